@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
 import { reportBrokenRow } from '#build/content/broken-rows.ts';
-import { findPage } from '#build/content/pages.ts';
+import { findPage, folderPageOf } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
@@ -64,21 +64,35 @@ async function render(key: string): Promise<RenderedPage> {
   return { page, sections, html, classes: classesIn(html), preloads: preloadsOf(parts[0]?.data) };
 }
 
-/** @throws Error for a section of the folder whose fields are not as its kind wants them. */
+/**
+ * A section as staff published it. Where its fields are not as its kind wants them, that of the folder takes
+ * its place, or it is left out.
+ *
+ * @throws Error when the folder's own is not as its kind wants it.
+ */
 function shownSection(
   page: MergedPage,
-  section: Section & { origin?: string },
+  { key, kind, fields }: Section,
   facts: Readonly<Record<string, string>>,
 ): ShownSection[] {
-  const { key, kind } = section;
   const where = `The section ${key} of the page ${page.key}`;
   if (!isKind(kind)) {
     reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
     return [];
   }
-  const { data, error } = z.safeParse(KINDS[kind].schema, nameFacts(section.fields, facts));
-  if (!data) throw new Error(`${where}: ${z.prettifyError(error)}`);
-  return [{ key, kind, fields: data }];
+  const read = (written: unknown) => z.safeParse(KINDS[kind].schema, nameFacts(written, facts));
+  const { data, error } = read(fields);
+  if (data) return [{ key, kind, fields: data }];
+  const reason = z.prettifyError(error).replace(/\s+/g, ' ');
+  const own = folderPageOf(page)?.sections.find((one) => one.key === key && one.kind === kind);
+  if (!own) {
+    reportBrokenRow(`${where} is left out: ${reason}`);
+    return [];
+  }
+  const { data: fallback } = read(own.fields);
+  if (!fallback) throw new Error(`${where}: ${reason}`);
+  reportBrokenRow(`${where} stays as the site came: ${reason}`);
+  return [{ key, kind, fields: fallback }];
 }
 
 /** The owner's amounts of the prices that a page lists. */

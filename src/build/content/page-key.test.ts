@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keyedPath, keyOfRendered, pageKey } from './page-key.ts';
 
-const state = vi.hoisted(() => ({ settings: { phone: '1' } }));
+const state = vi.hoisted(() => ({ settings: { phone: '1' }, navigation: { services: [] } }));
 vi.mock('./snapshot.ts', () => ({ currentSnapshot: async () => state }));
+vi.mock('./shown-site.ts', () => ({ shownNavigation: async () => state.navigation }));
 beforeEach(() => {
   state.settings = { phone: '1' };
 });

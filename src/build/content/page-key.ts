@@ -1,21 +1,24 @@
 import { hash } from 'node:crypto';
 import type { Uses } from '#build/page-uses.ts';
+import { shownNavigation } from './shown-site.ts';
 import { currentSnapshot } from './snapshot.ts';
 
 /**
  * The key of a page: a release takes over every page whose key has not changed. Unchanged objects are not
  * serialized again, 0.3 s of each release with ten thousand articles; content is never mutated.
  *
- * @param shown all content on the page, its neighbours included. The owner’s settings, which every footer
- *   shows, are added here; other code renders all pages anew.
+ * @param shown all content on the page, its neighbours included. The owner’s settings, the services and the
+ *   menu, which every page shows, are added here; other code renders all pages anew.
  */
 export async function pageKey(shown: Readonly<Record<string, unknown>>): Promise<string> {
   const { settings } = await currentSnapshot();
-  const parts = [...Object.entries(shown).flatMap(flattened), settings];
+  const navigation = await shownNavigation();
+  const parts = [...Object.entries(shown).flatMap(flattened), settings, navigation];
   const first = parts.find((part) => typeof part === 'object' && part !== null) ?? settings;
   const last = lastKeys.get(first);
   if (last && isSame(last.parts, parts)) return last.key;
-  const key = hash('sha256', JSON.stringify([Object.entries(shown).map(partOf), partOf(settings)]));
+  const all = [Object.entries(shown).map(partOf), partOf(settings), partOf(navigation)];
+  const key = hash('sha256', JSON.stringify(all));
   lastKeys.set(first, { parts, key });
   return key;
 }

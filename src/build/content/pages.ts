@@ -1,22 +1,53 @@
 import { pages } from '#business/pages.ts';
+import type { FolderPage } from '#business/types.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
-import { overlaidPage, visibleSections } from '#domain/pages/overlay.ts';
+import { overlaidPage, ownPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
+import { reportBrokenRow } from './broken-rows.ts';
+import type { PageEntry } from './schemas.ts';
 import { findMedia, findMediaByFile } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
-/** The pages that are made of sections, in the order of the folder. */
-export const listPages = perSnapshot(
-  async (): Promise<MergedPage[]> =>
-    // Which kinds there are is for those who show them.
-    pages.map((page) => overlaidPage(page, null, () => true)),
-);
+// Which kinds of sections there are is for those who show them.
+const isKind = () => true;
+
+/**
+ * The pages that are made of sections, with what staff published of them: those of the folder in its order,
+ * then staff's own. Where both have an address, the folder's page keeps it.
+ */
+export const listPages = perSnapshot(async (snapshot): Promise<MergedPage[]> => {
+  const rows = [...snapshot.entries('pages').values()];
+  const shown = pages.flatMap((page) => {
+    const row = rows.find((one) => isOver(one, page));
+    return row?.hidden ? [] : [overlaidPage(page, row ?? null, isKind)];
+  });
+  const byAddress = new Map(shown.map((page) => [pathOf(page), page]));
+  for (const row of rows.toSorted((one, other) => one.key.localeCompare(other.key))) {
+    const { slug, title } = row;
+    if (row.ofFolder || slug === null || title === null) continue;
+    const page = ownPage({ ...row, slug, title }, isKind);
+    const path = pathOf(page);
+    if (!byAddress.has(path)) byAddress.set(path, page);
+    else reportBrokenRow(`Page "${title}" is left out: another page has the address ${path}.`);
+  }
+  return [...byAddress.values()];
+});
 
 /** @throws Error for a key that no page has. */
 export async function findPage(key: string): Promise<MergedPage> {
   const page = (await listPages()).find((one) => one.key === key);
   if (!page) throw new Error(`There is no page ${key}.`);
   return page;
+}
+
+/** The page of the folder that it may have been before staff changed it. */
+export function folderPageOf({ key, kind }: Pick<MergedPage, 'key' | 'kind'>): FolderPage | null {
+  return pages.find((page) => page.key === key && page.kind === kind) ?? null;
+}
+
+/** A row counts for the folder's page of its key and kind alone. */
+function isOver({ ofFolder, key, kind }: PageEntry, page: FolderPage): boolean {
+  return ofFolder && key === page.key && kind === page.kind;
 }
 
 /** The address of a page. */

@@ -4,22 +4,23 @@ import { redirectSchema } from './schemas.ts';
 
 /** Former addresses; one may lead to another page tomorrow. */
 export const redirects = kind({
-  tables: ['post_redirects', 'gallery_redirects'],
-  changedBy: ['post', 'gallery'],
+  tables: ['post_redirects', 'gallery_redirects', 'page_redirects'],
+  changedBy: ['post', 'gallery', 'page'],
   readAgain: 'all',
-  rules: '1',
+  rules: '2',
   schema: redirectSchema,
   async read(source) {
-    const [articles, galleries] = await Promise.all([
+    const [articles, galleries, pages] = await Promise.all([
       source.rows<Tables<'post_redirects'>>('post_redirects', 'old_slug'),
       source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'old_slug'),
+      source.rows<Tables<'page_redirects'>>('page_redirects', 'old_slug'),
     ]);
     return [
-      ...articles.map((row) => ({ folder: '/blog', slug: row.old_slug, id: row.post_id })),
-      ...galleries.map((row) => ({ folder: '/portfolio', slug: row.old_slug, id: row.gallery_id })),
-    ].map((row) => {
-      const address = `${row.folder}/${row.slug}`;
-      return { id: address, label: `Former address ${address}`, row, entry: () => row };
-    });
+      ...articles.map((row) => ({ path: `/blog/${row.old_slug}`, to: row.post_id })),
+      ...galleries.map((row) => ({ path: `/portfolio/${row.old_slug}`, to: row.gallery_id })),
+      ...pages.map((row) => ({ path: `/${row.old_slug}`, to: `${row.kind}/${row.key}` })),
+    ].map((row) => ({
+      ...{ id: row.path, label: `Former address ${row.path}`, row, entry: () => row },
+    }));
   },
 });

@@ -120,9 +120,8 @@ export const menuSchema = z.strictObject({
 });
 
 export const redirectSchema = z.strictObject({
-  folder: z.enum(['/blog', '/portfolio']).describe('Where it was.'),
-  slug: slug.describe('The last part of the address.'),
-  id: z.uuid().describe('Key of what it leads to.'),
+  path: z.string().startsWith('/').describe('The address.'),
+  to: z.string().describe('Key of what it leads to.'),
 });
 
 /** Local time: 09:00. */
@@ -157,4 +156,5 @@ export const settingsSchema = z.strictObject({
 });
 
 export type ArticleEntry = z.infer<typeof articleSchema>;
+export type PageEntry = z.infer<typeof pageSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;

@@ -1,9 +1,57 @@
+import type { ServiceEntry, Site } from '#business/types.ts';
 import { withSettings } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
+import { MENU_ID } from './menu.ts';
+import { listPages, pathOf } from './pages.ts';
 import { perSnapshot } from './snapshot.ts';
 
+/** A service with its page as staff published it. */
+export interface ShownService extends ServiceEntry {
+  /** What enquiries, galleries and prices name it by. */
+  key: string;
+  path: string;
+}
+
+/** What every page shows of other pages. */
+export interface Navigation {
+  services: readonly ShownService[];
+  /** Follows the services. */
+  navigation: Site['navigation'];
+}
+
+/** The services that are shown, and the menu: the same object while they are unchanged. */
+export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation> => {
+  const shown = await listPages();
+  const services = shown
+    .filter(({ kind }) => kind === 'service')
+    .map(({ names, ...page }) => ({
+      ...{ key: page.key, slug: page.slug, path: pathOf(page), name: page.title },
+      shortName: names?.short ?? page.title,
+      navLabel: names?.menu ?? page.title,
+      hint: names?.hint ?? '',
+    }));
+  const items = snapshot.entries('menu').get(MENU_ID)?.items;
+  const navigation = items
+    ? items.flatMap((item) => {
+        if ('href' in item) return [item];
+        const page = shown.find(({ key }) => key === item.page);
+        // One that is off the site is in no menu.
+        return page ? [{ label: item.label, href: page.kind === 'home' ? '/' : pathOf(page) }] : [];
+      })
+    : site.navigation;
+  const made = { services, navigation };
+  const text = JSON.stringify(made);
+  if (last?.text !== text) last = { text, made };
+  return last.made;
+});
+
+let last: { text: string; made: Navigation } | undefined;
+
 /**
- * The business with its owner’s settings. Code that shows a number, an address or hours asks here, not
- * `#site`, which is what the folder says.
+ * The business with its owner’s settings, services and menu. Code that shows a number, an address or hours
+ * asks here, not `#site`, which is what the folder says.
  */
-export const shownSite = perSnapshot(async ({ settings }) => withSettings(site, settings));
+export const shownSite = perSnapshot(async ({ settings }) => ({
+  ...withSettings(site, settings),
+  ...(await shownNavigation()),
+}));

@@ -90,20 +90,6 @@ export const listGalleryTeasers = perSnapshot(
     }),
 );
 
-/** Former addresses of articles and galleries, with their paths now. */
-export async function listRedirects(): Promise<{ from: string; to: string }[]> {
-  const pages = [...(await listArticles()), ...(await listGalleries())];
-  const addresses = new Set(pages.map(({ path }) => path));
-  const former = [...(await currentSnapshot()).entries('redirects').values()]
-    .map(({ folder, slug, id }) => ({ from: `${folder}/${slug}`, id }))
-    .filter(({ from }) => !addresses.has(from))
-    .sort((one, other) => one.from.localeCompare(other.from));
-  const byPage = Map.groupBy(former, ({ id }) => id);
-  return pages.flatMap(({ id, path }) =>
-    (byPage.get(id) ?? []).map(({ from }) => ({ from, to: path })),
-  );
-}
-
 export async function findMedia(id: string): Promise<Media | null> {
   return found((await currentSnapshot()).entries('media'), id);
 }

@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro';
 import { listPageRedirects } from '#build/content/blog-lists.ts';
-import { listArticles, listGalleries, listRedirects } from '#build/content/site-content.ts';
+import { listRedirects } from '#build/content/former-addresses.ts';
+import { listPages, pathOf } from '#build/content/pages.ts';
+import { listArticles, listGalleries } from '#build/content/site-content.ts';
 import oldAddresses from '#business/old-addresses.json' with { type: 'json' };
 import { isOldAddress } from '#domain/site/old-address.ts';
 
 /** The `_redirects` file. */
 export const GET: APIRoute = async () => {
   const pages = [...(await listArticles()), ...(await listGalleries())];
-  const live = new Set(pages.map(({ path }) => path));
+  const live = new Set([...pages.map(({ path }) => path), ...(await listPages()).map(pathOf)]);
   const rules = [
     // The staff area is one page that reads the address itself. The first rule that matches counts.
     '/admin/* /admin 200',

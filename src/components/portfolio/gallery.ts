@@ -1,3 +1,4 @@
+import { shownSite } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { placeNames } from '#business/words/shell.ts';
@@ -14,7 +15,7 @@ export const FIRST_PHOTO = {
 } as const;
 
 export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
-  const service = site.services.find(({ slug }) => slug === gallery.service);
+  const service = (await shownSite()).services.find(({ key }) => key === gallery.service);
   return {
     title: [gallery.title, gallery.place].filter(Boolean).join(', '),
     description: gallery.summary,

@@ -6,7 +6,7 @@ import { browserBackend } from '#environment';
 export async function prepareContact() {
   const site = await shownSite();
   const phone = { ...site.phone, display: unbroken(site.phone.display) };
-  const services = site.services.map(({ slug, name }) => ({ slug, name }));
+  const services = site.services.map(({ key, name }) => ({ slug: key, name }));
   const form = { backend: browserBackend(), services, phone, whatsappUrl: whatsappUrl(site) };
   return { site, form };
 }

@@ -5,19 +5,19 @@ import type { SectionContext } from '../place.ts';
 import { composeTiles, noteOf } from './tiles.ts';
 
 export async function prepareWork(fields: FieldsOf<'work'>, { page }: SectionContext) {
-  const { pictureNote: note } = await shownSite();
+  const { pictureNote: note, services } = await shownSite();
   const shown = shownGalleries(await listGalleries(), fields, page.key);
   if (fields.look === 'cards') {
     const teasers = await listGalleryTeasers();
     const cards = shown.flatMap(({ path }) => teasers.find((one) => one.path === path) ?? []);
     return { tiles: [], rest: [], cards, note };
   }
-  const { tiles, rest } = composeTiles(shown);
+  const { tiles, rest } = composeTiles(shown, services);
   return {
     ...{ tiles, note, cards: [] },
     rest: rest.map((gallery) => ({
       ...{ path: gallery.path, title: gallery.title },
-      note: noteOf(gallery),
+      note: noteOf(gallery, services),
     })),
   };
 }

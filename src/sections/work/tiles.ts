@@ -1,7 +1,7 @@
+import type { ShownService } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
 import { weeks } from '#business/words/times.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { site } from '#site';
 
 type Shape = 'wide' | 'tall';
 
@@ -17,12 +17,13 @@ export interface Tile {
 }
 
 /** The first four galleries as tiles, and the rest. */
-export function composeTiles(galleries: readonly Gallery[]) {
+export function composeTiles(galleries: readonly Gallery[], services: readonly ShownService[]) {
   const tiles = galleries.slice(0, SHAPES.length).flatMap((gallery, index): Tile[] => {
     const shape = SHAPES[index] ?? 'wide';
     const media = pictureFor(gallery, shape);
     if (!media) return [];
-    return [{ path: gallery.path, title: gallery.title, note: noteOf(gallery), shape, media }];
+    const note = noteOf(gallery, services);
+    return [{ path: gallery.path, title: gallery.title, note, shape, media }];
   });
   return { tiles, rest: galleries.slice(SHAPES.length) };
 }
@@ -35,7 +36,10 @@ function pictureFor({ cover, pictures }: Gallery, shape: Shape): PictureFile | n
 }
 
 /** Its service and duration, as far as known. */
-export function noteOf({ service, durationWeeks }: Gallery): string {
-  const name = site.services.find(({ slug }) => slug === service)?.shortName;
+export function noteOf(
+  { service, durationWeeks }: Gallery,
+  services: readonly ShownService[],
+): string {
+  const name = services.find(({ key }) => key === service)?.shortName;
   return [name, durationWeeks ? weeks(durationWeeks) : null].filter(Boolean).join(' · ');
 }

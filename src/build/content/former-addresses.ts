@@ -1,0 +1,30 @@
+import { folderPageOf, listPages, pathOf } from './pages.ts';
+import { listArticles, listGalleries } from './site-content.ts';
+import { currentSnapshot } from './snapshot.ts';
+
+/** Former addresses of articles, galleries and pages, with their paths now. */
+export async function listRedirects(): Promise<{ from: string; to: string }[]> {
+  const sections = (await listPages()).map((page) => ({
+    ...{ id: `${page.kind}/${page.key}`, path: pathOf(page) },
+    folderPath: pathOf(folderPageOf(page) ?? page),
+  }));
+  const pages = [...(await listArticles()), ...(await listGalleries()), ...sections];
+  const addresses = new Set(pages.map(({ path }) => path));
+  const former = [
+    ...[...(await currentSnapshot()).entries('redirects').values()].map(({ path, to }) => ({
+      ...{ from: path, id: to },
+    })),
+    // A page of the folder that staff gave another address has no row for the one that it had there.
+    ...sections.map(({ id, folderPath }) => ({ from: folderPath, id })),
+  ];
+  const leading = new Map(former.map((one) => [one.from, one]));
+  const byPage = Map.groupBy(
+    [...leading.values()]
+      .filter(({ from }) => !addresses.has(from))
+      .sort((one, other) => one.from.localeCompare(other.from)),
+    ({ id }) => id,
+  );
+  return pages.flatMap(({ id, path }) =>
+    (byPage.get(id) ?? []).map(({ from }) => ({ from, to: path })),
+  );
+}
