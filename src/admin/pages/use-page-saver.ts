@@ -36,7 +36,7 @@ export function usePageSaver(
   const queries = useQueryClient();
   const { kind, key } = name;
   const [opened] = useState(() => {
-    const machine = pageMachine(folder);
+    const machine = pageMachine(folder, kind);
     const saver: Saver<PageDraft, PageRow> = createSaver({
       ...{ machine, place },
       initial: machine.open(row, left, { id: thingOf(name), isOnline: navigator.onLine }),

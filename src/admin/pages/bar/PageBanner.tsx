@@ -33,7 +33,7 @@ export function PageBanner({ saving, status, changes, fix, onConflict }: PageBan
 
 /** Why what is typed is not on the server, if it is not. */
 function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message | null {
-  const { state, saver } = useOpenPage();
+  const { name, state, saver } = useOpenPage();
   const nameOf = useNames();
   const { copy, failure, typed, theirs } = state;
   const where = { kept: 'It is kept on this device.', pending: '', refused: NO_ROOM }[copy];
@@ -46,7 +46,11 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
         actions: [{ label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: onConflict }],
       };
     case 'invalid':
-      return { tone: 'bad', title: 'Not saved.', text: `${draftProblem(typed)} ${where}` };
+      return {
+        tone: 'bad',
+        title: 'Not saved.',
+        text: `${draftProblem(typed, name.kind)} ${where}`,
+      };
     case 'offline':
       // For a moment it is neither kept nor refused.
       if (copy === 'pending') return null;

@@ -6,7 +6,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
-import { isSlug } from '#domain/text/slug-rule.ts';
+import { isPageSlug } from '#domain/pages/page-slugs.ts';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {
@@ -41,7 +41,9 @@ export function PageFacts() {
             <TextField
               label="Address"
               hint={`${name.kind === 'service' ? '/services/' : '/'}${page.slug}. Once visitors know an address, the old one leads on.`}
-              error={draft.slug !== null && !isSlug(draft.slug) ? ADDRESS_RULE : undefined}
+              error={
+                draft.slug !== null && !isPageSlug(name.kind, draft.slug) ? ADDRESS_RULE : undefined
+              }
               autoCapitalize="none"
               value={draft.slug ?? folder.slug}
               onChange={({ target }) => set('slug', own(target.value, folder.slug), 'Address')}
