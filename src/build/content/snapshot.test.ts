@@ -103,6 +103,7 @@ test('a reading reads only what has changed, and pages are made of that from the
     'changes_since',
     'content_version',
     'gallery_redirects',
+    'page_redirects',
     'post_redirects',
     'published_posts',
   ]);

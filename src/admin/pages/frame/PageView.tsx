@@ -81,7 +81,7 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
         // Gives the frame our own origin.
         srcDoc="<!doctype html>"
         onLoad={dress}
-        className="absolute top-0 border border-line bg-white"
+        className="absolute top-0 border border-line bg-paper"
         style={{
           width,
           height: size.height / scale,
