@@ -3,7 +3,7 @@ import { changePost, postChanges } from './article-changes.ts';
 import type { Change } from './change.ts';
 import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
-import { menuChanges, pageChanges } from './page-changes.ts';
+import { folderPageChanges, menuChanges, pageChanges } from './page-changes.ts';
 import { settingsChanges } from './settings-changes.ts';
 
 const redirectChanges: Record<string, Change> = {
@@ -19,7 +19,7 @@ const redirectChanges: Record<string, Change> = {
 const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   posts: postChanges,
   galleries: galleryChanges,
-  pages: pageChanges,
+  pages: { ...pageChanges, ...folderPageChanges },
   menu: menuChanges,
   redirects: redirectChanges,
   settings: settingsChanges,

@@ -1,4 +1,5 @@
 import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
+import type { TablesUpdate } from '#supabase/database.types.ts';
 import type { Random } from '../../support/random.ts';
 import type { Change } from './change.ts';
 
@@ -19,6 +20,58 @@ export const pageChanges: Record<string, Change> = {
     else await publish(client, id);
   },
 };
+
+export const folderPageChanges: Record<string, Change> = {
+  'a headline of the home page': (client, random) =>
+    changeFolderPage(client, 'home', 'home', {
+      content: { fields: { hero: { headline: [`PROOF ${random.below(9999)}`] } } },
+    }),
+  'a section moved, hidden and made anew': (client, random) => {
+    const made = { key: 's1', kind: 'questions' };
+    const order = random.some([...SECTIONS, made], 4);
+    const question = `Proof ${random.below(9999)}?`;
+    const items = [{ key: 'a', question, answer: 'Yes.' }];
+    return changeFolderPage(client, 'home', 'home', {
+      content: {
+        ...{ order, known: SECTIONS.map(({ key }) => key), hidden: ['commitment'] },
+        fields: { s1: { items } },
+      },
+    });
+  },
+  'a service by another name and address, or hidden': (client, random) =>
+    changeFolderPage(client, 'service', random.pick(SERVICES), {
+      ...{ title: `Proof ${random.below(9999)}`, slug: `proof-${random.below(9999)}` },
+      hidden: random.below(3) === 0,
+    }),
+  'a page as the site came': (client) =>
+    changeFolderPage(client, 'home', 'home', { content: {}, hidden: false }),
+};
+
+/** Sections of the home page. */
+const SECTIONS = [
+  { key: 'hero', kind: 'hero' },
+  { key: 'commitment', kind: 'promises' },
+  { key: 'work', kind: 'work' },
+  { key: 'contact', kind: 'contact' },
+];
+const SERVICES = ['custom-carpentry', 'office-furniture'];
+
+async function changeFolderPage(
+  client: Client,
+  kind: 'home' | 'service',
+  key: string,
+  changed: TablesUpdate<'pages'>,
+): Promise<void> {
+  const rows = client.from('pages').select('id, version').eq('kind', kind).eq('key', key);
+  const [row] = await rowsOf(rows);
+  const saved = row
+    ? client
+        .from('pages')
+        .update({ ...changed, version: row.version })
+        .eq('id', row.id)
+    : client.from('pages').insert({ ...changed, kind, key, of_folder: true });
+  await publish(client, (await rowOf(saved.select('id'))).id);
+}
 
 export const menuChanges: Record<string, Change> = {
   'another menu, or that of the folder': async (client, random) => {

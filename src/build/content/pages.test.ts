@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pages as folder } from '#business/pages.ts';
+import { onBrokenRow } from './broken-rows.ts';
+import { listRedirects } from './former-addresses.ts';
+import { listPages, pathOf } from './pages.ts';
+import type { PageEntry } from './schemas.ts';
+import { shownNavigation } from './shown-site.ts';
+
+const state = vi.hoisted(() => ({ entries: new Map<string, Map<string, unknown>>() }));
+vi.mock('./snapshot.ts', () => {
+  const snapshot = {
+    settings: { prices: {} },
+    entries: (kind: string) => state.entries.get(kind) ?? new Map(),
+  };
+  return {
+    currentSnapshot: async () => snapshot,
+    perSnapshot: (make: (one: typeof snapshot) => unknown) => () => make(snapshot),
+  };
+});
+beforeEach(() => state.entries.clear());
+
+const [home, service] = folder;
+if (home?.kind !== 'home' || service?.kind !== 'service') throw new Error('Home comes first.');
+
+/** A published row over a page of the folder, or of staff's own. */
+function row(key: string, kind: PageEntry['kind'], changed: Partial<PageEntry>): PageEntry {
+  return {
+    ...{ id: crypto.randomUUID(), key, kind, ofFolder: true, hidden: false, slug: null },
+    ...{ title: null, seoTitle: null, seoDescription: null, noindex: null, names: null },
+    ...{ content: {}, updatedAt: new Date(0), ...changed },
+  };
+}
+const own = (key: string, kind: PageEntry['kind'], title: string, slug: string) =>
+  row(key, kind, { ofFolder: false, title, slug });
+const published = (...rows: PageEntry[]) =>
+  state.entries.set('pages', new Map(rows.map((one) => [one.id, one])));
+
+const keys = async () => (await listPages()).map(({ key }) => key);
+const folderKeys = folder.map(({ key }) => key);
+
+test('without a row each page is as the folder has it', async () => {
+  expect(await keys()).toEqual(folderKeys);
+});
+
+test('a row over a page changes it field by field', async () => {
+  published(row('home', 'home', { content: { fields: { hero: { headline: ['OAK'] } } } }));
+  const hero = (await listPages())[0]?.sections.find(({ key }) => key === 'hero');
+  const before = home.sections.find(({ key }) => key === 'hero');
+  expect(hero?.fields).toEqual({ ...before?.fields, headline: ['OAK'] });
+});
+
+test('a row counts for the page of its key and kind alone', async () => {
+  published(row('privacy', 'page', { title: 'Free gifts' }));
+  const privacy = (await listPages()).find(({ key }) => key === 'privacy');
+  expect(privacy?.title).toBe(folder.find(({ key }) => key === 'privacy')?.title);
+});
+
+test('a hidden service is nowhere: no page, no entry of the menu', async () => {
+  published(row(service.key, 'service', { hidden: true }));
+  expect(await keys()).toEqual(folderKeys.filter((key) => key !== service.key));
+  const { services } = await shownNavigation();
+  expect(services.map(({ key }) => key)).not.toContain(service.key);
+});
+
+test('staff’s own pages come last, and a service of theirs is one everywhere', async () => {
+  published(
+    own('own-2', 'service', 'Staircases', 'staircases'),
+    own('own-1', 'page', 'About', 'about'),
+  );
+  expect(await keys()).toEqual([...folderKeys, 'own-1', 'own-2']);
+  const { services } = await shownNavigation();
+  expect(services.at(-1)).toEqual({
+    ...{ key: 'own-2', slug: 'staircases', path: '/services/staircases' },
+    ...{ name: 'Staircases', shortName: 'Staircases', navLabel: 'Staircases', hint: '' },
+  });
+});
+
+test('the folder’s page keeps an address that a page of staff’s own has too', async () => {
+  const broken: string[] = [];
+  onBrokenRow((sentence) => broken.push(sentence));
+  vi.spyOn(console, 'error').mockReturnValue();
+  published(own('own-1', 'service', 'Another', service.slug));
+  expect(await keys()).toEqual(folderKeys);
+  expect(broken).toEqual([
+    `Page "Another" is left out: another page has the address ${pathOf(service)}.`,
+  ]);
+  vi.restoreAllMocks();
+});
+
+test('entries of the menu lead to pages where they are now; one that is off the site is in none', async () => {
+  published(row(service.key, 'service', { slug: 'kitchens' }));
+  const items = [
+    { label: 'START', page: 'home' },
+    { label: 'KITCHENS', page: service.key },
+    { label: 'GONE', page: 'own-gone' },
+    { label: 'SHOP', href: 'https://shop.example' },
+  ];
+  state.entries.set('menu', new Map([['site-menu', { items }]]));
+  expect((await shownNavigation()).navigation).toEqual([
+    { label: 'START', href: '/' },
+    { label: 'KITCHENS', href: '/services/kitchens' },
+    { label: 'SHOP', href: 'https://shop.example' },
+  ]);
+});
+
+test('the menu and the services are the same object while they are unchanged', async () => {
+  const before = await shownNavigation();
+  expect(await shownNavigation()).toBe(before);
+  published(row(service.key, 'service', { title: 'Kitchens' }));
+  expect(await shownNavigation()).not.toBe(before);
+});
+
+test('former addresses lead on, that of the folder too, unless another page has them now', async () => {
+  published(
+    row(service.key, 'service', { slug: 'kitchens' }),
+    own('own-1', 'page', 'About', 'about'),
+  );
+  const redirects = [
+    { path: '/services/old-kitchens', to: `service/${service.key}` },
+    { path: '/about-us', to: 'page/own-1' },
+    { path: '/privacy', to: 'page/own-1' },
+    { path: '/gone', to: 'page/own-9' },
+  ];
+  state.entries.set('redirects', new Map(redirects.map((one) => [one.path, one])));
+  expect(await listRedirects()).toEqual([
+    { from: `/services/${service.slug}`, to: '/services/kitchens' },
+    { from: '/services/old-kitchens', to: '/services/kitchens' },
+    { from: '/about-us', to: '/about' },
+  ]);
+});
