@@ -1,4 +1,3 @@
-import contactFormCss from '#islands/contact-form/contact-form.css?inline';
 import pictureCss from '#styles/picture.css?inline';
 import proseCss from '#styles/prose.css?inline';
 import { Articles } from './articles/Articles.tsx';
@@ -7,6 +6,7 @@ import { Call } from './call/Call.tsx';
 import callCss from './call/call.css?inline';
 import { Contact } from './contact/Contact.tsx';
 import contactCss from './contact/contact.css?inline';
+import contactFormCss from './contact/form.css?inline';
 import { Facts } from './facts/Facts.tsx';
 import factsListCss from './facts/facts-list.css?inline';
 import factsPartCss from './facts/facts-part.css?inline';

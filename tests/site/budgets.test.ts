@@ -215,8 +215,10 @@ describe('budgets, gzip', () => {
   // which a gallery asks for when somebody gets near the story, and a picture's details, which a press
   // opens, are weighed with their own screens.
   it.each(screens.filter((file) => !isEditor(file)))(
-    '%s takes at most 320 kB more than sign-in',
+    '%s takes at most 320 kB more than sign-in, that of a page 370 kB',
     (screen) => {
+      // The page beside its fields is made of the site's own sections, form and Markdown included.
+      const most = isNamed('PageScreen')(screen) ? 370 : 320;
       const there = withImports(frame, new Set(signIn));
       const needed = withImports([screen], new Set(there));
       const later = [...needed].flatMap(onDemand);
@@ -227,7 +229,7 @@ describe('budgets, gzip', () => {
       const apart = [...withImports(others)].filter((file) => !needed.has(file));
       const whole = withEverything([screen], new Set([...there, ...apart]));
       const more = [...whole].filter((file) => !signIn.has(file) && !apart.includes(file));
-      expect(weightOf(more)).toBeLessThanOrEqual(320 * kB);
+      expect(weightOf(more)).toBeLessThanOrEqual(most * kB);
       expect(more.filter(isProseMirror), 'no screen waits for the editor').toEqual([]);
     },
   );

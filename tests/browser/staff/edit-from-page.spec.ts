@@ -109,11 +109,16 @@ test('every picture has one way to be replaced, and a press on it is no press on
   }
 });
 
-test('the pages of the business lead its administrators to the settings, and the list to the list', async ({
+test('a page of sections leads to its editor and back, and the list to the list', async ({
   page,
 }) => {
-  await visit(page, OWNER, '/services/kitchen-carpentry');
-  await expect(edit(page)).toHaveAttribute('href', '/admin/settings?from=page');
+  await visit(page, OWNER, '/');
+  await expect(edit(page)).toHaveAttribute('href', '/admin/pages/home?from=page');
+  await page.goto('/services/kitchen-carpentry');
+  await edit(page).click();
+  await expect(page).toHaveURL('/admin/pages/kitchen-carpentry?from=page');
+  await back(page).click();
+  await expect(page).toHaveURL('/services/kitchen-carpentry');
   await page.goto('/blog');
   await expect(edit(page)).toHaveAttribute('href', '/admin/blog?from=page');
 });
