@@ -41,9 +41,11 @@ function LightHead(props: Props) {
   const { fields, place } = props;
   const isNarrow = place.page === 'not-found';
   const names = isNarrow ? 'head-narrow lg:col-span-5' : 'head-light columns';
+  // A legal page has its room around all of its sections.
+  const hasRoom = isNarrow || place.page === 'legal';
   return (
     <>
-      <header className={place.page === 'page' ? `${names} head-own wrap` : names}>
+      <header className={hasRoom ? names : `${names} head-own wrap`}>
         <Text at="label" as="p" className="label">
           {fields.label}
         </Text>

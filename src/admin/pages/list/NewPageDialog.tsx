@@ -40,7 +40,8 @@ function firstContent(kind: NewKind): PageFields['content'] {
     .find((page) => page.kind === 'service')
     ?.sections.find((section) => section.kind === 'call');
   const sections: Section[] = [
-    { key: 'head', kind: 'head', fields: {} },
+    // The services of the folder begin on a dark ground.
+    { key: 'head', kind: 'head', fields: kind === 'service' ? { look: 'dark' } : {} },
     { key: 'text', kind: 'text', fields: {} },
     ...(kind === 'service' && call ? [{ ...call, key: 'call' }] : []),
   ];
