@@ -4,6 +4,7 @@ import { reportBrokenRow } from '#build/content/broken-rows.ts';
 import { findPage, folderPageOf } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
+import { hasBusinessPicture } from '#build/pictures/business-picture.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, Section } from '#domain/pages/page.ts';
@@ -80,10 +81,14 @@ function shownSection(
     reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
     return [];
   }
-  const read = (written: unknown) => z.safeParse(KINDS[kind].schema, nameFacts(written, facts));
-  const { data, error } = read(fields);
+  const read = (written: unknown): { data?: ShownSection['fields']; reason: string } => {
+    const { data, error } = z.safeParse(KINDS[kind].schema, nameFacts(written, facts));
+    if (!data) return { reason: z.prettifyError(error).replace(/\s+/g, ' ') };
+    const missing = filesIn(data).find((file) => !hasBusinessPicture(file));
+    return missing ? { reason: `the folder has no picture ${missing}.` } : { data, reason: '' };
+  };
+  const { data, reason } = read(fields);
   if (data) return [{ key, kind, fields: data }];
-  const reason = z.prettifyError(error).replace(/\s+/g, ' ');
   const own = folderPageOf(page)?.sections.find((one) => one.key === key && one.kind === kind);
   if (!own) {
     reportBrokenRow(`${where} is left out: ${reason}`);
@@ -93,6 +98,13 @@ function shownSection(
   if (!fallback) throw new Error(`${where}: ${reason}`);
   reportBrokenRow(`${where} stays as the site came: ${reason}`);
   return [{ key, kind, fields: fallback }];
+}
+
+/** The pictures of the folder that fields name, however deep. */
+function filesIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = 'file' in value && typeof value.file === 'string' ? [value.file] : [];
+  return [...own, ...Object.values(value).flatMap(filesIn)];
 }
 
 /** The owner's amounts of the prices that a page lists. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -14,6 +15,12 @@ interface Encoding {
   quality: number;
   /** Pixels around the middle; by default all. */
   crop?: { width: number; height: number } | undefined;
+}
+
+/** Whether the folder has this picture. */
+export function hasBusinessPicture(name: string): boolean {
+  const file = path.resolve('src/business/pictures', name);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**
