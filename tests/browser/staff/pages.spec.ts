@@ -101,6 +101,11 @@ test('what is typed saves itself, stays, and says its limit', async ({ page }) =
   await expect(section(page, 'Title')).toContainText('1 too many: 320 characters fit.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Not published.')).toBeVisible();
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'x'.repeat(321) } } }),
+  ).toPass();
+  await saved(page);
+  await expect(page.getByText('Not published.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo what was typed in Text/ }).click();
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
   // *Saved* may still be said of what was typed before.

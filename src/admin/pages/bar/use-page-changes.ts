@@ -30,16 +30,18 @@ export function usePageChanges() {
 
   /** @returns whether it was approved; why it could not be saved stands in the bar already. */
   async function approve(at?: Date): Promise<boolean> {
+    // Saved first: a newer version takes away what was said about the one before.
+    const row = await saver.saveAll();
+    if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: NOTHING });
+    if (!row) return false;
     const [problem, ...others] = pageProblems(page);
     if (problem) {
       const more =
         others.length > 0 ? ` And ${others.length} more, under “Before it goes live”.` : '';
       throw new DataError('invalid', { message: `${problem.text}${more}` });
     }
-    const row = await saver.saveAll();
-    if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: NOTHING });
-    if (row) await publishPage(row.id, row.version, at);
-    return row !== null;
+    await publishPage(row.id, row.version, at);
+    return true;
   }
 
   const withdraw = async (from: (id: string) => Promise<unknown>) => {
