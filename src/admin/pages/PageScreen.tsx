@@ -9,9 +9,9 @@ import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { pages } from '#business/pages.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import { folderPage } from '#domain/pages/folder-page.ts';
 import { $session } from '#stores/session.ts';
 import { PageEditor } from './editor/PageEditor.tsx';
-import { folderPage } from './folder-pages.ts';
 import { isPageDraft } from './page-saver.ts';
 import { type OpenedDrafts, type PageName, thingOf } from './use-page-saver.ts';
 

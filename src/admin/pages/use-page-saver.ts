@@ -7,9 +7,10 @@ import { createSaver, type Saver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { DataError } from '#data/errors.ts';
 import { savePage, startFolderPage } from '#data/pages/page-changes.ts';
+import { rowOf } from '#data/pages/page-drafts.ts';
 import { fetchFolderPage, type PageKind, type PageRow } from '#data/pages/pages.ts';
 import type { Folder, PageDraft } from '#domain/pages/draft.ts';
-import { pageMachine, rowOf } from './page-saver.ts';
+import { pageMachine } from './page-saver.ts';
 
 /** What names a page. */
 export interface PageName {
@@ -57,8 +58,8 @@ export function usePageSaver(
           ...known,
           page,
         }));
-        // A list is fetched again when it is shown.
-        void queries.invalidateQueries({ queryKey: pageStates.queryKey, refetchType: 'none' });
+        // The sidebar counts what waits.
+        void queries.invalidateQueries({ queryKey: pageStates.queryKey });
       },
     });
     return { machine, saver };
