@@ -24,7 +24,7 @@ export interface OpenedDrafts {
   left: Left<PageDraft>;
 }
 
-/** Under which name the device keeps it, before and after its first change. */
+/** Under which name the device keeps it and colleagues see it open, before and after its first change. */
 export const thingOf = ({ kind, key }: PageName) => `page:${kind}:${key}`;
 
 /** The saver of an open page, with what this device keeps of it. */

@@ -7,7 +7,7 @@ import {
   fetchArticlePage,
   fetchArticleTags,
 } from '#data/articles/article-list.ts';
-import { fetchArticle, notePresence } from '#data/articles/articles.ts';
+import { fetchArticle } from '#data/articles/articles.ts';
 import { readKeptArticle } from './kept-articles.ts';
 
 const RECENT = 5;
@@ -69,20 +69,5 @@ export function keptArticle(id: string) {
     queryKey: ['kept-post', id],
     queryFn: () => readKeptArticle(id),
     gcTime: 0,
-  });
-}
-
-const PRESENCE_INTERVAL_MS = 15_000;
-
-/** Who else has an article open; asking notes that this person has. */
-export function presenceAt(id: string) {
-  return queryOptions({
-    queryKey: ['presence', id],
-    queryFn: () => notePresence(id),
-    refetchInterval: PRESENCE_INTERVAL_MS,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
   });
 }

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Presence } from '#admin/articles/bar/Presence.tsx';
 import { SaveStatusLine } from '#admin/articles/bar/SaveStatusLine.tsx';
 import { ScheduleDialog } from '#admin/articles/bar/ScheduleDialog.tsx';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { thingOf } from '#admin/pages/use-page-saver.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -70,6 +72,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Presence thing={thingOf(name)} />
           <Button
             kind="quiet"
             className={undoLabel ? '' : 'invisible max-lg:hidden'}
