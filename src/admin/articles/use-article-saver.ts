@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
 import { invalidate } from '#admin/queries/entities.ts';
-import { keepArticle } from '#admin/queries/kept-articles.ts';
+import { keepCopy } from '#admin/queries/kept-copies.ts';
 import { presenceAt } from '#admin/queries/presence.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
@@ -69,7 +69,7 @@ export function useWatch(store: ArticleStore, id: string | undefined): void {
   useEffect(() => {
     if (!article) return;
     store.dispatch({ type: 'seen', saved: article });
-    void keepArticle(article);
+    void keepCopy(`post:${article.id}`, article);
   }, [store, article]);
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { openPage, pageStates } from '#admin/queries/pages.ts';
+import { keepCopy } from '#admin/queries/kept-copies.ts';
+import { type KeptPage, openPage, pageStates } from '#admin/queries/pages.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
@@ -67,11 +68,14 @@ export function usePageSaver(
   const { saver } = opened;
   useSaver(saver);
   const { data } = useQuery(openPage(kind, key));
-  const seen = data?.page;
-  // Versions that a colleague or another tab saved.
+  const seen = data === undefined ? undefined : (data?.page ?? null);
+  // Versions that a colleague or another tab saved; the newest is kept for offline use.
   useEffect(() => {
+    if (seen === undefined) return;
     if (seen) saver.dispatch({ type: 'seen', saved: seen });
-  }, [saver, seen]);
+    const copy: KeptPage = { kind, key, row: seen, version: seen?.version ?? 0 };
+    void keepCopy(`page:${key}`, copy);
+  }, [saver, seen, kind, key]);
   return opened;
 }
 

@@ -7,8 +7,8 @@ import {
   fetchArticlePage,
   fetchArticleTags,
 } from '#data/articles/article-list.ts';
-import { fetchArticle } from '#data/articles/articles.ts';
-import { readKeptArticle } from './kept-articles.ts';
+import { type Article, fetchArticle } from '#data/articles/articles.ts';
+import { readCopy } from './kept-copies.ts';
 
 const RECENT = 5;
 /** How many of a state are listed where all of them count. */
@@ -67,7 +67,7 @@ export function articleById(id: string) {
 export function keptArticle(id: string) {
   return queryOptions({
     queryKey: ['kept-post', id],
-    queryFn: () => readKeptArticle(id),
+    queryFn: () => readCopy<Article>(`post:${id}`),
     gcTime: 0,
   });
 }

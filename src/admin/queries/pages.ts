@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMenu } from '#data/pages/menu.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
-import { fetchFolderPage, fetchPageStates, type PageKind } from '#data/pages/pages.ts';
+import {
+  fetchFolderPage,
+  fetchPageStates,
+  type PageKind,
+  type PageRow,
+} from '#data/pages/pages.ts';
+import { readCopy } from './kept-copies.ts';
 
 /** Polling of an open page, in milliseconds. */
 const INTERVAL_MS = 20_000;
@@ -23,6 +29,23 @@ export function openPage(kind: PageKind, key: string) {
     queryFn: () => fetchFolderPage(kind, key),
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** A page as this device saw it last; without a row it was as the site came. */
+export interface KeptPage {
+  kind: PageKind;
+  key: string;
+  row: PageRow | null;
+  /** Of the row; 0 without one. */
+  version: number;
+}
+
+export function keptPage(key: string) {
+  return queryOptions({
+    queryKey: ['kept-page', key],
+    queryFn: () => readCopy<KeptPage>(`page:${key}`),
+    gcTime: 0,
   });
 }
 

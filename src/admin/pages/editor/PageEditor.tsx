@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LeaveQuestion } from '#admin/articles/bar/LeaveQuestion.tsx';
 import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
@@ -23,9 +23,8 @@ interface PageEditorProps {
   drafts: OpenedDrafts;
 }
 
-const PageView = lazy(async () => ({
-  default: (await import('#admin/pages/frame/PageView.tsx')).PageView,
-}));
+const fetchView = () => import('#admin/pages/frame/PageView.tsx');
+const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
 
 /** A desk's window, in CSS pixels. */
 const DESK_WIDTH = 1440;
@@ -43,6 +42,8 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   const [isPhone, setPhone] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   useScreenTitle(title);
+  // The connection may be gone when it is wanted.
+  useEffect(() => void fetchView().catch(() => {}), []);
   return (
     <EditorContext value={editor}>
       <h1 className="sr-only">Page: {title}</h1>
