@@ -6,6 +6,7 @@ import {
   fetchPageStates,
   type PageKind,
   type PageRow,
+  type PageState,
 } from '#data/pages/pages.ts';
 import { readCopy } from './kept-copies.ts';
 
@@ -15,6 +16,17 @@ const INTERVAL_MS = 20_000;
 export const pageStates = queryOptions({
   queryKey: ['pages', 'list'],
   queryFn: () => fetchPageStates(),
+});
+
+/** With a time to go live for the first time, the soonest first. */
+export const scheduledPages = queryOptions({
+  ...pageStates,
+  select: (pages) => {
+    const timeOf = ({ publishedAt }: PageState) => Date.parse(publishedAt ?? '');
+    return pages
+      .filter(({ state }) => state === 'scheduled')
+      .sort((one, other) => timeOf(one) - timeOf(other));
+  },
 });
 
 export const binnedPages = queryOptions({
