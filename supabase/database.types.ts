@@ -2219,7 +2219,7 @@ export type Database = {
       note_presence: {
         Args: {
           leaves?: boolean
-          post_id: string
+          thing: string
         }
         Returns: {
           user_id: string

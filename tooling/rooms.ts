@@ -32,18 +32,17 @@ const feature = (...others: string[]): Room => ({
   packages: REACT,
 });
 
+const withSections = (room: Room): Room => ({ ...room, may: [...room.may, 'src/sections'] });
+
 /** The rooms whose screens `src/admin` puts together. */
 const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/uploads': feature(),
   'src/admin/media': feature('uploads'),
   'src/admin/editor': feature('media', 'uploads'),
-  'src/admin/releases': feature(),
+  'src/admin/releases': withSections(feature()),
   'src/admin/articles': feature('editor', 'media', 'releases'),
   'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),
-  'src/admin/pages': {
-    ...feature('articles', 'editor', 'galleries', 'media', 'releases'),
-    may: [...feature('articles', 'editor', 'galleries', 'media', 'releases').may, 'src/sections'],
-  },
+  'src/admin/pages': withSections(feature('articles', 'editor', 'galleries', 'media', 'releases')),
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
   'src/admin/settings': feature('releases'),

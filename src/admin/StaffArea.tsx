@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { hasKeptArticles } from './queries/kept-articles.ts';
+import { keptKinds } from './queries/kept-copies.ts';
 import { createRouter } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';
@@ -22,9 +22,13 @@ export default function StaffArea() {
   );
 }
 
-/** Makes kept articles open offline, also after an update. */
+/** Makes kept articles and pages open offline, also after an update. */
 async function stayOpenable(): Promise<void> {
   const isNew = await keepOpenable();
-  if (isNew && (await hasKeptArticles()))
-    await import('./articles/ArticleScreen.tsx').catch(() => {});
+  const kept = isNew ? await keptKinds() : new Set();
+  await Promise.all([
+    kept.has('post') && import('./articles/ArticleScreen.tsx').catch(() => {}),
+    kept.has('page') && import('./pages/PageScreen.tsx').catch(() => {}),
+    kept.has('page') && import('./pages/frame/PageView.tsx').catch(() => {}),
+  ]);
 }

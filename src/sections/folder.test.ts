@@ -5,14 +5,19 @@ import { isKind, KINDS, type Kind } from './kinds.ts';
 
 const kindOf = (name: string): Kind | undefined => (isKind(name) ? KINDS[name] : undefined);
 
-describe.each(pages)('the page $key of the folder', ({ kind: page, sections }) => {
+describe.each(pages)('the page $key of the folder', ({ key, kind: page, sections }) => {
   test('is made of what the kinds allow', () => {
-    for (const { key, kind, fields } of sections) {
+    for (const { key: place, kind, fields } of sections) {
       const found = kindOf(kind);
-      expect(found, `${key}: ${kind}`).toBeDefined();
-      expect(found && z.safeParse(found.schema, fields).error, key).toBeUndefined();
-      expect(found?.pages, key).toContain(page);
+      expect(found, `${place}: ${kind}`).toBeDefined();
+      expect(found && z.safeParse(found.schema, fields).error, place).toBeUndefined();
+      expect(found?.pages, place).toContain(page);
     }
+  });
+
+  test('has a key that is not the name of another screen', () => {
+    // /admin/pages/menu is the screen of the menu, and the database refuses a row of this key.
+    expect(key).not.toBe('menu');
   });
 
   test('has one title, first, and singles once', () => {

@@ -31,12 +31,12 @@ test('whoever is no longer let in is not let in by an old role', () => {
   expect(rememberedRole('anna')).toBeNull();
 });
 
-test('it goes with the session, and the articles and shared pictures with it', () => {
+test('it goes with the session, and the articles, pages and shared pictures with it', () => {
   rememberRole('anna', 'editor');
   forgetPerson({ keepsShared: false });
   expect(deleteCache).toHaveBeenCalledExactlyOnceWith('shared-pictures');
   expect(rememberedRole('anna')).toBeNull();
-  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('staff-articles');
+  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('staff-copies');
 });
 
 test('pictures that were shared after the session had ended stay', () => {

@@ -6,8 +6,8 @@ import { readStored, writeStored } from './device-storage.ts';
 
 const ROLE = 'last-known-role';
 
-/** The database of the articles that were opened here: see src/admin/queries/kept-articles.ts. */
-export const KEPT_ARTICLES = 'staff-articles';
+/** The database of the articles and pages that were opened here: see src/admin/queries/kept-copies.ts. */
+export const KEPT_COPIES = 'staff-copies';
 
 /** Remembers the last known role of an account, if it lets them in. */
 export function rememberRole(userId: string, role: Role): void {
@@ -34,7 +34,7 @@ export function forgetPerson({ keepsShared }: { keepsShared: boolean }): void {
   if (!keepsShared) forgetSharedPictures();
   writeStored(ROLE, null);
   try {
-    indexedDB.deleteDatabase(KEPT_ARTICLES);
+    indexedDB.deleteDatabase(KEPT_COPIES);
   } catch {
     // Without storage there is nothing to forget.
   }

@@ -56,36 +56,38 @@ $$;
 comment on function public.duplicate_post is 'A new draft with the same content. Needs posts.write. PT404.';
 
 create table private.presence (
-  post_id uuid not null references public.posts (id) on delete cascade,
+  thing text not null check (thing ~ '^(post:[0-9a-f-]{36}|page:[a-z-]{1,20}:[a-z0-9-]{1,96})$'),
   user_id uuid not null references public.profiles (user_id) on delete cascade,
   seen_at timestamptz not null default now(),
-  primary key (post_id, user_id)
+  primary key (thing, user_id)
 );
-comment on table private.presence is 'Who has which article open: written by note_presence() every few seconds, old a minute later.';
+comment on table private.presence is 'Who has which article or page open: written by note_presence() every few seconds, old a minute later.';
+comment on column private.presence.thing is 'post:{id}, or page:{kind}:{key}: a page of the folder may be open before it has a row.';
 create index presence_seen_at_idx on private.presence (seen_at);
 
-create function public.note_presence(post_id uuid, leaves boolean default false)
+create function public.note_presence(thing text, leaves boolean default false)
 returns table (user_id uuid, full_name text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.require_permission('posts.read');
+  perform private.require_permission(
+    case when thing like 'page:%' then 'pages.read' else 'posts.read' end::public.app_permission
+  );
   delete from private.presence where seen_at < now() - interval '1 hour';
   if leaves then
     delete from private.presence
-    where presence.post_id = note_presence.post_id and presence.user_id = auth.uid();
+    where presence.thing = note_presence.thing and presence.user_id = auth.uid();
     return;
   end if;
-  insert into private.presence (post_id, user_id)
-  select posts.id, auth.uid() from public.posts
-  where posts.id = note_presence.post_id and auth.uid() is not null
+  insert into private.presence (thing, user_id)
+  select note_presence.thing, auth.uid() where auth.uid() is not null
   on conflict on constraint presence_pkey do update set seen_at = now();
   return query
     select profiles.user_id, profiles.full_name
     from private.presence join public.profiles on profiles.user_id = presence.user_id
-    where presence.post_id = note_presence.post_id and presence.user_id <> auth.uid()
+    where presence.thing = note_presence.thing and presence.user_id <> auth.uid()
       and seen_at > now() - interval '45 seconds'
     order by profiles.full_name, profiles.user_id;
 end
 $$;
-comment on function public.note_presence is 'Call every 15 s: returns who else has it open. Needs posts.read.';
+comment on function public.note_presence is 'Call every 15 s: returns who else has it open. Needs posts.read or, for pages, pages.read.';

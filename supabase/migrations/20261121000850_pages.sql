@@ -140,6 +140,8 @@ create table public.pages (
   -- So that neither is taken for the other.
   constraint pages_key_tells_own check (of_folder <> (key ~ '^own-[0-9a-f]{8}$')),
   constraint pages_own_kind check (of_folder or kind in ('service', 'page', 'legal')),
+  -- /admin/pages/menu is the screen of the menu.
+  constraint pages_key_is_no_screen check (key <> 'menu'),
   constraint pages_single_key check (
     case when kind in ('home', 'not-found') then key = kind::text else key not in ('home', 'not-found') end
   )

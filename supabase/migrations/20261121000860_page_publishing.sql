@@ -205,12 +205,12 @@ create view public.page_states with (security_invoker = true) as
 select
   pages.id as page_id,
   (case
-    when live.page_id is null then 'draft'
+    when live.page_id is null and not pages.of_folder then 'draft'
     when live.published_at > now() then 'scheduled'
-    when pages.version = live.version then 'live'
-    else 'live_with_changes'
+    when has_changes then 'live_with_changes'
+    else 'live'
   end)::public.publication_state as state,
-  coalesce(pages.version > live.version, false) as has_changes,
+  has_changes,
   pages.key, pages.kind, pages.of_folder, pages.hidden, pages.slug, pages.title, pages.noindex, pages.names,
   pages.version, pages.created_at, pages.updated_at, pages.updated_by, pages.deleted_at,
   live.slug as published_slug, live.title as published_title, live.hidden as published_hidden,
@@ -218,5 +218,12 @@ select
   case when next.publish_at > now() then next.publish_at end as change_at
 from public.pages
 left join public.published_pages as live on live.page_id = pages.id
-left join public.scheduled_pages as next on next.page_id = pages.id;
-comment on view public.page_states is 'Every page that has a row with its state, for lists: without its sections. change_at: when a change that is scheduled goes live.';
+left join public.scheduled_pages as next on next.page_id = pages.id,
+lateral (select case
+  when live.page_id is not null then pages.version > live.version
+  -- Without a published row visitors see the page as the site came.
+  else pages.of_folder and (pages.hidden or pages.content <> '{}' or num_nonnulls(
+    pages.slug, pages.title, pages.seo_title, pages.seo_description, pages.noindex, pages.names
+  ) > 0)
+end as has_changes) as compared;
+comment on view public.page_states is 'Every page that has a row with its state, for lists: without its sections. One of the folder is live with and without a published row. change_at: when a change that is scheduled goes live.';

@@ -251,7 +251,7 @@ export const STATEMENTS: Record<string, Statements> = {
   },
   'private.presence': {
     label: 'user_id::text',
-    insert: `values ('${POSTS.draft}', '${NEW_ID}')`,
+    insert: `values ('post:${POSTS.draft}', '${NEW_ID}')`,
     update: () => `set seen_at = now()`,
     delete: 'where true',
   },

@@ -305,4 +305,19 @@ describe('the list', () => {
     expect(states[PAGES.privacy]).toMatchObject({ of_folder: true, kind: 'legal', title: null });
     expect(Object.keys(data?.[0] ?? {})).not.toContain('content');
   });
+
+  test('says of a page of the folder whether a change waits, published before or not', async () => {
+    const id = await steps.addOfFolder('our-town', { content: {} });
+    const standing = () => steps.standing(id);
+    expect(await standing()).toEqual({ state: 'live', has_changes: false });
+    await steps.save(id, { noindex: true });
+    expect(await standing()).toEqual({ state: 'live_with_changes', has_changes: true });
+    await steps.publish(id);
+    expect(await standing()).toEqual({ state: 'live', has_changes: false });
+    await steps.save(id, { noindex: null });
+    expect(await standing()).toEqual({ state: 'live_with_changes', has_changes: true });
+    await steps.publish(id);
+    await steps.unpublish(id);
+    expect(await standing()).toEqual({ state: 'live', has_changes: false });
+  });
 });

@@ -89,10 +89,15 @@ export class PageSteps {
     return row?.words ?? null;
   }
 
-  async state(id: string) {
+  /** Where it stands for visitors, as lists of staff have it. */
+  async standing(id: string) {
     const editor = await this.database.client('editor');
-    const { data } = await editor.from('page_states').select().eq('page_id', id).single();
-    return data?.state;
+    const states = editor.from('page_states').select('state, has_changes');
+    return (await states.eq('page_id', id).single()).data;
+  }
+
+  async state(id: string) {
+    return (await this.standing(id))?.state;
   }
 
   async revisions(id: string) {

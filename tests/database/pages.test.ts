@@ -85,6 +85,8 @@ describe('what a row is of', () => {
       { kind: 'page', key: 'own-12345678', of_folder: true },
     ],
     ['a second first page', { kind: 'home', key: 'home-2', of_folder: true }],
+    // Its editor would have the address of the menu's screen.
+    ['a page of the folder called menu', { kind: 'page', key: 'menu', of_folder: true }],
     ['a legal page called home', { kind: 'legal', key: 'home', of_folder: true }],
     [
       'an address of the first page',

@@ -266,12 +266,15 @@ test('a copy is a draft of its own with everything that the article holds', asyn
 });
 
 describe('presence', () => {
-  test('tells who else has the article open, for as long as they say so', async () => {
-    const post = (await list({}))[0]?.post_id ?? '';
+  test.each([
+    ['an article', () => `post:${crypto.randomUUID()}`],
+    ['a page of the folder that has no row yet', () => 'page:home:home'],
+  ])('tells who else has %s open, for as long as they say so', async (_, name) => {
+    const thing = name();
     const editor = await database.client('editor');
     const admin = await database.client('admin');
     const note = (client: typeof editor, leaves = false) =>
-      client.rpc('note_presence', { post_id: post, leaves });
+      client.rpc('note_presence', { thing, leaves });
     expect((await note(editor)).data).toEqual([]);
     expect((await note(admin)).data).toEqual([
       { user_id: ACCOUNTS.editor, full_name: 'The editor' },
@@ -285,9 +288,12 @@ describe('presence', () => {
     expect((await note(admin)).data).toEqual([]);
   });
 
-  test('of what is not there is no error', async () => {
-    const editor = await database.client('editor');
-    const { data, error } = await editor.rpc('note_presence', { post_id: crypto.randomUUID() });
-    expect({ data, error }).toEqual({ data: [], error: null });
-  });
+  test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`])(
+    'of %j, which is nothing, is refused',
+    async (thing) => {
+      const editor = await database.client('editor');
+      const { error } = await editor.rpc('note_presence', { thing });
+      expect(error?.code).toBe('23514');
+    },
+  );
 });

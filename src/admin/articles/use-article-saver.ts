@@ -1,13 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  articleById,
-  presenceAt,
-  recentArticles,
-  unapprovedArticles,
-} from '#admin/queries/articles.ts';
+import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
 import { invalidate } from '#admin/queries/entities.ts';
-import { keepArticle } from '#admin/queries/kept-articles.ts';
+import { keepCopy } from '#admin/queries/kept-copies.ts';
+import { presenceAt } from '#admin/queries/presence.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
@@ -62,7 +58,7 @@ export function useArticleSaver(
 
 /** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */
 export function useWatch(store: ArticleStore, id: string | undefined): void {
-  const { data: others = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: false });
+  const { data: others = [] } = useQuery({ ...presenceAt(`post:${id}`), enabled: false });
   const { data } = useQuery({
     ...articleById(id ?? ''),
     enabled: id !== undefined,
@@ -73,7 +69,7 @@ export function useWatch(store: ArticleStore, id: string | undefined): void {
   useEffect(() => {
     if (!article) return;
     store.dispatch({ type: 'seen', saved: article });
-    void keepArticle(article);
+    void keepCopy(`post:${article.id}`, article);
   }, [store, article]);
 }
 

@@ -5,6 +5,7 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
+import { pageStates } from '#admin/queries/pages.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
@@ -16,6 +17,7 @@ import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pageTitle } from '#domain/pages/folder-page.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { $session } from '#stores/session.ts';
 import { DashboardSection } from './DashboardSection.tsx';
@@ -47,7 +49,7 @@ export function Dashboard() {
       <NeedsYou />
       <GoingLive />
       <InWork />
-      <RecentArticles />
+      <RecentWork />
     </Screen>
   );
 }
@@ -78,24 +80,34 @@ function GoingLive() {
   );
 }
 
-function RecentArticles() {
+/** How many of the articles and pages that were changed last. */
+const RECENT = 5;
+
+function RecentWork() {
   const articles = useQuery(recentArticles);
+  const pages = useQuery(pageStates);
   const { data: figures } = useQuery(counts);
   const statusOf = useListStatus();
-  const recent = articles.data ?? [];
+  const recent = [
+    ...(articles.data ?? []).map((article) => ({
+      ...{ key: `post:${article.id}`, row: article, title: article.title || 'Untitled' },
+      ...{ to: STAFF.article(article.id), saved: 'Saved' },
+    })),
+    ...(pages.data ?? []).map((page) => ({
+      ...{ key: `page:${page.id}`, row: page, title: pageTitle(page) },
+      ...{ to: STAFF.page(page.key), saved: 'Page, saved' },
+    })),
+  ]
+    .sort((one, other) => Date.parse(other.row.updatedAt) - Date.parse(one.row.updatedAt))
+    .slice(0, RECENT);
   if (articles.isLoadingError) return <LoadingFailed what="Your articles" query={articles} />;
   if (recent.length === 0) return null;
   return (
     <DashboardSection title="Carry on writing">
       <List>
-        {recent.map((article) => (
-          <LinkRow
-            key={article.id}
-            to={STAFF.article(article.id)}
-            title={article.title || 'Untitled'}
-            end={<StateChip state={statusOf(`post:${article.id}`, article)} />}
-          >
-            Saved <RelativeTime at={article.updatedAt} />
+        {recent.map(({ key, row, to, title, saved }) => (
+          <LinkRow key={key} {...{ to, title }} end={<StateChip state={statusOf(key, row)} />}>
+            {saved} <RelativeTime at={row.updatedAt} />
           </LinkRow>
         ))}
       </List>
@@ -118,7 +130,9 @@ function sentence({ count, running }: Publication): string {
 /** Work in progress, with links. */
 function InWork() {
   const { data: figures } = useQuery(counts);
+  const { data: pages = [] } = useQuery(pageStates);
   if (!figures) return null;
+  const pagesIn = (wanted: string) => pages.filter(({ state }) => state === wanted).length;
   const { drafts, scheduled, undescribed } = figures;
   const rows = [
     {
@@ -134,6 +148,18 @@ function InWork() {
       children: 'Nobody has to press anything.',
     },
     {
+      count: pagesIn('draft'),
+      to: STAFF.pages,
+      title: `${pluralize(pagesIn('draft'), 'page')} in work`,
+      children: 'Visitors see none of it until you publish it.',
+    },
+    {
+      count: pagesIn('scheduled'),
+      to: STAFF.pages,
+      title: `${pluralize(pagesIn('scheduled'), 'page')} with a time to go live`,
+      children: 'Nobody has to press anything.',
+    },
+    {
       count: undescribed,
       to: STAFF.describe,
       title: `${pluralize(undescribed, 'picture')} without a description`,
@@ -145,7 +171,7 @@ function InWork() {
     <DashboardSection title="In work">
       <List>
         {rows.map(({ count: _, ...row }) => (
-          <LinkRow key={row.to} {...row} />
+          <LinkRow key={row.title} {...row} />
         ))}
       </List>
     </DashboardSection>

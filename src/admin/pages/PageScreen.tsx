@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { openPage, pageStates } from '#admin/queries/pages.ts';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { keptPage, openPage, pageStates } from '#admin/queries/pages.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
+import { isPassing } from '#admin/saving/saver-state.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { pages } from '#business/pages.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { folderPage } from '#domain/pages/folder-page.ts';
 import { $session } from '#stores/session.ts';
 import { PageEditor } from './editor/PageEditor.tsx';
-import { folderPage } from './folder-pages.ts';
 import { isPageDraft } from './page-saver.ts';
 import { type OpenedDrafts, type PageName, thingOf } from './use-page-saver.ts';
 
@@ -24,8 +27,15 @@ export function PageScreen() {
 }
 
 function OwnPage({ wanted }: { wanted: string }) {
+  const { state } = useLocation();
   const states = useQuery(pageStates);
-  const found = states.data?.find(({ key, id }) => key === wanted || id === wanted);
+  const kept = useKeptPage(wanted, states.failureReason);
+  const listed = states.data?.find(({ key, id }) => key === wanted || id === wanted);
+  // The address that the device knows it by, and colleagues share.
+  if (listed && listed.key !== wanted) {
+    return <Navigate to={STAFF.page(listed.key)} replace state={state} />;
+  }
+  const found = listed ?? kept;
   if (found) return <StoredPage name={found} />;
   if (states.data && !states.isFetching) return <NotFound />;
   return <OpeningScreen title="Page" label="Opening the page" what="The page" query={states} />;
@@ -33,12 +43,20 @@ function OwnPage({ wanted }: { wanted: string }) {
 
 function StoredPage({ name: { kind, key } }: { name: PageName }) {
   const stored = useQuery(openPage(kind, key));
-  const folder = folderPage(kind, key);
-  if (stored.data === undefined) {
+  const known = useKeptPage(key, stored.failureReason);
+  const kept = known?.kind === kind ? known : null;
+  const row = stored.data === undefined ? kept?.row : (stored.data?.page ?? null);
+  if (row === undefined) {
     return <OpeningScreen title="Page" label="Opening the page" what="The page" query={stored} />;
   }
-  if (stored.data === null && !folder) return <NotFound />;
-  return <WithDrafts name={{ kind, key }} row={stored.data?.page ?? null} />;
+  if (!row && !kept && !folderPage(kind, key)) return <NotFound />;
+  return <WithDrafts name={{ kind, key }} row={row} />;
+}
+
+/** What this device saw of a page last, while the server can't be reached. */
+function useKeptPage(key: string, failure: unknown) {
+  const isOnline = useIsOnline();
+  return useQuery({ ...keptPage(key), enabled: !isOnline || isPassing(failure) }).data;
 }
 
 /** Opens a page with what this device keeps of it. */

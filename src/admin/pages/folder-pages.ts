@@ -1,11 +1,7 @@
 import { pages } from '#business/pages.ts';
 import type { PageKind, PageState } from '#data/pages/pages.ts';
+import { pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
-
-/** What the folder has of a page; null for one of staff's own. */
-export function folderPage(kind: PageKind, key: string): FolderPage | null {
-  return pages.find((page) => page.kind === kind && page.key === key) ?? null;
-}
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage {
@@ -42,7 +38,7 @@ function listed(
   folder: FolderPage | null,
   row: PageState | null,
 ): ListedPage {
-  const title = row?.title || folder?.title || 'Untitled';
+  const title = pageTitle({ kind, key, title: row?.title ?? null });
   const slug = row?.slug ?? folder?.slug ?? '';
   return { key, kind, title, path: pathOf({ kind, slug }), folder, row };
 }

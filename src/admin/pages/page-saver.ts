@@ -1,40 +1,14 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
+import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { AS_IT_CAME, type Folder, type PageDraft, tidied } from '#domain/pages/draft.ts';
+import { AS_IT_CAME, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
-import type { PageContent, PageKind } from '#domain/pages/page.ts';
+import type { PageKind } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 
 export const PAGE_LIMITS = { title: 200, seoTitle: 200, seoDescription: 500 } as const;
-
-/** What staff changed of a page, as its row has it. */
-export function draftOf(row: RowParts): PageDraft {
-  const { slug, title, seo_title, seo_description, noindex, names, hidden, content } = row;
-  return {
-    ...{ slug, title, noindex, hidden },
-    ...{ seoTitle: seo_title, seoDescription: seo_description },
-    // The columns have constraints of these shapes.
-    names: names as PageDraft['names'],
-    content: tidied((content ?? {}) as PageContent),
-  };
-}
-
-type RowParts = Pick<
-  PageRow,
-  'slug' | 'title' | 'seo_title' | 'seo_description' | 'noindex' | 'names' | 'hidden' | 'content'
->;
-
-export function rowOf({ seoTitle, seoDescription, names, content, ...parts }: PageDraft): RowParts {
-  return {
-    ...parts,
-    ...{ seo_title: seoTitle, seo_description: seoDescription },
-    // JSON by its type alone: what is absent is not written.
-    names: names as RowParts['names'],
-    content: content as RowParts['content'],
-  };
-}
 
 /** How a page is compared, checked, merged and saved. */
 export function pageMachine(folder: Folder, kind: PageKind) {

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { openPage, pageStates } from '#admin/queries/pages.ts';
+import { keepCopy } from '#admin/queries/kept-copies.ts';
+import { type KeptPage, openPage, pageStates } from '#admin/queries/pages.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { DataError } from '#data/errors.ts';
 import { savePage, startFolderPage } from '#data/pages/page-changes.ts';
+import { rowOf } from '#data/pages/page-drafts.ts';
 import { fetchFolderPage, type PageKind, type PageRow } from '#data/pages/pages.ts';
 import type { Folder, PageDraft } from '#domain/pages/draft.ts';
-import { pageMachine, rowOf } from './page-saver.ts';
+import { pageMachine } from './page-saver.ts';
 
 /** What names a page. */
 export interface PageName {
@@ -23,7 +25,7 @@ export interface OpenedDrafts {
   left: Left<PageDraft>;
 }
 
-/** Under which name the device keeps it, before and after its first change. */
+/** Under which name the device keeps it and colleagues see it open, before and after its first change. */
 export const thingOf = ({ kind, key }: PageName) => `page:${kind}:${key}`;
 
 /** The saver of an open page, with what this device keeps of it. */
@@ -57,8 +59,8 @@ export function usePageSaver(
           ...known,
           page,
         }));
-        // A list is fetched again when it is shown.
-        void queries.invalidateQueries({ queryKey: pageStates.queryKey, refetchType: 'none' });
+        // The sidebar counts what waits.
+        void queries.invalidateQueries({ queryKey: pageStates.queryKey });
       },
     });
     return { machine, saver };
@@ -66,11 +68,14 @@ export function usePageSaver(
   const { saver } = opened;
   useSaver(saver);
   const { data } = useQuery(openPage(kind, key));
-  const seen = data?.page;
-  // Versions that a colleague or another tab saved.
+  const seen = data === undefined ? undefined : (data?.page ?? null);
+  // Versions that a colleague or another tab saved; the newest is kept for offline use.
   useEffect(() => {
+    if (seen === undefined) return;
     if (seen) saver.dispatch({ type: 'seen', saved: seen });
-  }, [saver, seen]);
+    const copy: KeptPage = { kind, key, row: seen, version: seen?.version ?? 0 };
+    void keepCopy(`page:${key}`, copy);
+  }, [saver, seen, kind, key]);
   return opened;
 }
 

@@ -7,8 +7,8 @@ import {
   fetchArticlePage,
   fetchArticleTags,
 } from '#data/articles/article-list.ts';
-import { fetchArticle, notePresence } from '#data/articles/articles.ts';
-import { readKeptArticle } from './kept-articles.ts';
+import { type Article, fetchArticle } from '#data/articles/articles.ts';
+import { readCopy } from './kept-copies.ts';
 
 const RECENT = 5;
 /** How many of a state are listed where all of them count. */
@@ -67,22 +67,7 @@ export function articleById(id: string) {
 export function keptArticle(id: string) {
   return queryOptions({
     queryKey: ['kept-post', id],
-    queryFn: () => readKeptArticle(id),
+    queryFn: () => readCopy<Article>(`post:${id}`),
     gcTime: 0,
-  });
-}
-
-const PRESENCE_INTERVAL_MS = 15_000;
-
-/** Who else has an article open; asking notes that this person has. */
-export function presenceAt(id: string) {
-  return queryOptions({
-    queryKey: ['presence', id],
-    queryFn: () => notePresence(id),
-    refetchInterval: PRESENCE_INTERVAL_MS,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
   });
 }

@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMenu } from '#data/pages/menu.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
-import { fetchFolderPage, fetchPageStates, type PageKind } from '#data/pages/pages.ts';
+import {
+  fetchFolderPage,
+  fetchPageStates,
+  type PageKind,
+  type PageRow,
+  type PageState,
+} from '#data/pages/pages.ts';
+import { readCopy } from './kept-copies.ts';
 
 /** Polling of an open page, in milliseconds. */
 const INTERVAL_MS = 20_000;
@@ -9,6 +16,17 @@ const INTERVAL_MS = 20_000;
 export const pageStates = queryOptions({
   queryKey: ['pages', 'list'],
   queryFn: () => fetchPageStates(),
+});
+
+/** With a time to go live for the first time, the soonest first. */
+export const scheduledPages = queryOptions({
+  ...pageStates,
+  select: (pages) => {
+    const timeOf = ({ publishedAt }: PageState) => Date.parse(publishedAt ?? '');
+    return pages
+      .filter(({ state }) => state === 'scheduled')
+      .sort((one, other) => timeOf(one) - timeOf(other));
+  },
 });
 
 export const binnedPages = queryOptions({
@@ -23,6 +41,23 @@ export function openPage(kind: PageKind, key: string) {
     queryFn: () => fetchFolderPage(kind, key),
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** A page as this device saw it last; without a row it was as the site came. */
+export interface KeptPage {
+  kind: PageKind;
+  key: string;
+  row: PageRow | null;
+  /** Of the row; 0 without one. */
+  version: number;
+}
+
+export function keptPage(key: string) {
+  return queryOptions({
+    queryKey: ['kept-page', key],
+    queryFn: () => readCopy<KeptPage>(`page:${key}`),
+    gcTime: 0,
   });
 }
 

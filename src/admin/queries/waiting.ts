@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchArticle } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { contentOf } from '#data/galleries/gallery-content.ts';
+import { fetchPage } from '#data/pages/pages.ts';
 import {
   fetchReleaseHistory,
   fetchReturnEffects,
@@ -41,6 +42,7 @@ export function contentPair(item: WaitingItem, liveVersion: number) {
 async function fetchWorkingCopy(saved: NonNullable<WaitingItem['saved']>): Promise<StoredContent> {
   const { entity, id } = saved;
   if (entity === 'post') return { ...(await fetchArticle(id)).article };
+  if (entity === 'page') return { ...(await fetchPage(id)).page };
   return { ...contentOf(await fetchGallery(id)) };
 }
 

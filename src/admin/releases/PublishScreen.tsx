@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scheduledArticles } from '#admin/queries/articles.ts';
+import { scheduledPages } from '#admin/queries/pages.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
@@ -9,6 +10,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pageTitle } from '#domain/pages/folder-page.ts';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
@@ -41,7 +43,7 @@ export function PublishScreen() {
         // A selection holds for what waited when it was made.
         <ReleaseSelection key={liveVersion} items={items} publication={publication} />
       )}
-      <ScheduledArticles />
+      <GoesLiveByItself />
       <ReleaseHistory publication={publication} />
     </Screen>
   );
@@ -62,9 +64,14 @@ function LiveSince({ publication }: { publication: Publication }) {
 }
 
 /** Scheduled drafts, which publishing does not bring forward; scheduled changes are among what waits. */
-function ScheduledArticles() {
+function GoesLiveByItself() {
   const { data: articles = [] } = useQuery(scheduledArticles);
-  if (articles.length === 0) return null;
+  const { data: pages = [] } = useQuery(scheduledPages);
+  const scheduled = [
+    ...articles.map((article) => ({ ...article, to: STAFF.article(article.id) })),
+    ...pages.map((page) => ({ ...page, title: pageTitle(page), to: STAFF.page(page.key) })),
+  ];
+  if (scheduled.length === 0) return null;
   return (
     <section aria-label="Goes live by itself">
       <h2 className="font-semibold text-control">Goes live by itself</h2>
@@ -72,9 +79,9 @@ function ScheduledArticles() {
         Publishing does not bring these forward, and nobody has to be here when their time comes.
       </p>
       <ul className="mt-2 grid gap-1">
-        {articles.map(({ id, title, publishedAt, hasChanges }) => (
+        {scheduled.map(({ id, to, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
-            <Link to={STAFF.article(id)} className="underline underline-offset-4">
+            <Link to={to} className="underline underline-offset-4">
               {title || 'Untitled'}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />

@@ -9,7 +9,9 @@ import {
   factsNeeded,
   type ReleaseCheck,
 } from '#domain/releases/release-checks.ts';
+import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { problemsOfPage } from './page-contents.ts';
 
 export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
   return (
@@ -33,7 +35,7 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
               </Mark>
               <span className="wrap-anywhere py-2.5">
                 <Link
-                  to={entity === 'gallery' ? STAFF.gallery(id) : STAFF.article(id)}
+                  to={CONTENT[entity]?.screen(id) ?? STAFF.publish}
                   className="underline underline-offset-4"
                 >
                   {title}
@@ -63,7 +65,7 @@ export function useReleaseChecks(
   liveVersion: number,
 ): ReleaseCheck[] | undefined {
   const checked = items.filter(
-    ({ entity, id }) => id && (entity === 'post' || entity === 'gallery'),
+    ({ entity, id }) => id && ['post', 'gallery', 'page'].includes(entity),
   );
   const pairs = useQueries({ queries: checked.map((item) => contentPair(item, liveVersion)) });
   const contents = checked.flatMap(({ entity, id, title, approved }, nth): CheckedContent[] => {
@@ -75,5 +77,12 @@ export function useReleaseChecks(
   const dead = useQuery(deadPaths(needed.paths));
   const isReading = pairs.some(({ isPending }) => isPending);
   if (isReading || !pictures.data || !dead.data) return undefined;
-  return checkRelease(contents, pictures.data, dead.data);
+  const ofPages = contents
+    .filter(({ entity }) => entity === 'page')
+    .flatMap(({ content, isApproved, ...page }) =>
+      problemsOfPage(content).map((text): ReleaseCheck => {
+        return { ...page, text, level: isApproved ? 'caution' : 'must' };
+      }),
+    );
+  return [...checkRelease(contents, pictures.data, dead.data), ...ofPages];
 }

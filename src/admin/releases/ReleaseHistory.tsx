@@ -8,6 +8,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { PastRelease } from '#data/releases/release-history.ts';
+import { changeTitle } from '#domain/pages/folder-page.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 import { ReturnDialog } from './ReturnDialog.tsx';
@@ -104,9 +105,9 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
 function whatChanged({ changes, returnsTo }: PastRelease): string {
   if (changes.is_first) return 'the first release, with everything so far';
   if (changes.total === 0) return 'the same content, built again';
-  const names = changes.first.slice(0, 3).map(({ title, action }) => {
+  const names = changes.first.slice(0, 3).map(({ entity, title, action }) => {
     const verb = action === 'unpublished' || action === 'deleted' ? ' (taken off)' : '';
-    return `${title || 'Untitled'}${verb}`;
+    return `${changeTitle(entity, title) || 'Untitled'}${verb}`;
   });
   const more = changes.total - names.length;
   const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');

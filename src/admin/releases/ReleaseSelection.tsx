@@ -28,7 +28,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const label = count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
-    changes: ['posts', 'galleries', 'releases'],
+    changes: ['posts', 'galleries', 'pages', 'releases'],
   });
 
   return (
@@ -117,10 +117,13 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
 
 function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem[]): Selected {
   const saved = chosen.flatMap((item) => item.saved ?? []);
+  const named = (wanted: string) =>
+    saved
+      .filter(({ entity }) => entity === wanted)
+      .map(({ id, version, title }) => ({ id, version, title }));
   return {
-    posts: saved
-      .filter(({ entity }) => entity === 'post')
-      .map(({ id, version, title }) => ({ id, version, title })),
+    posts: named('post'),
+    pages: named('page'),
     galleries: saved
       .filter(({ entity }) => entity === 'gallery')
       .map(({ id, version, picturesVersion = 0, title }) => ({

@@ -11,6 +11,7 @@ import {
   type ReturnEffect,
   returnToRelease,
 } from '#data/releases/release-history.ts';
+import { changeTitle } from '#domain/pages/folder-page.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { site } from '#site';
 
@@ -25,7 +26,7 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
   const effects = useQuery(returnEffects(release.id));
   const returning = useDataChange({
     run: (seenVersion: number) => returnToRelease(release.id, seenVersion),
-    changes: ['posts', 'galleries', 'media', 'releases'],
+    changes: ['posts', 'galleries', 'pages', 'media', 'releases'],
   });
   const when = formatDateTime(release.finishedAt ?? release.requestedAt, site.timeZone);
   const found = effects.data ?? [];
@@ -84,7 +85,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
           <ul className="mt-1 list-disc pl-5">
             {byKind[kind].map(({ entity, entity_id, title }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
-                {title || 'Untitled'}
+                {changeTitle(entity, title) || 'Untitled'}
               </li>
             ))}
           </ul>

@@ -19,10 +19,16 @@ import {
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { ChangedWords } from './ChangedWords.tsx';
+import { comparePages } from './page-contents.ts';
 import { type Discard, discardLabel } from './use-discard.ts';
 
 /** What goes back to what visitors see, and how the two states are compared. */
-const COMPARE = { post: comparePosts, gallery: compareGalleries, media: comparePictures };
+const COMPARE = {
+  post: comparePosts,
+  gallery: compareGalleries,
+  media: comparePictures,
+  page: comparePages,
+};
 
 interface WaitingRowProps {
   item: WaitingItem;
@@ -108,6 +114,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
           . Goes live by itself <RelativeTime at={saved.goesLiveAt} />
         </>
       )}
+      {item.isLocked && saved && '. An administrator publishes it: this page binds in law'}
       {saved?.wasTakenBack && '. Was taken back: visitors see an earlier version'}
       {!isChosen &&
         item.canBeLeftOut &&
@@ -151,7 +158,7 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
           Open {(CONTENT[item.entity]?.noun ?? 'it').toLowerCase()}
         </Link>
       )}
-      {item.entity in COMPARE && (
+      {item.entity in COMPARE && !(item.isLocked && item.approved) && (
         <Button kind="link" isPending={isPending} onClick={() => discarding.mutate(item)}>
           {discardLabel(item)}
         </Button>

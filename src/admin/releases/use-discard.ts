@@ -5,8 +5,13 @@ import { discardChanges } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { discardGalleryChanges, restoreGalleryRevision } from '#data/galleries/gallery-changes.ts';
+import { discardPageChanges } from '#data/pages/page-changes.ts';
+import { restorePageRevision } from '#data/pages/page-revisions.ts';
+import { fetchPage } from '#data/pages/pages.ts';
 import { putBackChange } from '#data/releases/releases.ts';
 import type { SavedChange, WaitingItem } from '#domain/releases/waiting-items.ts';
+
+const CHANGED = ['posts', 'galleries', 'pages', 'media', 'releases'] as const;
 
 /** A discarded change, while it can be undone. */
 interface Undo {
@@ -22,14 +27,14 @@ export function useDiscard(liveVersion: number) {
       const run = item.saved ? await discardSaved(item.saved) : await takeBack(item, liveVersion);
       setUndo({ sentence: sentenceFor(item), run });
     },
-    changes: ['posts', 'galleries', 'media', 'releases'],
+    changes: CHANGED,
   });
   const undoing = useDataChange({
     run: async (wanted: Undo) => {
       await wanted.run();
       setUndo(null);
     },
-    changes: ['posts', 'galleries', 'media', 'releases'],
+    changes: CHANGED,
   });
   return { discarding, undoing, undo };
 }
@@ -41,6 +46,10 @@ async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedC
   if (entity === 'gallery') {
     const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
     return async () => restoreGalleryRevision(kept, (await fetchGallery(id)).gallery);
+  }
+  if (entity === 'page') {
+    const kept = await discardPageChanges(id, version);
+    return async () => restorePageRevision(kept, (await fetchPage(id)).page.version);
   }
   const article = await discardChanges(id, version);
   return async () => {

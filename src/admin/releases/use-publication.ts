@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
+import { pageStates } from '#admin/queries/pages.ts';
 import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import type { PublicationState } from '#domain/articles/publication.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
 
@@ -9,6 +11,8 @@ import { foldChanges } from '#domain/releases/waiting-changes.ts';
 const WHILE_BUILDING = 1_000;
 /** Polling otherwise: a colleague may press Publish. */
 const WHILE_QUIET = 30_000;
+
+const isUnapproved = ({ state }: { state: PublicationState }) => state === 'live_with_changes';
 
 /** Follows releases and the live site; its screens share the queries. */
 export function usePublication() {
@@ -31,18 +35,18 @@ export function usePublication() {
   });
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
+  const pages = useQuery(pageStates);
   // Approved, but newer than the live site.
   const waiting = foldChanges(changes.data ?? []);
   const unapproved = articles.data ?? [];
-  const unapprovedGalleries = (galleries.data ?? []).filter(
-    ({ state }) => state === 'live_with_changes',
-  );
+  const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
+  const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
+  const queried = [changes, articles, galleries, pages];
   return {
     /** False until the first answers are here. */
-    isKnown: [changes, articles, galleries].every(({ data }) => data !== undefined),
+    isKnown: queried.every(({ data }) => data !== undefined),
     /** The query whose failure keeps the rest from being known. */
-    failedQuery:
-      [changes, articles, galleries].find(({ isError, data }) => isError && !data) ?? null,
+    failedQuery: queried.find(({ isError, data }) => isError && !data) ?? null,
     /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
     /** ISO 8601; null when nothing says. */
@@ -53,11 +57,13 @@ export function usePublication() {
     /** What has saved changes that no editor has approved yet. */
     unapproved,
     unapprovedGalleries,
+    unapprovedPages,
     /** How many things are not live yet, approved or not. */
     count: new Set([
       ...waiting.map(({ key }) => key),
       ...unapproved.map(({ id }) => `post:${id}`),
       ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+      ...unapprovedPages.map(({ id }) => `page:${id}`),
     ]).size,
   };
 }

@@ -1,16 +1,27 @@
+import { useStore } from '@nanostores/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pageStates } from '#admin/queries/pages.ts';
 import { takenBack } from '#admin/queries/waiting.ts';
 import type { ArticleState } from '#data/articles/article-list.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
+import type { PageState } from '#data/pages/pages.ts';
+import { changeTitle, pageTitle } from '#domain/pages/folder-page.ts';
 import { type WaitingItem, waitingItems } from '#domain/releases/waiting-items.ts';
+import { $session } from '#stores/session.ts';
 import type { Publication } from './use-publication.ts';
+
+type Saved = ArticleState | GalleryState | PageState;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Undefined until it is known which of it was taken back. */
 export function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
-  const { waiting, unapproved, unapprovedGalleries, isKnown } = publication;
-  const ids = [...unapproved, ...unapprovedGalleries].map(({ id }) => id).sort();
+  const { waiting, unapproved, unapprovedGalleries, unapprovedPages, isKnown } = publication;
+  const isAdmin = useStore($session).role === 'admin';
+  const { data: pages = [] } = useQuery(pageStates);
+  const legal = pages.filter(({ kind }) => kind === 'legal').map(({ id }) => id);
+  const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages];
+  const ids = saved.map(({ id }) => id).sort();
   const { data: returned = NONE, isPending } = useQuery({
     ...takenBack(ids),
     enabled: isKnown,
@@ -18,11 +29,11 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
     placeholderData: keepPreviousData,
   });
   if (!isKnown || isPending) return undefined;
-  const factsOf = ({ id, title, version, updatedAt, updatedBy }: ArticleState | GalleryState) => ({
-    ...{ id, title, version, at: updatedAt, actor: updatedBy },
+  const factsOf = ({ id, title, version, updatedAt, updatedBy }: Saved) => ({
+    ...{ id, title: title ?? '', version, at: updatedAt, actor: updatedBy },
     wasTakenBack: returned.has(id),
   });
-  return waitingItems(waiting, [
+  const changes = [
     ...unapproved.map((article) => ({
       ...factsOf(article),
       entity: 'post' as const,
@@ -34,5 +45,16 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
       picturesVersion: gallery.picturesVersion,
       goesLiveAt: null,
     })),
-  ]);
+    ...unapprovedPages.map((page) => ({
+      ...factsOf(page),
+      entity: 'page' as const,
+      title: pageTitle(page),
+      goesLiveAt: page.changeAt,
+    })),
+  ];
+  const approved = waiting.map((change) => ({
+    ...change,
+    title: changeTitle(change.entity, change.title),
+  }));
+  return waitingItems(approved, changes, new Set(isAdmin ? [] : legal));
 }

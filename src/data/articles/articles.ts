@@ -123,17 +123,6 @@ export async function unscheduleArticle(id: string): Promise<Article> {
   return await unwrap(backend().rpc('unpublish_post', { post_id: id, keeps_live: true }));
 }
 
-export interface Colleague {
-  id: string;
-  name: string;
-}
-
-/** Notes, for 45 seconds, that this person has an article open, or `leaves` it. @returns who else has it open. */
-export async function notePresence(id: string, leaves = false): Promise<Colleague[]> {
-  const data = await unwrap(backend().rpc('note_presence', { post_id: id, leaves }));
-  return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
-}
-
 /** Replaces `version` by the published text. @throws DataError 'conflict' when a colleague saved first. */
 export async function discardChanges(id: string, version: number): Promise<Article> {
   return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));

@@ -2,6 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import { describeUses, type MediaUse, type UsageRow } from '#domain/media/media-uses.ts';
+import { pageTitle } from '#domain/pages/folder-page.ts';
 
 /** By title. */
 export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
@@ -16,7 +17,7 @@ export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
       backend().from('galleries').select('id, title, deleted_at').in('id', ids),
     ),
     titlesOf('page', rows, (ids) =>
-      backend().from('pages').select('id, title, key, deleted_at').in('id', ids),
+      backend().from('pages').select('id, title, key, kind, deleted_at').in('id', ids),
     ),
   ]);
   return describeUses(rows, new Map(titles.flat()));
@@ -25,8 +26,9 @@ export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
 interface Titled {
   id: string;
   title: string | null;
-  /** Of pages: those of the folder may have no title of their own. */
+  /** Of pages. */
   key?: string;
+  kind?: string;
   deleted_at: string | null;
 }
 
@@ -38,7 +40,8 @@ async function titlesOf(
   const ids = rows.filter(({ kind }) => kind.endsWith(entity)).map(({ entity_id }) => entity_id);
   if (ids.length === 0) return [];
   const data = await unwrap(read([...new Set(ids)]));
-  return data.map(({ id, title, key, deleted_at }) => {
-    return [id, { title: title ?? key ?? '', isBinned: deleted_at !== null }] as const;
+  return data.map(({ id, title, key, kind, deleted_at }) => {
+    const name = key && kind ? pageTitle({ kind, key, title }) : (title ?? '');
+    return [id, { title: name, isBinned: deleted_at !== null }] as const;
   });
 }

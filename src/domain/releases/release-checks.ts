@@ -53,6 +53,8 @@ export function checkRelease(
   const comingPaths = new Set(contents.map(({ entity, content }) => pathOf(entity, content)));
   const dead = deadPaths.filter(({ path }) => !comingPaths.has(path));
   return contents.flatMap(({ entity, id, title, isApproved, content }) => {
+    // Sections are judged where their kinds are known.
+    if (entity === 'page') return [];
     const told =
       entity === 'gallery' ? checkGallery(content, pictures) : checkPost(content, pictures, dead);
     return told.map(({ level, text }) => ({
@@ -106,7 +108,8 @@ function checkGallery(
   return checks;
 }
 
-function pathOf(entity: string, { slug }: StoredContent): string {
+function pathOf(entity: string, { slug, kind }: StoredContent): string {
+  if (entity === 'page') return `${kind === 'service' ? '/services' : ''}/${String(slug)}`;
   return `${entity === 'post' ? '/blog' : '/portfolio'}/${String(slug)}`;
 }
 

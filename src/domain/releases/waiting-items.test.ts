@@ -18,10 +18,11 @@ const logged = (entity: string, action: string, entity_id: string | null = entit
   ...{ entity_id, action },
 });
 
-test('saved articles go along; galleries, times that are set and what was taken back wait', () => {
+test('saved articles and pages go along; galleries, times that are set and what was taken back wait', () => {
   const chosen = (change: Partial<SavedChange>) =>
     waitingItems([], [{ ...SAVED, ...change }])[0]?.isChosenAtFirst;
   expect(chosen({})).toBe(true);
+  expect(chosen({ entity: 'page' })).toBe(true);
   expect(chosen({ entity: 'gallery' })).toBe(false);
   expect(chosen({ wasTakenBack: true })).toBe(false);
   expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);
@@ -42,6 +43,24 @@ test('what is approved goes along, and only what has a working copy can be left 
   const free = items.filter(({ canBeLeftOut }) => canBeLeftOut).map(({ key }) => key);
   expect(free).toEqual(['post:p:saved', 'post:post']);
   expect(items.find(({ approved }) => approved?.action === 'reordered')?.id).toBeNull();
+});
+
+test('what administrators alone publish is neither taken in nor left out by others', () => {
+  const legal: SavedChange = { ...SAVED, entity: 'page', id: 'privacy' };
+  const approved = foldChanges([logged('page', 'updated', 'privacy')]);
+  const standing = (locked?: ReadonlySet<string>) =>
+    waitingItems(approved, [legal], locked).map(({ saved, ...item }) => [
+      saved ? 'saved' : 'approved',
+      ...[item.isChosenAtFirst, item.canBeLeftOut, item.isLocked],
+    ]);
+  expect(standing()).toEqual([
+    ['saved', true, true, false],
+    ['approved', true, true, false],
+  ]);
+  expect(standing(new Set(['privacy']))).toEqual([
+    ['saved', false, false, true],
+    ['approved', true, false, true],
+  ]);
 });
 
 test('only what the database would refuse keeps a release back', () => {

@@ -2,7 +2,7 @@ import type { LoggedChange, WaitingChange } from './waiting-changes.ts';
 
 /** Saved changes of something that is live, not approved for visitors yet. */
 export interface SavedChange extends Omit<LoggedChange, 'entity_id' | 'action'> {
-  entity: 'post' | 'gallery';
+  entity: 'post' | 'gallery' | 'page';
   id: string;
   /** Of galleries alone. */
   picturesVersion?: number;
@@ -21,17 +21,26 @@ export interface WaitingItem
   /** It goes on waiting when it is left out; otherwise it can only be given up. */
   canBeLeftOut: boolean;
   isChosenAtFirst: boolean;
+  /** Administrators alone publish it and take it back, and who is here is none. */
+  isLocked: boolean;
 }
 
 /**
- * What waits to go live, newest first. Chosen at first: what is approved, and saved articles unless
- * an editor took them back or scheduled them. Galleries are saved at every step and may be half done.
+ * What waits to go live, newest first. Chosen at first: what is approved, and saved articles and pages
+ * unless an editor took them back or scheduled them. Galleries are saved at every step and may be half done.
+ *
+ * @param locked ids of what administrators alone publish, for everyone else.
  */
 export function waitingItems(
   approved: readonly WaitingChange[],
   saved: readonly SavedChange[],
+  locked: ReadonlySet<string> = new Set(),
 ): WaitingItem[] {
-  const items = [...approved.map(approvedItem), ...saved.map(savedItem)];
+  const items = [...approved.map(approvedItem), ...saved.map(savedItem)].map((item) =>
+    item.id !== null && locked.has(item.id)
+      ? { ...item, ...{ isLocked: true, canBeLeftOut: false, isChosenAtFirst: !item.saved } }
+      : item,
+  );
   return items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
@@ -44,6 +53,7 @@ function approvedItem(change: WaitingChange): WaitingItem {
     saved: null,
     canBeLeftOut: isContent && action !== 'unpublished' && action !== 'deleted',
     isChosenAtFirst: true,
+    isLocked: false,
   };
 }
 
@@ -56,6 +66,7 @@ function savedItem(change: SavedChange): WaitingItem {
     approved: null,
     saved: change,
     canBeLeftOut: true,
-    isChosenAtFirst: entity === 'post' && !wasTakenBack && goesLiveAt === null,
+    isChosenAtFirst: entity !== 'gallery' && !wasTakenBack && goesLiveAt === null,
+    isLocked: false,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, stored, strip } from './articles.ts';
-import { apiOf, EDITOR, enter, expectAccessible } from './staff.ts';
+import { contentOf, newPage, open, section } from './site-pages.ts';
+import { apiOf, createPerson, EDITOR, enter, expectAccessible } from './staff.ts';
 
 // It is the worker that opens the staff area without a server.
 test.use({ serviceWorkers: 'allow' });
@@ -102,6 +103,51 @@ test('a new article that is begun without a connection is written down once', as
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
   const { data } = await (await apiOf(EDITOR)).from('posts').select('id').eq('title', name);
   expect(data).toHaveLength(1);
+});
+
+test('a page is opened and written for an hour offline, and goes together with what a colleague changed', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const { id, key } = await newPage('In a tunnel');
+  // A link may name it by its id: the device knows it by its key.
+  await enter(page, EDITOR, `/admin/pages/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/${key}$`));
+  const bar = page.getByRole('region', { name: 'Where this page stands' });
+  await open(page, 'Title');
+  await untilOpenable(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar.getByText('This is the page as this device saw it last.')).toBeVisible();
+  await open(page, 'Title');
+  const lead = section(page, 'Title').getByLabel('Text');
+  await expect(lead).toHaveValue('What we make.');
+  await lead.fill('Typed in a tunnel.');
+  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
+  await endToken(page);
+  await page.reload();
+  await open(page, 'Title');
+  await expect(lead).toHaveValue('Typed in a tunnel.');
+  await expectAccessible(page);
+
+  const colleague = await createPerson('editor', 'Ada Colleague');
+  const theirs = await apiOf(colleague.email);
+  const { data } = await theirs.from('pages').select('content').eq('id', id).single();
+  const content = data?.content as { fields: Record<string, object> };
+  const fields = { ...content.fields, text: { text: 'We work in ash.' } };
+  await theirs
+    .from('pages')
+    .update({ content: { ...content, fields }, version: 1 })
+    .eq('id', id);
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => contentOf(id), { timeout: 90_000 })
+    .toMatchObject({
+      fields: { head: { lead: 'Typed in a tunnel.' }, text: { text: 'We work in ash.' } },
+    });
+  await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 
 test('other screens say that they can’t be shown, and are there once the connection is', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contentOf, newPage, open, saved, section } from './site-pages.ts';
 import {
   apiOf,
   createPerson,
@@ -10,49 +11,6 @@ import {
   VIEWER,
 } from './staff.ts';
 
-/** Pages of a test are its own, so that no two tests write in the same one. */
-async function newPage(title: string): Promise<{ id: string; key: string }> {
-  const owner = await apiOf(OWNER);
-  const content = {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'text', kind: 'text' },
-      { key: 'faq', kind: 'questions' },
-    ],
-    known: [],
-    fields: {
-      head: { lead: 'What we make.' },
-      text: { text: 'We work in oak.' },
-      faq: { label: 'Questions', items: [{ key: 'a', question: 'How long?', answer: 'Weeks.' }] },
-    },
-  };
-  const { data, error } = await owner
-    .from('pages')
-    .insert({ kind: 'page', title, content })
-    .select('id, key')
-    .single();
-  if (error) throw error;
-  return data;
-}
-
-/** What the database holds of a page's sections. */
-async function contentOf(id: string): Promise<unknown> {
-  const owner = await apiOf(OWNER);
-  const { data } = await owner.from('pages').select('content').eq('id', id).single();
-  return data?.content;
-}
-
-const section = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Sections' }).getByRole('group', { name, exact: true }).first();
-
-/** Unfolds a section's fields. */
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true, expanded: false }).click();
-  await expect(section(page, name)).toBeVisible();
-}
-
-const saved = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Where this page stands' })).toContainText(/Saved/);
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
 

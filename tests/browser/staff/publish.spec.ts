@@ -1,41 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#supabase/database.types.ts';
-import { type OwnServer, test } from './own-server.ts';
-import { expectAccessible, PASSWORD, signIn } from './staff.ts';
+import { expect } from '@playwright/test';
+import { test } from './own-server.ts';
+import { createEditor, followReleases } from './releases.ts';
+import { DESK, expectAccessible, PHONE, signIn } from './staff.ts';
 
 const TITLE = 'Oak or walnut for a kitchen';
 const OLD = 'Walnut adds five thousand pounds to a finished kitchen.';
 const PLANNED = 'When ash is felled';
 const NEW = 'Walnut adds six thousand pounds to a finished kitchen.';
-
-/** An editor who has been let in, and their program. */
-async function createEditor(server: OwnServer, email: string): Promise<SupabaseClient<Database>> {
-  const client = server.client();
-  const options = { data: { full_name: 'Joe Pine' } };
-  const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
-  if (error) throw error;
-  await fetch(server.mailTo(email).link ?? '', { redirect: 'manual' });
-  await server.letIn(email);
-  await client.auth.signInWithPassword({ email, password: PASSWORD });
-  return client;
-}
-
-/** Nothing builds pages on this server: the site says that it has whatever was released last. */
-async function followReleases(page: Page, client: SupabaseClient<Database>): Promise<void> {
-  await page.route('**/build.json', async (route) => {
-    const { data } = await client
-      .from('releases')
-      .select('content_version')
-      .eq('status', 'live')
-      .order('id', { ascending: false })
-      .limit(1);
-    const contentVersion = data?.[0]?.content_version ?? 0;
-    await route.fulfill({
-      json: { contentVersion, builtAt: new Date().toISOString(), commit: 'test' },
-    });
-  });
-}
 
 test('a change is compared, published, and taken back with all that is newer kept', async ({
   page,
@@ -118,4 +89,79 @@ test('a change is compared, published, and taken back with all that is newer kep
   await expect(box).not.toBeChecked();
   expect(await visitorsRead()).toBe(OLD);
   await expect(earlier.first()).toContainText('back to an earlier release');
+});
+
+test('pages wait beside everything else, and what binds in law waits for an administrator', async ({
+  page,
+  server,
+}) => {
+  const email = 'mary.publishes@example.com';
+  const client = await createEditor(server, email);
+  const fields = (lead: string) => ({
+    order: [{ key: 'head', kind: 'head' }],
+    known: [],
+    fields: { head: { lead } },
+  });
+  const own = await client
+    .from('pages')
+    .insert({ kind: 'page', title: 'Our valley', content: fields('We work in oak.') })
+    .select('id, version')
+    .single();
+  if (own.error) throw own.error;
+  const { id: page_id, version } = own.data;
+  await client.rpc('publish_page', { page_id, version });
+  await client.rpc('request_release');
+  await server.build();
+  await client
+    .from('pages')
+    .update({ content: fields('We work in ash.'), version })
+    .eq('id', page_id);
+  // Pages of the folder that were never published from here.
+  const line = { fields: { hero: { line: 'Doors, made once.' } } };
+  await client.from('pages').insert([
+    { kind: 'home', key: 'home', of_folder: true, content: line },
+    { kind: 'legal', key: 'privacy', of_folder: true, noindex: true },
+  ]);
+  const visitorsRead = async () =>
+    (await server.client().from('published_pages').select('key, content').order('key')).data;
+
+  await followReleases(page, client);
+  await page.goto('/admin/login');
+  await signIn(page, email);
+  await page.getByRole('link', { name: /^Publish/ }).click();
+  const main = page.getByRole('main');
+  const box = (name: string) => main.getByRole('checkbox', { name });
+  await expect(box('Our valley')).toBeChecked();
+  await expect(main.getByText(/^Page: Title, Text, by Joe Pine/)).toBeVisible();
+  await main.getByRole('button', { name: 'Compare, Our valley' }).click();
+  await expect(main.locator('del', { hasText: 'oak' })).toBeVisible();
+  await expect(main.locator('ins', { hasText: 'ash' })).toBeVisible();
+  await expect(box('Home')).toBeChecked();
+  await expect(main.getByText(/^Page: Opening picture, /)).toBeVisible();
+  await expect(box('Privacy')).toHaveCount(0);
+  await expect(
+    main.getByText(/An administrator publishes it: this page binds in law/),
+  ).toBeVisible();
+  await expectAccessible(page, [PHONE, DESK]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Given up, and brought back at once.
+  await main.getByRole('button', { name: 'Discard this change' }).first().click();
+  await expect(main.getByText('The change to “Our valley” is discarded.')).toBeVisible();
+  await expect(box('Our valley')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(box('Our valley')).toBeChecked();
+
+  // One goes on waiting, one goes live; the legal one is never among them.
+  await box('Home').uncheck();
+  await main.getByRole('button', { name: /^Publish \d+ changes?$/ }).click();
+  await expect(main.getByRole('heading', { name: 'Publishing…' })).toBeVisible();
+  await server.build();
+  await expect(box('Home')).toBeVisible();
+  await expect(box('Our valley')).toHaveCount(0);
+  expect(await visitorsRead()).toMatchObject([
+    { content: { fields: { head: { lead: 'We work in ash.' } } } },
+  ]);
+  const earlier = main.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
+  await expect(earlier.first()).toContainText('Our valley');
 });

@@ -27,6 +27,7 @@ export function ArticleBar() {
   const isOnline = useIsOnline();
   const saving = useArticle(saveStatus);
   const copy = useArticle((state) => state.copy);
+  const id = useArticle(({ saved }) => saved?.id);
   const updatedAt = useArticle(({ saved }) => saved?.updated_at);
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing =
@@ -45,7 +46,7 @@ export function ArticleBar() {
           <SaveStatusLine status={saving} copy={copy} updatedAt={updatedAt} />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
-          <Presence />
+          <Presence thing={id ? `post:${id}` : null} />
           {!isWide && (
             <Button aria-haspopup="dialog" onClick={() => open('details')}>
               Details

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useArticle } from '#admin/articles/article-store.ts';
-import { presenceAt } from '#admin/queries/articles.ts';
-import { notePresence } from '#data/articles/articles.ts';
+import { presenceAt } from '#admin/queries/presence.ts';
+import { notePresence } from '#data/presence.ts';
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -10,17 +9,21 @@ function initials(name: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }
 
-/** Who else has this article open, by initials and by name. A hidden tab counts as gone. */
-export function Presence() {
-  const id = useArticle(({ saved }) => saved?.id);
-  const { data: others = [] } = useQuery({ ...presenceAt(id ?? ''), enabled: id !== undefined });
+interface PresenceProps {
+  /** As of notePresence(); null for what nobody else can have open yet. */
+  thing: string | null;
+}
+
+/** Who else has this open, by initials and by name. A hidden tab counts as gone. */
+export function Presence({ thing }: PresenceProps) {
+  const { data: others = [] } = useQuery({ ...presenceAt(thing ?? ''), enabled: thing !== null });
   useEffect(() => {
-    if (!id) return;
+    if (!thing) return;
     return () => {
       // The server forgets a tab that could not say so after 45 seconds.
-      void notePresence(id, true).catch(() => undefined);
+      void notePresence(thing, true).catch(() => undefined);
     };
-  }, [id]);
+  }, [thing]);
   const names = others.map(({ name }) => name).join(' and ');
   return (
     <div role="status" className="flex items-center">
@@ -30,7 +33,7 @@ export function Presence() {
             {others.slice(0, 3).map(({ id, name }) => (
               <span
                 key={id}
-                title={`${name} has this article open`}
+                title={`${name} is here too`}
                 className="grid size-8 place-items-center rounded-full border-2 border-paper bg-accent text-label text-paper"
               >
                 {initials(name)}

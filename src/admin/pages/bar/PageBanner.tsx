@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
+import { openPage } from '#admin/queries/pages.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
@@ -27,8 +29,10 @@ export function PageBanner({ saving, status, changes, fix, onConflict }: PageBan
   const going = useGoingLiveMessage({ status, publishing: changes }, fix);
   const trouble = useSavingMessage(saving, onConflict);
   const left = useLeftMessage();
+  const copy = useCopyMessage();
   const colleague = useColleagueMessage();
-  return <StatusBanner message={trouble ?? undoMessage(changes) ?? going ?? left ?? colleague} />;
+  const rest = left ?? copy ?? colleague;
+  return <StatusBanner message={trouble ?? undoMessage(changes) ?? going ?? rest} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */
@@ -113,6 +117,18 @@ function useLeftMessage(): Message | null {
     };
   }
   return keptMessage('Another state of yours', state, saver.dispatch);
+}
+
+/** The page was opened without a server. */
+function useCopyMessage(): Message | null {
+  const { kind, key } = useOpenPage().name;
+  const { data } = useQuery({ ...openPage(kind, key), enabled: false });
+  if (data !== undefined) return null;
+  return {
+    tone: 'plain',
+    title: 'This is the page as this device saw it last.',
+    text: 'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+  };
 }
 
 /** A colleague saved while this page was open: what they changed is in it already. */

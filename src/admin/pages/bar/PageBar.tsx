@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Presence } from '#admin/articles/bar/Presence.tsx';
 import { SaveStatusLine } from '#admin/articles/bar/SaveStatusLine.tsx';
 import { ScheduleDialog } from '#admin/articles/bar/ScheduleDialog.tsx';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { pageProblems } from '#admin/pages/open/page-problems.ts';
+import { thingOf } from '#admin/pages/use-page-saver.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -15,6 +16,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pageProblems } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageBanner } from './PageBanner.tsx';
 import { PageConflict } from './PageConflict.tsx';
@@ -70,6 +72,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <Presence thing={thingOf(name)} />
           <Button
             kind="quiet"
             className={undoLabel ? '' : 'invisible max-lg:hidden'}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { pathInWords, wordsOf } from '#admin/pages/describe-changes.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { draftOf } from '#admin/pages/page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
+import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
 
 /** What two people wrote in the same fields: the choice between them. Everything else goes together. */
 export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: () => void }) {

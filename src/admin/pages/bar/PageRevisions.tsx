@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { RevisionRow } from '#admin/articles/versions/RevisionRow.tsx';
-import { differencesOf } from '#admin/pages/describe-changes.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { draftOf } from '#admin/pages/page-saver.ts';
 import { pageRevision, pageRevisions } from '#admin/queries/pages.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { formatRelative } from '#domain/text/when.ts';
+import { differencesOf } from '#sections/describe-changes.ts';
 import { site } from '#site';
 import type { PageChangesState } from './use-page-changes.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { pageProblems } from '#admin/pages/open/page-problems.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { DataError } from '#data/errors.ts';
@@ -12,6 +11,7 @@ import {
 } from '#data/pages/page-changes.ts';
 import { restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage, type PageRow } from '#data/pages/pages.ts';
+import { pageProblems } from '#sections/page-problems.ts';
 
 /** What was done to the page as a whole, for as long as it can be taken back in one press. */
 interface Exchange {

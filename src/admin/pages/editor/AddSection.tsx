@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { sectionName } from '#admin/pages/section-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { withSection } from '#domain/pages/draft.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import { KINDS, type Kind } from '#sections/kinds.ts';
+import { sectionName } from '#sections/section-names.ts';
 
 /** As many as a page may have. */
 const MOST = 25;

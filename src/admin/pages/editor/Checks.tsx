@@ -1,8 +1,8 @@
 import { checkSign } from '#admin/articles/details/check-sign.ts';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { pageProblems } from '#admin/pages/open/page-problems.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { pageProblems } from '#sections/page-problems.ts';
 
 /** What keeps the page from going live, each with the way to mend it. */
 export function Checks() {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LeaveQuestion } from '#admin/articles/bar/LeaveQuestion.tsx';
 import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
-import { folderPage } from '#admin/pages/folder-pages.ts';
 import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
 import { type OpenedDrafts, type PageName, usePageSaver } from '#admin/pages/use-page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import { folderPage } from '#domain/pages/folder-page.ts';
 import { Checks } from './Checks.tsx';
 import { PageFacts } from './PageFacts.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -23,9 +23,8 @@ interface PageEditorProps {
   drafts: OpenedDrafts;
 }
 
-const PageView = lazy(async () => ({
-  default: (await import('#admin/pages/frame/PageView.tsx')).PageView,
-}));
+const fetchView = () => import('#admin/pages/frame/PageView.tsx');
+const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
 
 /** A desk's window, in CSS pixels. */
 const DESK_WIDTH = 1440;
@@ -43,6 +42,8 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   const [isPhone, setPhone] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   useScreenTitle(title);
+  // The connection may be gone when it is wanted.
+  useEffect(() => void fetchView().catch(() => {}), []);
   return (
     <EditorContext value={editor}>
       <h1 className="sr-only">Page: {title}</h1>

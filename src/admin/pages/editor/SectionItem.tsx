@@ -1,12 +1,12 @@
 import type { Sortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { FieldInput } from '#admin/pages/fields/FieldInput.tsx';
 import { folderSection, isFieldChanged, useOpenPage } from '#admin/pages/open/page-context.ts';
-import { sectionName } from '#admin/pages/section-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { withFolderSection, withHidden, withoutSection } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS } from '#sections/kinds.ts';
+import { sectionName } from '#sections/section-names.ts';
 
 interface SectionItemProps {
   section: PlacedSection;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { sectionName } from '#admin/pages/section-names.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
 import { removedSections, withOrder, withSection } from '#domain/pages/draft.ts';
+import { sectionName } from '#sections/section-names.ts';
 import { AddSection } from './AddSection.tsx';
 import { SectionItem } from './SectionItem.tsx';
 

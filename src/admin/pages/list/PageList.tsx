@@ -71,13 +71,10 @@ export function PageList() {
 
 function summary(pages: readonly ListedPage[]): string {
   const count = (state: string) => pages.filter(({ row }) => row?.state === state).length;
-  const waiting = pages.filter(
-    ({ row, folder }) => row?.hasChanges || (folder && row?.state === 'draft'),
-  ).length;
-  const drafts = pages.filter(({ row, folder }) => !folder && row?.state === 'draft').length;
+  const waiting = pages.filter(({ row }) => row?.hasChanges).length;
   return [
     pluralize(pages.length, 'page'),
-    drafts > 0 && pluralize(drafts, 'draft'),
+    count('draft') > 0 && pluralize(count('draft'), 'draft'),
     waiting > 0 && `${waiting} with changes waiting`,
     count('scheduled') > 0 && `${count('scheduled')} scheduled`,
   ]

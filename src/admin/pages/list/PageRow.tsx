@@ -5,7 +5,6 @@ import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 
 /** A page of the list, with where it stands for visitors. */
@@ -26,25 +25,18 @@ export function PageRow({ page }: { page: ListedPage }) {
   );
 }
 
-function PageChips({ page: { folder, row } }: { page: ListedPage }) {
+function PageChips({ page: { row } }: { page: ListedPage }) {
   const statusOf = useListStatus();
   if (!row) return <Chip tone="good">As the site came</Chip>;
-  const listed = folder ? overFolder(row) : row;
+  const status = statusOf(`page:${row.id}`, row);
+  if (status === 'live' && !row.publishedAt) return <Chip tone="good">As the site came</Chip>;
   const isHidden = row.publishedHidden === true;
   return (
     <span className="flex flex-wrap gap-2">
       {isHidden && <Chip tone="empty">Hidden</Chip>}
-      {!(isHidden && listed.state === 'live') && (
-        <StateChip
-          state={statusOf(`page:${row.id}`, listed)}
-          at={row.changeAt ?? row.publishedAt}
-        />
+      {!(isHidden && row.state === 'live') && (
+        <StateChip state={status} at={row.changeAt ?? row.publishedAt} />
       )}
     </span>
   );
-}
-
-/** What visitors see of a page of the folder is never nothing. */
-function overFolder(row: PageState): PageState {
-  return row.state === 'draft' ? { ...row, state: 'live_with_changes' } : row;
 }

@@ -1,7 +1,7 @@
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
-import { type Fields, fieldsOf } from '#sections/fields.ts';
-import { isKind, KINDS } from '#sections/kinds.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { isKind, KINDS } from './kinds.ts';
 import { sectionName } from './section-names.ts';
 
 /** A place in which two states of a page differ. */

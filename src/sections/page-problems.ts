@@ -1,9 +1,9 @@
-import { sectionName } from '#admin/pages/section-names.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
-import { fieldsOf } from '#sections/fields.ts';
-import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
-import { fieldProblems } from '#sections/problems.ts';
+import { fieldsOf } from './fields.ts';
+import { isKind, KINDS, type Kind } from './kinds.ts';
+import { fieldProblems } from './problems.ts';
+import { sectionName } from './section-names.ts';
 
 /** What keeps a page from being published. */
 export interface PageProblem {

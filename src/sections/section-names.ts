@@ -1,5 +1,5 @@
 import type { PlacedSection, Section } from '#domain/pages/page.ts';
-import { isKind, KINDS } from '#sections/kinds.ts';
+import { isKind, KINDS } from './kinds.ts';
 
 /** What staff call a section; by its own words where a page has several of a kind. */
 export function sectionName(section: Section, all: readonly PlacedSection[]): string {

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPicture, plainPicture, storedPicture } from './media.ts';
+import { contentOf, newPage, open, saved, section } from './site-pages.ts';
+import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Where this page stands' });
+const lead = (page: Page) => section(page, 'Title').getByLabel('Text');
+
+/** What is done to a page now and then. */
+async function choose(page: Page, action: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** What visitors are to read of a page: one row, or none. */
+async function publishedOf(id: string) {
+  const owner = await apiOf(OWNER);
+  const { data } = await owner.from('published_pages').select().eq('page_id', id);
+  return data ?? [];
+}
+
+/** As another program does. */
+async function publish(id: string): Promise<void> {
+  const owner = await apiOf(OWNER);
+  const { data } = await owner.from('pages').select('version').eq('id', id).single();
+  const { error } = await owner.rpc('publish_page', { page_id: id, version: data?.version ?? 0 });
+  if (error) throw error;
+}
+
+/** A colleague's program writes into the page's head. */
+async function writeAs(email: string, id: string, words: string): Promise<void> {
+  const client = await signedIn(email);
+  const { data } = await client.from('pages').select('version, content').eq('id', id).single();
+  const content = data?.content as { fields: Record<string, object> };
+  const fields = { ...content.fields, head: { lead: words } };
+  const { error } = await client
+    .from('pages')
+    .update({ content: { ...content, fields }, version: data?.version ?? 0 })
+    .eq('id', id);
+  if (error) throw error;
+}
+
+test('two people on one page see each other’s name, and of the same words one chooses', async ({
+  page,
+  browser,
+}) => {
+  const { id, key } = await newPage('Twice');
+  const colleague = await createPerson('editor', 'Ben Oak');
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, colleague.email, `/admin/pages/${key}`);
+  await expect(other.getByRole('heading', { name: 'Page: Twice' })).toBeAttached();
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await expect(bar(page).getByText('Ben Oak is here too')).toBeVisible();
+  await other.context().close();
+
+  await open(page, 'Title');
+  // The colleague's words are on the server before this page hears of them.
+  await writeAs(colleague.email, id, 'Theirs.');
+  await lead(page).fill('Mine.');
+  await expect(bar(page).getByText('Ben Oak has changed the same words meanwhile.')).toBeVisible();
+  await expect(lead(page)).toHaveValue('Mine.');
+  await bar(page).getByRole('button', { name: 'Compare and choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The same words, changed twice' });
+  await expect(dialog.getByRole('heading', { name: 'Title, Text' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(lead(page)).toHaveValue('Theirs.');
+  // One's own made way, and is there to be taken up again.
+  await expect(bar(page).getByText(/Another state of yours/)).toBeVisible();
+});
+
+test('an earlier state is compared, brought back, and that taken back', async ({ page }) => {
+  const { id, key } = await newPage('Earlier');
+  await publish(id);
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  await lead(page).fill('What we made since.');
+  await saved(page);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({
+      fields: { head: { lead: 'What we made since.' } },
+    }),
+  ).toPass();
+  await choose(page, 'Revisions');
+  const dialog = page.getByRole('dialog', { name: 'Revisions' });
+  await dialog.getByRole('button', { name: /^Compare, / }).click();
+  const comparison = dialog.getByRole('region', { name: 'What restoring would change' });
+  await expect(comparison).toContainText('Title, Text');
+  await expect(comparison.locator('del').filter({ hasText: 'made since' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Restore, / }).click();
+  await expect(bar(page).getByText(/is back in the editor/)).toBeVisible();
+  await open(page, 'Title');
+  await expect(lead(page)).toHaveValue('What we make.');
+  await bar(page).getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(bar(page).getByText('It is as it was before.')).toBeVisible();
+  await expect(lead(page)).toHaveValue('What we made since.');
+});
+
+test('a change of a live page is scheduled, and taken off the schedule', async ({ page }) => {
+  const { id, key } = await newPage('Planned');
+  await publish(id);
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  await lead(page).fill('From July on.');
+  await choose(page, 'Schedule');
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Date').fill('2040-07-01');
+  await dialog.getByLabel('Time').fill('09:00');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(bar(page).getByText(/A change goes live .*1 July 2040/)).toBeVisible();
+  expect(await publishedOf(id)).toMatchObject([
+    { content: { fields: { head: { lead: 'What we make.' } } } },
+  ]);
+  await choose(page, 'Schedule');
+  await dialog.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await expect(bar(page).getByText(/A change goes live/)).toHaveCount(0);
+  expect(await publishedOf(id)).toHaveLength(1);
+});
+
+test('a page leaves the site, goes to the bin, and comes back as a draft', async ({ page }) => {
+  const title = `Leaving ${Date.now()}`;
+  const { id, key } = await newPage(title);
+  await publish(id);
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await choose(page, 'Take off the site');
+  const question = page.getByRole('alertdialog', { name: 'Take this off the site?' });
+  await question.getByRole('button', { name: 'Take it off the site' }).click();
+  await expect(async () => expect(await publishedOf(id)).toEqual([])).toPass();
+  await choose(page, 'Move to the bin…');
+  const sure = page.getByRole('alertdialog', { name: 'Move this page to the bin?' });
+  await sure.getByRole('button', { name: 'Move to the bin' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await page.getByText(/^Bin: \d+ pages?$/).click();
+  await page.getByRole('button', { name: `Restore “${title}”` }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(await publishedOf(id)).toEqual([]);
+});
+
+test('a picture that a page shows is in use, and replaced in its place waits to go live', async ({
+  page,
+}) => {
+  const picture = await addPicture('On a page');
+  const title = `Shows it ${Date.now()}`;
+  const owner = await apiOf(OWNER);
+  const fields = { head: { picture: { media: picture.id, alt: 'A board' } } };
+  const content = { order: [{ key: 'head', kind: 'head' }], known: [], fields };
+  const { data } = await owner
+    .from('pages')
+    .insert({ kind: 'page', title, content })
+    .select('id')
+    .single();
+  await publish(data?.id ?? '');
+  await enter(page, EDITOR, `/admin/media/${picture.id}`);
+  const details = page.getByRole('complementary', { name: 'Details of the picture' });
+  await expect(details.getByRole('link', { name: title })).toBeVisible();
+  await details
+    .getByLabel('File to replace it by')
+    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
+  await expect(details).toContainText('Replaced.');
+  expect((await storedPicture(picture.id)).path).not.toBe(picture.path);
+  await page.goto('/admin/publish');
+  const waiting = page.getByRole('region', { name: 'What waits to go live' });
+  await expect(waiting.getByRole('button', { name: `Compare, ${picture.title}` })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { apiOf, OWNER } from './staff.ts';
+
+/** Pages of a test are its own, so that no two tests write in the same one. */
+export async function newPage(title: string): Promise<{ id: string; key: string }> {
+  const owner = await apiOf(OWNER);
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'text', kind: 'text' },
+      { key: 'faq', kind: 'questions' },
+    ],
+    known: [],
+    fields: {
+      head: { lead: 'What we make.' },
+      text: { text: 'We work in oak.' },
+      faq: { label: 'Questions', items: [{ key: 'a', question: 'How long?', answer: 'Weeks.' }] },
+    },
+  };
+  const { data, error } = await owner
+    .from('pages')
+    .insert({ kind: 'page', title, content })
+    .select('id, key')
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+/** What the database holds of a page's sections. */
+export async function contentOf(id: string): Promise<unknown> {
+  const owner = await apiOf(OWNER);
+  const { data } = await owner.from('pages').select('content').eq('id', id).single();
+  return data?.content;
+}
+
+/** A section of the page that is open, with its fields. */
+export const section = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Sections' }).getByRole('group', { name, exact: true }).first();
+
+/** Unfolds a section's fields. */
+export async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true, expanded: false }).click();
+  await expect(section(page, name)).toBeVisible();
+}
+
+/** Waits until what is typed has come to the server. */
+export const saved = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Where this page stands' })).toContainText(/Saved/);
