@@ -44,6 +44,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
     ...feature('articles', 'editor', 'galleries', 'media', 'releases'),
     may: [...feature('articles', 'editor', 'galleries', 'media', 'releases').may, 'src/sections'],
   },
+  'src/admin/search': {
+    may: [...feature('articles', 'pages').may, 'src/sections'],
+    packages: REACT,
+  },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
   'src/admin/settings': feature('releases'),
@@ -51,7 +55,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
   'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
-  'src/admin/shell': feature('articles', 'releases', 'sign-in', 'team', 'uploads'),
+  'src/admin/shell': feature('articles', 'releases', 'search', 'sign-in', 'team', 'uploads'),
   'src/admin/start': { may: ['src/admin', ...BROWSER], packages: REACT },
 };
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMenu } from '#data/pages/menu.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
-import { fetchFolderPage, fetchPageStates, type PageKind } from '#data/pages/pages.ts';
+import { fetchFolderPage, fetchFolderRows, fetchPageStates, type PageKind } from '#data/pages/pages.ts';
 
 /** Polling of an open page, in milliseconds. */
 const INTERVAL_MS = 20_000;
@@ -14,6 +14,12 @@ export const pageStates = queryOptions({
 export const binnedPages = queryOptions({
   queryKey: ['pages', 'bin'],
   queryFn: () => fetchPageStates(true),
+});
+
+/** With their sections. */
+export const folderRows = queryOptions({
+  queryKey: ['pages', 'folder'],
+  queryFn: fetchFolderRows,
 });
 
 /** With what visitors see of it; null while a page of the folder is as the site came. */
