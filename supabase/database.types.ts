@@ -2743,6 +2743,23 @@ export type Database = {
           sort_value: string
         }[]
       }
+      search_staff: {
+        Args: {
+          count?: number
+          query: string
+        }
+        Returns: {
+          kind: Database["public"]["Enums"]["search_kind"]
+          id: string
+          title: string
+          state: string
+          field: string
+          passage: string
+          rank: number
+          found: number
+          words: string[]
+        }[]
+      }
       send_test_notice: {
         Args: never
         Returns: string[]
@@ -2938,6 +2955,7 @@ export type Database = {
       release_status: "queued" | "building" | "live" | "failed"
       release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
+      search_kind: "page" | "article" | "gallery" | "picture" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page"
     }
     CompositeTypes: {

@@ -43,6 +43,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/articles': feature('editor', 'media', 'releases'),
   'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),
   'src/admin/pages': withSections(feature('articles', 'editor', 'galleries', 'media', 'releases')),
+  'src/admin/search': {
+    may: [...feature('articles', 'pages').may, 'src/sections'],
+    packages: REACT,
+  },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
   'src/admin/settings': feature('releases'),
@@ -50,7 +54,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
   'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
-  'src/admin/shell': feature('articles', 'releases', 'sign-in', 'team', 'uploads'),
+  'src/admin/shell': feature('articles', 'releases', 'search', 'sign-in', 'team', 'uploads'),
   'src/admin/start': { may: ['src/admin', ...BROWSER], packages: REACT },
 };
 

@@ -41,6 +41,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.backup_lines': 'Backups that are being made or restored.',
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article or a page open at that moment.',
+  'private.search_entries': 'Made of the other tables again.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.salts': 'Secrets of this project; another one has its own.',
 };

@@ -24,6 +24,12 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.words_in is 'The words of a text, each once, as they are searched for.';
 
+create function private.words_query(words text[]) returns tsquery
+language sql immutable set search_path = '' as $$
+  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(words) as word
+$$;
+comment on function private.words_query is 'Each of the words (see private.words_in()) begins a word; null for none.';
+
 create table public.post_summaries (
   post_id uuid primary key references public.posts (id) on delete cascade,
   standing public.post_standing not null,
@@ -148,11 +154,9 @@ declare
   key constant text := case sort when 'updated' then 'updated_at' when 'published' then 'coalesce(published_at, ''-infinity'')' else 'title_key' end;
   stored constant text := case sort when 'published' then 'published_key' else key end;
   direction constant text := case sort when 'title' then 'asc' else 'desc' end;
-  wanted tsquery;
+  wanted constant tsquery := private.words_query(private.words_in(search));
 begin
   perform private.require_permission('posts.read');
-  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery into wanted
-  from unnest(private.words_in(search)) as word;
   return query execute format(
     'with page as materialized (
       select post_id from public.post_summaries

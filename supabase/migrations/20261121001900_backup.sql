@@ -192,6 +192,8 @@ begin
         using errcode = 'PT409', hint = 'not_whole', detail = left(coalesce(changed, ''), 200);
     end if;
   end loop;
+  truncate private.search_entries;
+  perform private.put_search_entries();
   -- A backup that is older than the menu has none.
   insert into public.site_menu default values on conflict do nothing;
   for numbered in

@@ -65,7 +65,7 @@ grant execute on function
   public.reuse_media, public.register_media, private.media_words, public.search_media, public.count_media,
   public.media_tags, public.tag_media, public.bin_media, public.restore_media, public.delete_media,
   public.restore_revision, public.publish_post, public.unpublish_post, public.discard_changes,
-  public.list_posts, public.post_tags, public.post_authors, public.change_posts,
+  public.search_staff, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
   public.duplicate_post, public.note_presence, public.add_portfolio_images, public.place_upload,
   public.move_portfolio_images, public.move_gallery, public.publish_gallery, public.unpublish_gallery,
   public.discard_gallery_changes, public.restore_gallery_revision, private.is_page_slug, private.is_page_content,

@@ -63,6 +63,7 @@ retry_notices              refused  refused  yes      yes      refused  yes     
 return_to_release          refused  refused  yes      yes      refused  yes      refused       ended
 reuse_media                refused  refused  yes      yes      refused  yes      refused       ended
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
+search_staff               refused  refused  yes      yes      refused  yes      refused       ended
 send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
@@ -142,6 +143,7 @@ const CALLS: Record<string, string> = {
   return_to_release: 'return_to_release(1, content_version())',
   reuse_media: `reuse_media(repeat('a', 64))`,
   search_media: 'search_media()',
+  search_staff: `search_staff('o')`,
   send_test_notice: 'send_test_notice()',
   set_member_active: `set_member_active('${ACCOUNTS.viewer}', false)`,
   set_member_role: `set_member_role('${ACCOUNTS.viewer}', 'editor')`,

@@ -10,6 +10,8 @@ export function articleKeys(hooks: EditorHooks) {
     name: 'articleKeys',
     addKeyboardShortcuts: () => ({
       'Mod-k': ({ editor }) => {
+        // Without words to link it is the search of the staff area.
+        if (window.getSelection()?.isCollapsed && !editor.isActive('link')) return false;
         // The editor learns of a selection only after the key event.
         requestAnimationFrame(() => editLink(editor, hooks));
         return true;

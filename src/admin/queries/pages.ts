@@ -3,6 +3,7 @@ import { fetchMenu } from '#data/pages/menu.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
 import {
   fetchFolderPage,
+  fetchFolderRows,
   fetchPageStates,
   type PageKind,
   type PageRow,
@@ -32,6 +33,12 @@ export const scheduledPages = queryOptions({
 export const binnedPages = queryOptions({
   queryKey: ['pages', 'bin'],
   queryFn: () => fetchPageStates(true),
+});
+
+/** With their sections. */
+export const folderRows = queryOptions({
+  queryKey: ['pages', 'folder'],
+  queryFn: fetchFolderRows,
 });
 
 /** With what visitors see of it; null while a page of the folder is as the site came. */

@@ -1,11 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
+import { $isSearchOpen } from '#admin/ui/search-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
+  const isSearching = useStore($isSearchOpen);
+  if (isSearching && isOpen) setOpen(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu.
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {

@@ -19,6 +19,7 @@ import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
+import { Search } from './Search.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -66,6 +67,7 @@ function Frame() {
           Skip to the content
         </a>
         <ShortcutsDialog />
+        <Search />
         <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
           <header className="sticky top-0 hidden h-dvh border-line border-r bg-side md:block">
             <Sidebar />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { $shortcutsOpen, $singleKeys, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
+import { $shortcutsOpen, $singleKeys, SEARCH_KEYS, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
 
 export function ShortcutsDialog() {
   const isOpen = useStore($shortcutsOpen);
@@ -16,6 +16,7 @@ export function ShortcutsDialog() {
     >
       <dl>
         <Line keys="⌘ S, Ctrl S" label="Save what you are writing" />
+        <Line keys={SEARCH_KEYS} label="Search everything, or go to a screen" />
         {SHORTCUTS.map(({ keys, label }) => (
           <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
         ))}

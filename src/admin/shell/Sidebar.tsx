@@ -5,6 +5,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { SearchField } from './Search.tsx';
 import { type Badge, useBadges } from './use-badges.ts';
 
 const NAVIGATION = [
@@ -33,6 +34,7 @@ export function Sidebar() {
       <a href="/" className="self-start px-2.5 font-display text-brand" title="To the website">
         {site.name}
       </a>
+      <SearchField />
       <nav aria-label="Staff area">
         <ul className="grid gap-0.5">
           {screens.map(({ to, label }) => (

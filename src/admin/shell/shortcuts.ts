@@ -23,6 +23,9 @@ interface Shortcut {
   target: string;
 }
 
+/** Works in fields too, so that it can't be turned off. */
+export const SEARCH_KEYS = '⌘ K, Ctrl K';
+
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', label: 'Show this list', target: 'help' },
   { keys: '/', label: 'Search on this screen', target: 'search' },

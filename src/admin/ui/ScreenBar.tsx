@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import { SearchSign } from './SearchSign.tsx';
+import { openSearch } from './search-key.ts';
 
 /** The button that opens the navigation on a small window; the frame provides it. */
 export const MenuSlot = createContext<ReactNode>(null);
@@ -19,6 +21,15 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
     <div className="sticky top-0 z-20 border-line border-b bg-paper">
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
         {back ?? menu}
+        <button
+          type="button"
+          aria-label="Search"
+          aria-haspopup="dialog"
+          onClick={openSearch}
+          className="-ml-4 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"
+        >
+          <SearchSign />
+        </button>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
         {actions && <div className="flex items-center gap-3">{actions}</div>}
       </div>

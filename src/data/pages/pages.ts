@@ -50,6 +50,11 @@ export async function fetchPageStates(isBinned = false): Promise<PageState[]> {
   return data.map((row) => ({ ...camelCased(row), id: row.page_id }) as PageState);
 }
 
+/** What staff changed of all pages of the folder. */
+export async function fetchFolderRows(): Promise<PageRow[]> {
+  return await unwrap(backend().from('pages').select('*').eq('of_folder', true));
+}
+
 /** @throws DataError 'not-found' */
 export async function fetchPage(id: string): Promise<OpenPage> {
   return await withPublication(

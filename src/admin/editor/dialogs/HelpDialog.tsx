@@ -9,7 +9,7 @@ const RULES = [
   ['**words**, *words*', 'Bold, italic'],
   ['---', 'A divider'],
   ['Ctrl B, Ctrl I', 'Bold, italic'],
-  ['Ctrl K', 'A link'],
+  ['Ctrl K', 'A link on the chosen words'],
   ['Ctrl Alt 2, Ctrl Alt 3', 'A heading, or one below it'],
   ['Shift Enter', 'A new line in the same paragraph'],
   ['Enter', 'On a picture, a button or Markdown: edit it'],

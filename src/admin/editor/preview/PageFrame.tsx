@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listenForSearchKey } from '#admin/ui/search-key.ts';
 import { tryOriginal } from './page-parts.ts';
 
 interface PageFrameProps {
@@ -36,7 +37,11 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     sheet.replaceSync(css.join('\n').replace(/(font-display:\s*)optional/g, '$1swap'));
     inside.adoptedStyleSheets = [sheet];
     inside.addEventListener('click', (event) => event.preventDefault());
-    return () => inside.removeEventListener('error', listen, { capture: true });
+    const stopListening = listenForSearchKey(view);
+    return () => {
+      stopListening();
+      inside.removeEventListener('error', listen, { capture: true });
+    };
   }, [page, isThere]);
   return (
     <iframe

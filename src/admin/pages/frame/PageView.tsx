@@ -69,6 +69,7 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(`${cssFor(width)}${isEdited ? IN_PLACE_CSS : ''}`);
     inside.adoptedStyleSheets = [sheet];
+    listenForSearchKey(view);
     setBody(inside.body);
   }
 

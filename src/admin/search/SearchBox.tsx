@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { pluralize } from '#domain/text/when.ts';
+import { $session } from '#stores/session.ts';
+import type { Answer } from './results.ts';
+import { SearchGroup } from './SearchGroup.tsx';
+import { type Entry, useSearchBox } from './use-search-box.ts';
+import { useStaffSearch } from './use-staff-search.ts';
+
+/** Kept while the staff area is open. */
+const $typed = atom('');
+
+/** Of each kind at first, and when more are asked for. */
+const FEW = 6;
+const MANY = 50;
+
+/** The field of the search with all that it finds. */
+export function SearchBox({ onClose }: { onClose: () => void }) {
+  const typed = useStore($typed);
+  const isAdmin = useStore($session).role === 'admin';
+  const navigate = useNavigate();
+  const [count, setCount] = useState(FEW);
+  const { query, isFailed, isAsked, answer, isLate } = useStaffSearch(typed, count, isAdmin);
+  const { words, groups } = answer;
+  const parts = groups.map((group) => ({
+    group,
+    entries: [
+      ...group.results,
+      ...(group.found > group.results.length && count === FEW ? (['more'] as const) : []),
+    ] as Entry[],
+  }));
+  const box = useSearchBox({
+    ...{ typed, answer, isLate },
+    entries: parts.flatMap(({ entries }) => entries),
+    onType(text) {
+      $typed.set(text);
+      setCount(FEW);
+    },
+    onChoose(entry) {
+      if (entry === 'more') {
+        setCount(MANY);
+        return;
+      }
+      onClose();
+      navigate(entry.to);
+    },
+  });
+
+  let index = 0;
+  return (
+    <>
+      <div className="border-line border-b pr-14">
+        <input
+          {...box.getInputProps({
+            'aria-label': 'Search pages, articles, galleries, pictures and enquiries',
+            onChange: (event) => box.type(event.currentTarget.value),
+            onFocus: (event) => event.currentTarget.select(),
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || !isLate) return;
+              event.preventDefault();
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              box.wait();
+            },
+          })}
+          // biome-ignore lint/a11y/noAutofocus: the dialog is for typing in this field.
+          autoFocus
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder="Search or go to…"
+          className="block min-h-16 w-full bg-transparent px-5 text-control outline-none placeholder:text-soft"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+        {isFailed && (
+          <div className="p-2">
+            <LoadingFailed what="What you look for" query={query} />
+          </div>
+        )}
+        <div
+          {...box.getMenuProps({ 'aria-label': 'Results' })}
+          aria-busy={isLate}
+          className="outline-none"
+        >
+          {parts.map(({ group, entries }) => {
+            const first = index;
+            index += entries.length;
+            return (
+              <SearchGroup
+                key={group.name}
+                {...{ group, entries, first, words, onClose }}
+                highlighted={box.highlightedIndex}
+                getItemProps={box.getItemProps}
+              />
+            );
+          })}
+        </div>
+        <p role="status" className="px-3 py-2 text-note text-soft">
+          {describe({ answer, isAsked, isFailed, isLate, typed })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface Said {
+  answer: Answer;
+  isAsked: boolean;
+  isFailed: boolean;
+  isLate: boolean;
+  typed: string;
+}
+
+/** What was found, for people who do not see it too. */
+function describe({ answer, isAsked, isFailed, isLate, typed }: Said): string {
+  if (isLate) return 'Searching…';
+  if (isFailed || (!isAsked && typed.trim() === '')) return '';
+  const found = answer.groups.reduce((sum, group) => sum + group.found, 0);
+  if (found === 0) {
+    return `Nothing has “${typed.trim()}”. Every word has to begin a word of what you look for; try fewer, or another one.`;
+  }
+  const results = pluralize(found, 'result');
+  const many = answer.groups.length > 1 ? ` in ${answer.groups.length} groups` : '';
+  if (!answer.isCorrected) return `${results}${many}.`;
+  return `Nothing has “${typed.trim()}”. ${results}${many} for “${answer.words.join(' ')}”.`;
+}

@@ -1,0 +1,20 @@
+/** Names of fields that search_staff() and the folder's pages name; sections are named by their kind. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  summary: 'Summary',
+  text: 'Text',
+  tags: 'Tags',
+  author: 'Author',
+  seo: 'For search engines',
+  address: 'Address',
+  place: 'Place',
+  materials: 'Materials',
+  caption: 'Caption',
+  alt: 'Description',
+  credit: 'Credit',
+  message: 'Message',
+  note: 'Note',
+  contact: 'Contact',
+  service: 'Service',
+  job: 'Job title',
+  names: 'Names',
+};

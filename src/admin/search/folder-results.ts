@@ -1,0 +1,85 @@
+import { folderPage } from '#admin/pages/folder-pages.ts';
+import { draftOf } from '#admin/pages/page-saver.ts';
+import { pages } from '#business/pages.ts';
+import type { PageRow, PageState } from '#data/pages/pages.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { overlaidPage } from '#domain/pages/overlay.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
+import { hasWords } from '#domain/search/staff-words.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import { type Result, rankOf } from './results.ts';
+
+/** The pages of the folder with what staff changed: their words are known here alone. */
+export function findFolderPages(
+  words: readonly string[],
+  rows: readonly PageRow[],
+  states: readonly PageState[],
+): Result[] {
+  return pages.flatMap(({ kind, key }) => {
+    const isOf = (row: { ofFolder: boolean; kind: string; key: string }) =>
+      row.ofFolder && row.kind === kind && row.key === key;
+    const folder = folderPage(kind, key);
+    if (!folder || words.length === 0) return [];
+    const row = rows.find((one) => isOf({ ...one, ofFolder: one.of_folder }));
+    const page = overlaidPage(folder, row ? draftOf(row) : null, isKind);
+    const texts = textsOf(page);
+    if (!hasWords([page.title, ...texts.map(({ text }) => text)].join('\n'), words)) return [];
+    const missing = words.filter((word) => !hasWords(page.title, [word]));
+    const best = bestOf(texts, missing);
+    return {
+      ...{ id: `folder-${kind}-${key}`, group: 'page' as const, to: STAFF.page(key) },
+      ...{ title: page.title, field: best?.field ?? null, passage: best?.text ?? null },
+      state: stateOf(states.find(isOf)),
+      rank: rankOf(page.title, words),
+    };
+  });
+}
+
+/** What staff call a part of a page of their own, by its kind. */
+export function nameOfPart(field: string | null): string | null {
+  return field && isKind(field) ? KINDS[field].name : field;
+}
+
+interface FieldText {
+  field: string;
+  text: string;
+}
+
+/** Not words that visitors read. */
+const SILENT = ['key', 'media', 'file', 'library', 'href', 'link'];
+
+function textsOf({ sections, names, slug, seoTitle, description }: MergedPage): FieldText[] {
+  return [
+    ...sections.flatMap(({ kind, fields }) =>
+      stringsIn(fields).map((text) => ({ field: nameOfPart(kind) ?? kind, text })),
+    ),
+    { field: 'names', text: Object.values(names ?? {}).join(' · ') },
+    { field: 'seo', text: [seoTitle, description].join(' · ') },
+    { field: 'address', text: slug },
+  ];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    SILENT.includes(key) ? [] : stringsIn(one),
+  );
+}
+
+/** The text with most of the words. */
+function bestOf(texts: readonly FieldText[], words: readonly string[]): FieldText | undefined {
+  const count = ({ text }: FieldText) => words.filter((word) => hasWords(text, [word])).length;
+  return texts
+    .filter((one) => count(one) > 0)
+    .toSorted((one, other) => count(other) - count(one))
+    .at(0);
+}
+
+function stateOf(row: PageState | undefined): string {
+  if (!row) return 'as-it-came';
+  if (row.publishedHidden === true) return 'hidden';
+  return row.state === 'draft' ? 'live_with_changes' : row.state;
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { SearchSign } from '#admin/ui/SearchSign.tsx';
+import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
+
+type Loaded = ComponentType | 'failed' | null;
+
+/** The search of all screens. Its code comes when the first screen has been shown. */
+export function Search() {
+  const isOpen = useStore($isSearchOpen);
+  const [Loaded, setLoaded] = useState<Loaded>(null);
+  useEffect(() => listenForSearchKey(window), []);
+  useEffect(() => {
+    if (Loaded === 'failed' || Loaded) return;
+    const load = () =>
+      import('#admin/search/SearchDialog.tsx').then(
+        ({ SearchDialog }) => setLoaded(() => SearchDialog),
+        () => isOpen && setLoaded('failed'),
+      );
+    if (isOpen) {
+      void load();
+      return;
+    }
+    const waiting = window.setTimeout(load, IDLE_MS);
+    return () => window.clearTimeout(waiting);
+  }, [isOpen, Loaded]);
+  if (Loaded !== 'failed') return Loaded && <Loaded />;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="The search could not be opened"
+      cancel="Close"
+      onCancel={() => {
+        $isSearchOpen.set(false);
+        setLoaded(null);
+      }}
+    >
+      <p>You are offline, and it has not been opened on this device since the last update.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Screens come first, in milliseconds. */
+const IDLE_MS = 3_000;
+
+const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+/** A button in the sidebar that looks like what it opens. */
+export function SearchField() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openSearch}
+      className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-panel px-2.5 text-soft hover:border-field hover:text-text"
+    >
+      <SearchSign />
+      Search
+      <span aria-hidden="true" className="pointer-coarse:hidden ml-auto font-text text-label">
+        {KEYS}
+      </span>
+    </button>
+  );
+}
