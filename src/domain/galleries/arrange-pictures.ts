@@ -33,7 +33,9 @@ function arrangeMany(pictures: readonly Picture[]): Place[] {
   let wasPair = false;
   while (places.length < pictures.length) {
     const isWide = pictures[places.length]?.isCompared;
-    const row = isWide ? (['wide'] as const) : rowOf(closeShapes(pictures, places.length), wasPair);
+    const row: readonly Place[] = isWide
+      ? ['wide']
+      : rowOf(closeShapes(pictures, places.length), wasPair);
     wasPair = row.length === 2;
     places.push(...row);
   }
