@@ -417,6 +417,7 @@ export type Database = {
           public_since: string | null
           search_text: string
           sha256: string | null
+          slug: string | null
           tags: string[]
           thumbhash: string | null
           title: string
@@ -444,6 +445,7 @@ export type Database = {
           public_since?: string | null
           search_text?: never
           sha256?: string | null
+          slug?: string | null
           tags?: string[]
           thumbhash?: string | null
           title?: string
@@ -471,6 +473,7 @@ export type Database = {
           public_since?: string | null
           search_text?: never
           sha256?: string | null
+          slug?: string | null
           tags?: string[]
           thumbhash?: string | null
           title?: string
@@ -2728,6 +2731,7 @@ export type Database = {
           bytes: number
           width: number
           height: number
+          slug: string
           alt: string
           decorative: boolean
           caption: string
@@ -2956,7 +2960,7 @@ export type Database = {
       release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "enquiry" | "person"
-      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page"
+      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu"
     }
     CompositeTypes: {
       [_ in never]: never

@@ -4,6 +4,7 @@ import { interiorDesign } from './pages/interior-design.ts';
 import { kitchenCarpentry } from './pages/kitchen-carpentry.ts';
 import { notFound } from './pages/not-found.ts';
 import { officeFurniture } from './pages/office-furniture.ts';
+import { portfolio } from './pages/portfolio.ts';
 import { privacy } from './pages/privacy.ts';
 import { services } from './services.ts';
 import type { FolderPage, ServicePage } from './types.ts';
@@ -25,6 +26,7 @@ export const pages: readonly FolderPage[] = [
     const names = { short: shortName, menu: navLabel, hint };
     return { ...page, key: slug, kind: 'service', slug, title: name, names };
   }),
+  portfolio,
   privacy,
   notFound,
 ];

@@ -106,7 +106,10 @@ export interface Section {
 
 /** A page as this folder has it; staff change it field by field. */
 export interface FolderPage {
-  /** Fixed: `home`, or a service's slug, and never `menu`, whose screen is /admin/pages/menu. Enquiries, galleries and prices name a service by it. */
+  /**
+   * Fixed: `home`, `portfolio` (the list of jobs), or a service's slug, by which enquiries, galleries and prices
+   * name it. Never `menu`, whose screen is /admin/pages/menu.
+   */
   key: string;
   kind: PageKind;
   /** Last part of its address; empty for home. */

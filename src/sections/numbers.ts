@@ -14,7 +14,9 @@ export function numbersOf(sections: readonly Numbered[]): Map<string, string> {
   if (sections[0]?.kind !== 'hero') return new Map();
   const numbered = sections.filter(
     ({ kind, fields }) =>
-      NUMBERED.some((one) => one === kind) && fields.form !== 'table' && fields.look !== 'cards',
+      NUMBERED.some((one) => one === kind) &&
+      fields.form !== 'table' &&
+      (kind !== 'work' || fields.look === 'tiles'),
   );
   return new Map(numbered.map(({ key }, nth) => [key, String(nth + 1).padStart(2, '0')]));
 }

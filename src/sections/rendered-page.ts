@@ -1,10 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
 import { reportBrokenRow } from '#build/content/broken-rows.ts';
+import { listFiles } from '#build/content/files.ts';
 import { findPage, folderPageOf } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
 import { hasBusinessPicture } from '#build/pictures/business-picture.ts';
+import { withFileLinks } from '#domain/media/file-links.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, Section } from '#domain/pages/page.ts';
@@ -61,7 +63,7 @@ async function render(key: string): Promise<RenderedPage> {
       return { html: staticHtml(createElement(View, props)), data };
     }),
   );
-  const html = parts.map((part) => part.html).join('');
+  const html = withFileLinks(parts.map((part) => part.html).join(''), await listFiles());
   return { page, sections, html, classes: classesIn(html), preloads: preloadsOf(parts[0]?.data) };
 }
 

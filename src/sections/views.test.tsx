@@ -18,8 +18,16 @@ const site = {
 const form = { backend: { url: '', key: '' }, services: [], phone: site.phone, whatsappUrl: null };
 /** What the kinds' `prepare.ts` find, for all of them; pictures and jobs are tried on built pages. */
 const data = {
-  ...{ site, form, cuts: [], alt: '', picture: null, tiles: [], rest: [], cards: [], note: '' },
-  ...{ services: [], html: '<p>Oak</p>', amounts: {}, answers: {}, articles: [], portraits: {} },
+  ...{ site, form, cuts: [], alt: '', picture: null, tiles: [], rest: [], cards: [], groups: [] },
+  ...{
+    note: '',
+    services: [],
+    html: '<p>Oak</p>',
+    amounts: {},
+    answers: {},
+    articles: [],
+    portraits: {},
+  },
 };
 
 function htmlOf(name: SectionKind, page: Place['page'], isMost: boolean): string {

@@ -43,6 +43,7 @@ import { Steps } from './steps/Steps.tsx';
 import timetableCss from './steps/timetable.css?inline';
 import { TextPart } from './text/TextPart.tsx';
 import textCss from './text/text.css?inline';
+import byServiceCss from './work/by-service.css?inline';
 import jobsCss from './work/jobs.css?inline';
 import { Work } from './work/Work.tsx';
 import workCss from './work/work.css?inline';
@@ -88,6 +89,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   craft: craftCss,
   work: workCss,
   jobs: jobsCss,
+  'by-service': byServiceCss,
   process: processCss,
   timetable: timetableCss,
   next: nextCss,

@@ -6,10 +6,11 @@ create table public.media (
   path text not null check (private.is_safe_path(path)),
   title text not null default '' check (char_length(title) <= 200),
   mime_type text not null
-    check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif')),
+    check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf')),
   bytes bigint not null check (bytes between 1 and 26214400),
-  width integer not null check (width between 1 and 65535),
-  height integer not null check (height between 1 and 65535),
+  width integer not null check (width between 0 and 65535),
+  height integer not null check (height between 0 and 65535),
+  slug text unique check (private.is_slug(slug)),
   alt text not null default '' check (char_length(alt) <= 500),
   decorative boolean not null default false,
   caption text not null default '' check (char_length(caption) <= 500),
@@ -26,9 +27,15 @@ create table public.media (
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   deleted_at timestamptz,
-  unique (bucket, path)
+  unique (bucket, path),
+  constraint kind_of_file check (
+    case mime_type when 'application/pdf' then (width, height) = (0, 0) and slug is not null and bucket = 'media'
+    else least(width, height) > 0 and slug is null end
+  )
 );
-comment on table public.media is 'One row for each picture in storage, with everything that a page needs to show it well.';
+comment on table public.media is 'One row for each picture and each PDF in storage, with everything that a page needs to show it well.';
+comment on column public.media.width is 'In pixels; 0 of a PDF, as its height.';
+comment on column public.media.slug is 'Of a PDF: its address is /files/{slug}.pdf, made of its name when it came. It stays when the PDF is renamed or replaced.';
 comment on column public.media.bytes is 'Size of the original; 26,214,400 (25 MiB) is also the limit of the buckets.';
 comment on column public.media.decorative is 'True: the picture says nothing that the text does not, and pages give it an empty alt.';
 comment on column public.media.focal_x is 'What must stay visible when the picture is cropped: 0 is the left (focal_y: upper) edge, 1 the other.';
@@ -66,6 +73,7 @@ begin
     new.width := old.width;
     new.height := old.height;
     new.sha256 := old.sha256;
+    new.slug := old.slug;
     return new;
   end if;
   stored := private.stored_file(new.bucket, new.path);
@@ -75,10 +83,19 @@ begin
   end if;
   new.mime_type := stored ->> 'mime_type';
   new.bytes := stored ->> 'bytes';
+  if tg_op = 'UPDATE' then
+    new.slug := old.slug;
+    if (new.slug is null) = (new.mime_type = 'application/pdf') then
+      raise exception 'A PDF is replaced by a PDF, and a picture by a picture. Nothing was changed.'
+        using errcode = 'PT422', hint = 'other_kind';
+    end if;
+  else
+    new.slug := case new.mime_type when 'application/pdf' then private.free_file_slug(new.title) end;
+  end if;
   return new;
 end
 $$;
-comment on function private.take_stored_facts is 'From clients only the path: the rest is storage''s. PT404.';
+comment on function private.take_stored_facts is 'From clients only the path: the rest is storage''s, and the address of a PDF is made here. PT404; PT422 other_kind.';
 create trigger take_stored_facts before insert or update on public.media
   for each row execute function private.take_stored_facts();
 
@@ -138,9 +155,10 @@ comment on function public.register_media is
   'The record of a file that has just been uploaded. Repeating it gives the same record; so does another file made from the same original (`was_there`), which then stays without a record and is cleared away. `sha256` is the digest of the original, before it was scaled. Size and type come from storage. Needs media.write; PT404 when there is no such file.';
 
 create type public.usage_kind as enum (
-  'post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery', 'page', 'published_page', 'scheduled_page'
+  'post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery', 'page', 'published_page', 'scheduled_page',
+  'menu'
 );
-comment on type public.usage_kind is 'What uses a file: the working copy of an article, gallery or page, what visitors see of it, or what is scheduled to follow.';
+comment on type public.usage_kind is 'What uses a file: the working copy of an article, gallery or page, what visitors see of it, or what is scheduled to follow; or the menu.';
 
 create table public.media_usage (
   media_id uuid not null references public.media (id) on delete cascade,

@@ -18,7 +18,7 @@ create index media_bytes_idx on public.media (bytes, id) where deleted_at is nul
 create index media_bin_idx on public.media (deleted_at, id) where deleted_at is not null;
 create index media_tags_idx on public.media using gin (tags);
 create index media_undescribed_idx on public.media (created_at, id)
-  where deleted_at is null and alt = '' and not decorative;
+  where deleted_at is null and alt = '' and not decorative and slug is null;
 
 create type public.media_filter as enum ('all', 'used', 'unused', 'undescribed', 'large', 'bin');
 comment on type public.media_filter is 'All but bin leave out the bin; large is larger than pages ever show.';
@@ -31,9 +31,9 @@ language sql immutable set search_path = '' as $$
     || case filter
       when 'used' then ' and exists (select from public.media_usage where media_id = media.id)'
       when 'unused' then ' and not exists (select from public.media_usage where media_id = media.id)'
-      when 'undescribed' then ' and alt = '''' and not decorative'
+      when 'undescribed' then ' and alt = '''' and not decorative and slug is null'
       -- The largest width that pages ask for (docs/behaviour.md, section 9), and 3 MiB.
-      when 'large' then ' and (greatest(width, height) > 2560 or bytes > 3145728)'
+      when 'large' then ' and slug is null and (greatest(width, height) > 2560 or bytes > 3145728)'
       else '' end
 $$;
 comment on function private.media_condition is 'The filter as a condition on media.';
@@ -43,7 +43,7 @@ create function public.search_media(
   sorted public.media_order default 'newest', after_value text default '', after_id uuid default null,
   page_size integer default 200
 ) returns table (
-  id uuid, bucket text, path text, title text, mime_type text, bytes bigint, width integer, height integer,
+  id uuid, bucket text, path text, title text, mime_type text, bytes bigint, width integer, height integer, slug text,
   alt text, decorative boolean, caption text, credit text, focal_x double precision, focal_y double precision,
   thumbhash text, tags text[], version integer, created_at timestamptz, deleted_at timestamptz,
   is_used boolean, sort_value text
@@ -62,13 +62,13 @@ begin
   perform private.require_permission('media.read');
   return query execute format(
     $query$
-      select id, bucket, path, title, mime_type, bytes, width, height, alt, decorative, caption, credit,
+      select id, bucket, path, title, mime_type, bytes, width, height, slug, alt, decorative, caption, credit,
         focal_x, focal_y, thumbhash, tags, version, created_at, deleted_at,
         exists (select from public.media_usage where media_id = media.id), %1$s::text as sort_value
       from public.media
       where %2$s
         and ($1 = '' or tags @> array[$1])
-        and ($2 = '' or mime_type = $2)
+        and starts_with(mime_type, $2)
         and search_text like all ($3)
         %3$s
       order by %1$s %4$s, media.id %4$s
@@ -83,7 +83,7 @@ begin
 end
 $$;
 comment on function public.search_media is
-  'A page of the library: pictures that have every one of the words, of one filter, tag and media type ('''' for any). The next page begins after the sort_value and id of the last row. Needs media.read; asks for it once instead of for each row, so that the indexes serve.';
+  'A page of the library: pictures and PDFs that have every one of the words, of one filter, tag and kind: what the media type begins with (image/, application/pdf, '''' for any). The next page begins after the sort_value and id of the last row. Needs media.read; asks for it once instead of for each row, so that the indexes serve.';
 
 create function public.count_media(filter public.media_filter default 'all') returns bigint
 language plpgsql stable security definer set search_path = '' as $$

@@ -8,7 +8,7 @@ language sql immutable security definer set search_path = '' as $$
   select private.is_slug(slug) and (kind = 'service' or (kind in ('page', 'legal') and slug not in (
     -- Pages, folders and files of the site itself, with and without their endings.
     'admin', 'admin-sw', 'assets', 'blog', 'build', 'decoders', 'favicon', 'feed', 'fonts', 'home', 'icon', 'media',
-    'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', '404', '500',
+    'files', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', '404', '500',
     -- Of the backend and of hosts.
     'api', 'auth', 'cdn-cgi', 'functions', 'graphql', 'health', 'realtime', 'rest', 'storage'
   )))
@@ -20,9 +20,9 @@ language sql immutable set search_path = '' as $$
   select char_length(value) between 1 and 500
     -- Browsers pass over control characters in an address.
     and private.trim_text(regexp_replace(value, '[\u0001-\u001f\u007f]', '', 'g'))
-      ~* '^(#.|/($|[^/\\])|(https?|mailto|tel):)'
+      ~* '^(#.|/($|[^/\\])|(https?|mailto|tel):|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)'
 $$;
-comment on function private.is_link is 'An address that a page may link to: a path or anchor of this site, or an http, https, mailto or tel address. All that safeAddress() of src/domain takes.';
+comment on function private.is_link is 'An address that a page may link to: a path or anchor of this site, an http, https, mailto or tel address, or a PDF of the library as media:<id>. All that safeAddress() of src/domain takes.';
 
 create function private.is_key_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$

@@ -49,7 +49,7 @@ begin
   )
   select count(distinct media.id) into missing
   from shown join public.media using (id)
-  where private.trim_text(shown.alt) = '' and private.trim_text(media.alt) = '' and not media.decorative;
+  where private.trim_text(shown.alt) = '' and private.trim_text(media.alt) = '' and not media.decorative and media.slug is null;
   if missing > 0 then
     raise exception '%', case missing
         when 1 then 'One picture has no description for people who can’t see it. Describe it, or mark it as decorative, and publish again.'
@@ -61,8 +61,20 @@ end
 $$;
 comment on function private.require_described_pictures is 'Raises PT422 missing_alt for pictures without alt text.';
 
+create function private.require_pictures(ids uuid[]) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from public.media where id = any (ids) and slug is not null) then
+    raise exception 'This is a PDF. Only a picture can be shown here; a text or a button can lead to the PDF.'
+      using errcode = 'PT422', hint = 'no_picture';
+  end if;
+end
+$$;
+comment on function private.require_pictures is 'PT422 no_picture for a PDF among these.';
+
 create function private.set_usage(kind public.usage_kind, entity_id uuid, field text, ids uuid[]) returns void
 language sql set search_path = '' as $$
+  select private.require_pictures(ids) where field <> 'body';
   -- A concurrent bin of one of these files waits here, and is refused afterwards.
   select from public.media where id = any (ids) for share;
   -- A file that is used again comes back from the bin.
@@ -142,7 +154,8 @@ begin
   select string_agg(format('%s %s', uses, case uses when 1 then one else many end), ' and ' order by nth) into places
   from (
     select nth, one, many, count(distinct entity_id) as uses
-    from (values (1, 'gallery', 'galleries'), (2, 'page', 'pages'), (3, 'post', 'articles')) as kinds (nth, name, many)
+    from (values (1, 'gallery', 'galleries'), (2, 'menu', 'menus'), (3, 'page', 'pages'), (4, 'post', 'articles'))
+      as kinds (nth, name, many)
     join public.media_usage on media_id = old.id and kind::text like '%' || name,
       lateral (select case name when 'post' then 'article' else name end as one) as noun
     group by nth, one, many
@@ -187,6 +200,11 @@ language sql set search_path = '' as $$
         select publish_at
         from public.media_usage join public.scheduled_pages on page_id = entity_id
         where media_usage.media_id = used.media_id and media_usage.kind = 'scheduled_page'
+        union all
+        -- Every page shows the menu.
+        select '-infinity'
+        from public.media_usage
+        where media_usage.media_id = used.media_id and media_usage.kind = 'menu'
       ) as uses
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since

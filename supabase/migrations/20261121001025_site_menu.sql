@@ -48,13 +48,17 @@ create trigger enforce_version before update on public.site_menu
 create function private.record_menu_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- The only menu there is.
+  perform private.set_usage('menu', '00000000-0000-0000-0000-000000000000', 'body', array(
+    select private.media_ids_in(private.texts_in(new.items))
+  ));
   insert into public.site_menu_revisions (version, items, saved_at, saved_by)
   values (new.version, new.items, new.updated_at, new.updated_by);
   perform private.record_change('menu', null, 'The menu', 'updated', null);
   return null;
 end
 $$;
-comment on function private.record_menu_change is 'Keeps a revision, and notes the change.';
+comment on function private.record_menu_change is 'Keeps a revision, and notes the change and the files that the menu leads to.';
 create trigger record_change after update on public.site_menu
   for each row when (old.version <> new.version) execute function private.record_menu_change();
 

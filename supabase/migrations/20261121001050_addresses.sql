@@ -26,6 +26,19 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.to_slug is 'The slug of a title, as toSlug() of src/domain; empty without a letter.';
 
+create function private.free_file_slug(title text) returns text
+language sql stable security definer set search_path = '' as $$
+  with named as (
+    select coalesce(nullif(private.to_slug(regexp_replace(title, '\.pdf$', '', 'i')), ''), 'file') as base
+  )
+  select slug
+  from named, generate_series(1, 1000) as nth,
+    lateral (select case nth when 1 then base else base || '-' || nth end as slug) as numbered
+  where private.is_slug(slug) and not exists (select from public.media where media.slug = numbered.slug)
+  order by nth limit 1
+$$;
+comment on function private.free_file_slug is 'The first of name, name-2, name-3, … that no PDF has, also none in the bin.';
+
 create function private.is_slug_taken(entity text, slug text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

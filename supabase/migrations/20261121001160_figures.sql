@@ -15,7 +15,7 @@ begin
     (select count(*) from public.galleries where deleted_at is null),
     (select count(*) from public.portfolio_images),
     (select count(*) from public.media where deleted_at is null),
-    (select count(*) from public.media where deleted_at is null and alt = '' and not decorative),
+    (select count(*) from public.media where deleted_at is null and alt = '' and not decorative and slug is null),
     (select count(*) from public.enquiries where status = 'new');
 end
 $$;

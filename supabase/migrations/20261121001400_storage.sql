@@ -4,6 +4,7 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 26214400,
   array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+    || case id when 'media' then array['application/pdf'] else '{}' end
 from unnest(array['portfolio-images', 'media']) as id
 on conflict (id) do update set
   public = excluded.public,

@@ -138,6 +138,10 @@ const ADDRESSES = [
   ...['//example.com', '/\\example.com', '/\t/example.com', 'example.com', 'a/b', './a', '?a', ''],
   ...['javascript:alert(1)', ' JavaScript:x', 'java\nscript:x', '\u0001javascript:x', 'data:x,y'],
   ...[
+    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001',
+    ' MEDIA:0C28D8A5-4F3D-4F0E-9F6B-000000000001',
+    'media:0c28d8a5',
+    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
     'vbscript:x',
     'blob:https://example.com/x',
     'file:///etc/passwd',

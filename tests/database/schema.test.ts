@@ -136,7 +136,7 @@ test('no right is given to everybody at large', async () => {
   ).toEqual([]);
 });
 
-test('the buckets are public and take pictures up to 25 MiB', async () => {
+test('the buckets are public and take pictures up to 25 MiB, and one of them PDFs', async () => {
   expect(
     await database.sql(
       'select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id',
@@ -146,7 +146,10 @@ test('the buckets are public and take pictures up to 25 MiB', async () => {
       id,
       public: true,
       file_size_limit: 26214400,
-      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      allowed_mime_types: [
+        ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+        ...(id === 'media' ? ['application/pdf'] : []),
+      ],
     })),
   );
 });

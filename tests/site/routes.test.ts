@@ -20,6 +20,7 @@ describe('addresses', () => {
   it.each([
     '/',
     '/blog',
+    '/portfolio',
     ...site.services.map(({ slug }) => `/services/${slug}`),
     '/privacy',
     '/sitemap.xml',

@@ -43,7 +43,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const OWN: readonly [page: RegExp, ...types: string[]][] = [
   [/^services\//, 'Service', 'BreadcrumbList', 'FAQPage'],
   [/^portfolio\//, 'ImageGallery', 'BreadcrumbList'],
-  [/^privacy/, 'BreadcrumbList'],
+  [/^(?:privacy|portfolio\.)/, 'BreadcrumbList'],
   [/^blog\/(?!tags\/|page\/)/, 'BlogPosting', 'BreadcrumbList'],
 ];
 

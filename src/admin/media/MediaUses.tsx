@@ -5,7 +5,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MediaUse } from '#domain/media/media-uses.ts';
 import { pluralize } from '#domain/text/when.ts';
 
-/** Where a picture is used, with links. */
+/** Where a picture or PDF is used, with links. */
 export function MediaUses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(mediaUses(id));
   return (
@@ -39,10 +39,10 @@ function heading(count: number): string {
   return count === 0 ? 'Not used anywhere' : `Used in ${pluralize(count, 'place')}`;
 }
 
-const NOUNS = { article: 'Article', gallery: 'Gallery', page: 'Page' };
+const NOUNS = { article: 'Article', gallery: 'Gallery', page: 'Page', menu: 'Every page' };
 
 function addressOf({ entity, id }: MediaUse): string {
-  return STAFF[entity](id);
+  return entity === 'menu' ? STAFF.menu : STAFF[entity](id);
 }
 
 function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
-import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
 
@@ -13,18 +13,20 @@ interface ReplaceMediaProps {
   autoFocus?: boolean;
 }
 
-/** Another file for the same picture: everything that uses it follows. */
+/** Another file for the same picture or PDF: everything that uses it follows. */
 export function ReplaceMedia({ item, children = 'Replace', autoFocus }: ReplaceMediaProps) {
   const replacement = useReplacement(item);
   return (
     <>
       <ChooseFiles
         isSingle
-        accept={PICTURE_FILES}
+        accept={item.slug === null ? PICTURE_FILES : PDF_FILES}
         label="File to replace it by"
         isPending={replacement.isPending}
         autoFocus={autoFocus}
-        onFiles={([file]) => file && replacement.mutate((encoder) => encodeFile(encoder, file))}
+        onFiles={([file]) =>
+          file && replacement.mutate((encoder) => encodeFile(encoder, file, item))
+        }
       >
         {replacement.isPending ? 'Replacing…' : children}
       </ChooseFiles>
@@ -36,16 +38,17 @@ export function ReplaceMedia({ item, children = 'Replace', autoFocus }: ReplaceM
 /** What has come of replacing the file, and the way back. */
 export function Replaced({ replacement }: { replacement: ReturnType<typeof useReplacement> }) {
   const { undoing } = replacement;
+  const noun = replacement.data?.slug ? 'PDF' : 'picture';
   return (
     <>
       <div
         role="status"
         className="order-last flex basis-full items-center justify-between gap-x-4 text-note text-soft empty:hidden"
       >
-        {undoing.isSuccess && 'The picture is as it was before.'}
+        {undoing.isSuccess && `The ${noun} is as it was before.`}
         {replacement.isSuccess && !undoing.isSuccess && (
           <>
-            <p>Replaced. Visitors see the new picture after the next publication.</p>
+            <p>Replaced. Visitors see the new {noun} after the next publication.</p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
               Undo
             </Button>

@@ -16,6 +16,20 @@ interface ThumbnailProps {
 
 /** A stored picture that fills its box, blurred until it is there. */
 export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: ThumbnailProps) {
+  if (media.slug !== null) return <PdfSheet />;
+  return <PictureThumbnail {...{ media, width, fit, alt }} />;
+}
+
+/** Stands for a PDF; its name is beside it. */
+function PdfSheet() {
+  return (
+    <span aria-hidden="true" className="grid size-full place-items-center bg-shade text-soft">
+      <span className="rounded border border-field bg-panel px-3 py-5 text-note">PDF</span>
+    </span>
+  );
+}
+
+function PictureThumbnail({ media, width = 320, fit, alt = '' }: ThumbnailProps) {
   const blur = useMemo(() => blurredPreview(media.thumbhash), [media.thumbhash]);
   return (
     <StoredPicture

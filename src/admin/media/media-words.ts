@@ -18,9 +18,11 @@ export const ORDERS: Readonly<Record<MediaOrder, string>> = {
   largest: 'Largest first',
 };
 
-/** The kinds of files, by media type. */
+/** The kinds of files, by what their media type begins with. */
 export const KINDS: Readonly<Record<string, string>> = {
   '': 'Any kind',
+  'image/': 'Pictures',
+  'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WebP',

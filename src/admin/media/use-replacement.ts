@@ -44,9 +44,16 @@ function fileOf({ bucket, path, width, height, thumbhash, sha256, focal_x, focal
   return { bucket, path, width, height, thumbhash, sha256, focal_x, focal_y };
 }
 
-/** Upright, without metadata, scaled. @throws PictureRefusal */
-export async function encodeFile(encoder: PictureEncoder, file: File): Promise<Replacement> {
+/** Upright, without metadata, scaled; in the place of a PDF one as it is. @throws PictureRefusal */
+export async function encodeFile(
+  encoder: PictureEncoder,
+  file: File,
+  { slug }: Pick<MediaItem, 'slug'>,
+): Promise<Replacement> {
   const { sha256, format } = await encoder.inspect(file);
+  if ((format === 'pdf') !== (slug !== null)) {
+    throw new PictureRefusal(slug === null ? 'document' : 'no-pdf');
+  }
   return { ...(await encoder.encode(file, format)), sha256 };
 }
 

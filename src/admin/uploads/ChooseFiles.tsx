@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 
 /** For the device's dialog; the format is read from the bytes. */
-const ACCEPTED =
+export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
 
 interface ChooseFilesProps extends ComponentProps<typeof Button> {

@@ -1,6 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { megabytes } from '#domain/media/files/refusal.ts';
-import { ChooseFiles } from './ChooseFiles.tsx';
+import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
+import { PDF_FILES } from './files-in.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload.ts';
 import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
@@ -30,7 +31,12 @@ export function UploadRow({ upload }: { upload: Upload }) {
           className="size-16 shrink-0 rounded-lg bg-shade object-cover"
         />
       ) : (
-        <span className="size-16 shrink-0 rounded-lg bg-shade" />
+        <span
+          aria-hidden="true"
+          className="grid size-16 shrink-0 place-items-center rounded-lg bg-shade text-note text-soft"
+        >
+          {/\.pdf$/i.test(name) && 'PDF'}
+        </span>
       )}
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="wrap-anywhere text-control">{name}</p>
@@ -65,6 +71,7 @@ function RowEnd({ upload }: { upload: Upload }) {
       {state === 'refused' && (
         <ChooseFiles
           isSingle
+          accept={upload.wanted === 'picture' ? undefined : `${ACCEPTED},${PDF_FILES}`}
           aria-label={`Choose another file in place of ${name}`}
           onFiles={([file]) => file && replaceUpload(upload, file)}
         >

@@ -6,8 +6,9 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { ChooseFiles } from './ChooseFiles.tsx';
+import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { DestinationField } from './DestinationField.tsx';
+import { PDF_FILES } from './files-in.ts';
 import { SharedPictures } from './SharedPictures.tsx';
 import { summarize, type UploadSummary } from './summary.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
@@ -18,18 +19,26 @@ import { $isPaused, $uploads } from './upload-list.ts';
 import { addUploads, pauseUploads, redirectUploads, removeUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
+const BOTH = `${ACCEPTED},${PDF_FILES}`;
+
 /** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
   useScreenTitle('Upload');
   const uploads = useStore($uploads);
   const [destination, setDestination] = useDestination();
-  const add = (files: File[]) => addUploads(files, destination);
+  const add = (files: File[]) => addUploads(files, destination, null);
   const isOver = useDroppedFiles(add);
   const summary = summarize(uploads);
   return (
     <>
       <ScreenBar
-        actions={uploads.length > 0 && <ChooseFiles onFiles={add}>Choose more</ChooseFiles>}
+        actions={
+          uploads.length > 0 && (
+            <ChooseFiles accept={BOTH} onFiles={add}>
+              Choose more
+            </ChooseFiles>
+          )
+        }
       >
         <ScreenName
           title="Upload"
@@ -105,7 +114,7 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
           and the names in them stay behind.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ChooseFiles kind="primary" onFiles={onFiles}>
+          <ChooseFiles kind="primary" accept={BOTH} onFiles={onFiles}>
             Choose photographs
           </ChooseFiles>
           <span className="hidden pointer-coarse:contents">
@@ -117,8 +126,9 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         <DestinationField value={destination} onChange={onDestination} />
       </section>
       <p className="max-w-prose text-note text-soft">
-        JPEG, PNG, WebP, AVIF, GIF and HEIC, up to 25 MB each. What is on its way is kept on this
-        device until it has arrived: you may close this page, or lose the connection.
+        JPEG, PNG, WebP, AVIF, GIF and HEIC, and PDFs as they are, up to 25 MB each. What is on its
+        way is kept on this device until it has arrived: you may close this page, or lose the
+        connection.
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Upload } from './upload.ts';
 
 const upload = (state: Upload['state'], changes: Partial<Upload> = {}): Upload => ({
   ...{ id: state, name: 'a.jpg', destination: 'library', state, progress: 0, previewUrl: '' },
-  ...{ mediaId: null, message: '', wasThere: false, chosenBytes: 100, sentBytes: 0 },
+  ...{ mediaId: null, message: '', wasThere: false, wanted: null, chosenBytes: 100, sentBytes: 0 },
   ...{ batch: '', addedAt: 0, order: 0 },
   ...changes,
 });

@@ -1,6 +1,9 @@
 /** `title` is only shown. */
 export type UploadDestination = 'library' | { galleryId: string; title?: string };
 
+/** What the place is for that a file was chosen for; null takes both. */
+export type WantedKind = 'picture' | 'pdf' | null;
+
 /** `placing`: in the library, waiting for its turn in the gallery; `refused` for good; `failed` can be retried. */
 export type UploadState =
   | 'waiting'
@@ -26,6 +29,7 @@ export interface KeptUpload extends OrderOfChoosing {
   id: string;
   name: string;
   destination: UploadDestination;
+  wanted: WantedKind;
   chosenBytes: number;
   /** Of the original; '' until known. */
   sha256: string;

@@ -7,14 +7,19 @@ import {
   type Upload,
   type UploadDestination,
   viewOf,
+  type WantedKind,
 } from './upload.ts';
 import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
 
 /** Uploads files in this order, kept in this browser until they arrive. @returns the id of each. */
-export function addUploads(files: readonly File[], destination: UploadDestination): string[] {
-  const place = { batch: randomId(), addedAt: Date.now() };
+export function addUploads(
+  files: readonly File[],
+  destination: UploadDestination,
+  wanted: WantedKind = 'picture',
+): string[] {
+  const place = { wanted, batch: randomId(), addedAt: Date.now() };
   const chosen = files.map((file, order) => ({
     kept: keptFrom(file, destination, { ...place, order }),
     file,
@@ -86,12 +91,12 @@ function openRunner(): Promise<UploadRunner> | null {
 function keptFrom(
   file: File,
   destination: UploadDestination,
-  { batch, addedAt, order }: OrderOfChoosing,
+  { batch, addedAt, order, wanted }: OrderOfChoosing & { wanted: WantedKind },
 ): KeptUpload {
   return {
     id: randomId(),
     name: file.name || 'Picture',
-    ...{ batch, addedAt, order, destination, chosenBytes: file.size },
+    ...{ batch, addedAt, order, destination, wanted, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
   };
 }

@@ -3,7 +3,7 @@ import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { gallerySchema } from './schemas.ts';
-import { figuresOf } from './segments.ts';
+import { mediaOf } from './segments.ts';
 
 /** The generated type has only JSON for the pictures. */
 type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {
@@ -28,7 +28,7 @@ export const galleries = kind({
   },
   pictures: ({ coverId, segments, pictures }) => [
     coverId,
-    ...figuresOf(segments),
+    ...mediaOf(segments),
     ...pictures.flatMap(({ mediaId, beforeMediaId }) => [mediaId, beforeMediaId]),
   ],
 });

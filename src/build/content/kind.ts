@@ -26,8 +26,9 @@ export interface Kind<Entry> {
   schema: z.ZodType<Entry>;
   /** @param ids only these; the answer lacks those that visitors may not see. */
   read(source: ContentSource, ids?: readonly string[]): Promise<Candidate[]>;
+  /** Ids of the pictures that it shows and of the PDFs that it leads to. */
   pictures?(entry: Entry): (string | null)[];
-  /** Pictures are visible only while visible content shows them. */
+  /** Pictures and PDFs are visible only while visible content shows them. */
   arePictures?: boolean;
 }
 

@@ -11,13 +11,13 @@ export const media = kind({
   changedBy: ['media'],
   readAgain: 'changed',
   arePictures: true,
-  rules: '5',
+  rules: '6',
   schema: mediaSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
     return rows.map((row) => ({
       id: row.id,
-      label: `Picture "${row.title || row.path}"`,
+      label: `${row.slug === null ? 'Picture' : 'PDF'} "${row.title || row.path}"`,
       row,
       entry: async () => ({
         id: row.id,
@@ -31,6 +31,7 @@ export const media = kind({
         credit: cleanLine(row.credit),
         focalX: row.focal_x,
         focalY: row.focal_y,
+        file: row.slug === null ? null : { slug: row.slug, bytes: row.bytes },
         contentKey: contentKey(row),
         preview: await preview(row.thumbhash),
       }),

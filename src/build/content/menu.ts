@@ -1,3 +1,4 @@
+import { mediaId } from '#domain/markdown/addresses.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { menuSchema } from './schemas.ts';
@@ -20,4 +21,6 @@ export const menu = kind({
       entry: () => ({ items }),
     }));
   },
+  pictures: ({ items }) =>
+    (items ?? []).map((item) => ('href' in item ? mediaId(item.href) : null)),
 });

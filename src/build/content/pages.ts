@@ -1,5 +1,6 @@
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
+import { placeNames } from '#business/words/shell.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { overlaidPage, ownPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
@@ -65,6 +66,14 @@ export async function libraryPicture(
   if (!media) return null;
   const alt = 'alt' in picture ? picture.alt : media.alt;
   return { media: withoutWords(media), alt };
+}
+
+/** Where all jobs are listed; the part of the first page that shows them while there is no such page. */
+export async function findJobList(): Promise<{ name: string; path: string }> {
+  const page = (await listPages()).find(({ key }) => key === 'portfolio');
+  return page
+    ? { name: page.title, path: pathOf(page) }
+    : { name: placeNames.work, path: '/#work' };
 }
 
 /** The picture that a page begins with, if it is one of the library. */

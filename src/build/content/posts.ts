@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { articleSchema } from './schemas.ts';
-import { figuresOf } from './segments.ts';
+import { mediaOf } from './segments.ts';
 
 /** The live articles: row-level security hides scheduled ones from the build’s key. */
 export const posts = kind({
@@ -22,7 +22,7 @@ export const posts = kind({
       entry: () => entryOf(row),
     }));
   },
-  pictures: ({ coverId, segments }) => [coverId, ...figuresOf(segments)],
+  pictures: ({ coverId, segments }) => [coverId, ...mediaOf(segments)],
 });
 
 function entryOf(row: Tables<'published_posts'>): Record<string, unknown> {

@@ -24,8 +24,12 @@ export const mediaSchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   bucket: z.string().describe('Storage bucket.'),
   path: z.string().describe('Path in the bucket.'),
-  width: z.int().positive().describe('Pixels of the original, upright.'),
-  height: z.int().positive().describe('Pixels of the original, upright.'),
+  width: z.int().nonnegative().describe('Pixels of the original, upright; 0 of a PDF.'),
+  height: z.int().nonnegative().describe('Pixels of the original, upright; 0 of a PDF.'),
+  file: z
+    .strictObject({ slug, bytes: z.int().positive() })
+    .nullable()
+    .describe('Address and size of a PDF; null for a picture.'),
   title: line.describe('Name in the library.'),
   alt: line.describe('What the picture shows; empty when it is decorative.'),
   caption: line.describe('Default caption.'),

@@ -1,6 +1,9 @@
 import type { ServiceEntry, Site } from '#business/types.ts';
+import { mediaId } from '#domain/markdown/addresses.ts';
+import type { LinkedFile } from '#domain/media/file-links.ts';
 import { withSettings } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
+import { listFiles } from './files.ts';
 import { MENU_ID } from './menu.ts';
 import { listPages, pathOf } from './pages.ts';
 import { perSnapshot } from './snapshot.ts';
@@ -31,9 +34,10 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
       hint: names?.hint ?? '',
     }));
   const items = snapshot.entries('menu').get(MENU_ID)?.items;
+  const files = await listFiles();
   const navigation = items
     ? items.flatMap((item) => {
-        if ('href' in item) return [item];
+        if ('href' in item) return menuLink(item, files);
         const page = shown.find(({ key }) => key === item.page);
         // One that is off the site is in no menu.
         return page ? [{ label: item.label, href: page.kind === 'home' ? '/' : pathOf(page) }] : [];
@@ -44,6 +48,17 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
   if (last?.text !== text) last = { text, made };
   return last.made;
 });
+
+/** None for a PDF that is not there. */
+function menuLink(
+  { label, href }: { label: string; href: string },
+  files: ReadonlyMap<string, LinkedFile>,
+) {
+  const id = mediaId(href);
+  if (id === null) return [{ label, href }];
+  const file = files.get(id);
+  return file ? [{ label: `${label} ${file.note}`, href: file.path }] : [];
+}
 
 let last: { text: string; made: Navigation } | undefined;
 

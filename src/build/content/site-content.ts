@@ -1,6 +1,9 @@
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
+import { type LinkedFile, withFileLinks } from '#domain/media/file-links.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
+import { listFiles } from './files.ts';
+import type { Content } from './kinds.ts';
 import type { ArticleEntry, GalleryEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
@@ -97,7 +100,9 @@ export async function findMedia(id: string): Promise<Media | null> {
 /** The picture with this file name, in any folder. */
 export async function findMediaByFile(name: string): Promise<Media | null> {
   const media = (await currentSnapshot()).entries('media');
-  const named = [...media.values()].filter(({ path }) => path.split('/').at(-1) === name);
+  const named = [...media.values()].filter(
+    ({ path, file }) => file === null && path.split('/').at(-1) === name,
+  );
   return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
 }
 
@@ -117,11 +122,26 @@ export type ShownSegment =
 /** A text for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {
   const library = (await currentSnapshot()).entries('media');
+  const files = await listFiles();
   return segments.flatMap((segment): ShownSegment[] => {
-    if (segment.kind === 'html') return [segment];
+    if (segment.kind === 'html') return [shownHtml(segment, files)];
     const media = found(library, segment.mediaId);
     return media ? [shownFigure(segment, media)] : [];
   });
+}
+
+type Html = Extract<ShownSegment, { kind: 'html' }>;
+
+const texts = new WeakMap<Html, Html>();
+
+function shownHtml(segment: Html, files: ReadonlyMap<string, LinkedFile>): Html {
+  const html = withFileLinks(segment.html, files);
+  if (html === segment.html) return segment;
+  const known = texts.get(segment);
+  if (known?.html === html) return known;
+  const made: Html = { kind: 'html', html };
+  texts.set(segment, made);
+  return made;
 }
 
 /** The same objects for the same segments and pictures: `pageKey` caches their digests. */
@@ -144,8 +164,10 @@ export async function builtContentVersion(): Promise<number> {
   return (await currentSnapshot()).version;
 }
 
-function found(library: ReadonlyMap<string, Media>, id: string | null): Media | null {
-  return (id === null ? undefined : library.get(id)) ?? null;
+/** A picture: of a PDF there is nothing to see. */
+function found(library: Content['media'], id: string | null): Media | null {
+  const media = id === null ? undefined : library.get(id);
+  return media && !media.file ? media : null;
 }
 
 /** The same objects for the same entries, so that caches by object hit. */

@@ -109,6 +109,22 @@ describe('_headers', () => {
     expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
   });
 
+  test('names a page of the root beside the section below it', () => {
+    const routes = ['/', '/portfolio/[id]', '/[slug]'];
+    const policies = new Map([
+      ...[['/', `script-src ${A}`] as const, ['/404', `script-src ${B}`] as const],
+      ...[
+        ['/portfolio', `style-src ${A}`] as const,
+        ['/portfolio/oak', `script-src ${C}`] as const,
+      ],
+    ]);
+    const text = headersFile({ policies, pages: pagePaths(routes) });
+    const policyAt = (path: string) =>
+      headersFor(parseHeadersFile(text), path).get('content-security-policy');
+    expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
+    expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
+  });
+
   test('keeps browsers to https where the site is', () => {
     const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
     expect(ofSite('https://example.com')).toBe('max-age=31536000');

@@ -46,6 +46,8 @@ export function headersFile({
     ['/decoders/*', FOR_GOOD],
     ['/pictures/*', FOR_GOOD],
     ['/search/*', FOR_GOOD],
+    // Their type comes from their ending. No policy: in a sandbox no browser shows a PDF (docs/decisions/072).
+    ['/files/*', { 'Content-Disposition': 'inline' }],
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ['/admin', FOR_STAFF],
     ['/admin/*', FOR_STAFF],
@@ -76,9 +78,10 @@ function sectionPolicy(
  * cover the whole site, and some hosts allow a hundred paths: later ones have the policy in their HTML alone.
  */
 function ownPages(policies: ReadonlyMap<string, string>, covered: readonly string[]): string[] {
-  const isCovered = (page: string) =>
-    covered.some((path) => path === page || path === `/${sectionOf(page)}/*`);
-  const own = [...policies.keys()].filter((page) => /^\/[^/]+$/.test(page) && !isCovered(page));
+  // What covers `/portfolio/*` does not cover `/portfolio`, which is one of them.
+  const own = [...policies.keys()].filter(
+    (page) => /^\/[^/]+$/.test(page) && !covered.includes(page),
+  );
   return own
     .filter((page) => page !== '/404')
     .sort()

@@ -79,6 +79,8 @@ export const home: FolderPage = {
         label: 'WORK',
         statement: 'Rooms people come home to.',
         more: 'More work',
+        button: 'All our work',
+        link: '/portfolio',
         loading: 'Curating portfolio...',
       },
     },

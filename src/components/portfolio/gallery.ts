@@ -1,7 +1,6 @@
 import { shownSite } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, imageGallery } from '#domain/site/structured-data.ts';
@@ -14,7 +13,11 @@ export const FIRST_PHOTO = {
   displayWidth: 1280,
 } as const;
 
-export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
+/** @param jobList the page that lists all jobs. */
+export async function galleryMetadata(
+  gallery: Gallery,
+  jobList: { name: string; path: string },
+): Promise<PageMetadata> {
   const service = (await shownSite()).services.find(({ key }) => key === gallery.service);
   return {
     title: [gallery.title, gallery.place].filter(Boolean).join(', '),
@@ -33,10 +36,7 @@ export async function galleryMetadata(gallery: Gallery): Promise<PageMetadata> {
           height: media.height,
         })),
       }),
-      breadcrumbs(site, [
-        { name: placeNames.work, path: '/#work' },
-        { name: gallery.title, path: gallery.path },
-      ]),
+      breadcrumbs(site, [jobList, { name: gallery.title, path: gallery.path }]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** `media:<uuid>`, the address of a library picture in article text. */
+/** `media:<uuid>`, the address of a picture or PDF of the library in texts and links. */
 const MEDIA = /^media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** @returns the id in a `media:` address; `null` for any other. */
@@ -10,7 +10,8 @@ export function mediaId(address: unknown): string | null {
 /**
  * The address a link may lead to, or `null` when only its text may stay.
  *
- * Kept: paths of this site (`/…`), anchors (`#…`), and absolute http, https, mailto and tel addresses.
+ * Kept: paths of this site (`/…`), anchors (`#…`), absolute http, https, mailto and tel addresses, and PDFs
+ * of the library (`media:…`), whose place the build puts in.
  * Relative and undecodable (`%zz`) ones would lead nowhere; every other scheme (`javascript:`, `data:`,
  * …) is refused, in whatever case or with whatever control characters.
  */
@@ -21,6 +22,8 @@ export function safeAddress(address: unknown): string | null {
   if (text.startsWith('#')) return text.length > 1 ? text : null;
   // `//host` and `/\host` leave the site although they look like a path.
   if (text.startsWith('/')) return /^\/[/\\]/.test(text) ? null : text;
+  const file = mediaId(text);
+  if (file) return `media:${file}`;
   if (!/^(https?|mailto|tel):/i.test(text) || !URL.canParse(text)) return null;
   return text;
 }

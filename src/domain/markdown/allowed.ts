@@ -34,7 +34,7 @@ export const ALLOWED: Schema = {
     dd: ['dl'],
   },
   protocols: {
-    href: ['http', 'https', 'mailto', 'tel'],
+    href: ['http', 'https', 'mailto', 'tel', 'media'],
     src: ['media'],
   },
   // Their text is not prose either.

@@ -8,7 +8,7 @@ import { type Body, type BodyOptions, bodyFromTree } from './rules.ts';
 export type { Body, Segment } from './rules.ts';
 
 /** Part of the digest under which rendered text is cached: raise it when these rules change. */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 
 /**
  * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s

@@ -8,7 +8,7 @@ export interface UsageRow {
 
 export interface MediaUse {
   id: string;
-  entity: 'article' | 'gallery' | 'page';
+  entity: 'article' | 'gallery' | 'page' | 'menu';
   title: string;
   /** What it uses the picture for, in words: 'cover and text'. */
   as: string;
@@ -32,10 +32,11 @@ export function describeUses(
   const uses = [...Map.groupBy(rows, ({ entity_id }) => entity_id)].map(([id, lines]): MediaUse => {
     const fields = new Set(lines.map(({ field }) => field));
     const known = titles.get(id);
+    const entity = entityOf(lines[0]?.kind ?? '');
     return {
       id,
-      entity: entityOf(lines[0]?.kind ?? ''),
-      title: known?.title || 'Untitled',
+      entity,
+      title: entity === 'menu' ? 'Menu' : known?.title || 'Untitled',
       as: Object.keys(FIELDS)
         .filter((field) => fields.has(field))
         .map((field) => FIELDS[field])
@@ -49,5 +50,6 @@ export function describeUses(
 
 function entityOf(kind: string): MediaUse['entity'] {
   if (kind.endsWith('gallery')) return 'gallery';
+  if (kind === 'menu') return 'menu';
   return kind.endsWith('page') ? 'page' : 'article';
 }

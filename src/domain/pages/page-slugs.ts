@@ -3,7 +3,17 @@ import { isSlug } from '#domain/text/slug-rule.ts';
 /** First parts of addresses that the site, its backend or its host has for itself, without endings. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['admin', 'admin-sw', 'assets', 'blog', 'build', 'decoders', 'favicon', 'feed', 'fonts'],
-  ...['home', 'icon', 'media', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots'],
+  ...[
+    'files',
+    'home',
+    'icon',
+    'media',
+    'pictures',
+    'portfolio',
+    'portfolio-images',
+    'privacy',
+    'robots',
+  ],
   ...['rss', 'services', 'sitemap', 'social', '404', '500', 'api', 'auth', 'cdn-cgi', 'functions'],
   ...['graphql', 'health', 'realtime', 'rest', 'storage'],
 ]);

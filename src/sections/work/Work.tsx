@@ -1,17 +1,27 @@
 import type { GalleryTeaser } from '#build/content/site-content.ts';
 import { weeks } from '#business/words/times.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 import { shorten } from '#domain/text/plain-text.ts';
-import { Text } from '../edit.tsx';
+import { Text, useAttributes } from '../edit.tsx';
 import { OnDemand } from '../parts/OnDemand.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { labelId, type ViewProps } from '../place.ts';
 import type { Tile } from './tiles.ts';
 
+interface Listed {
+  path: string;
+  title: string;
+  note: string;
+  cover: PictureFile | null;
+}
+
 interface Data {
   tiles: readonly Tile[];
   rest: readonly { path: string; title: string; note: string }[];
   cards: readonly GalleryTeaser[];
+  /** By service; without a name those of none. */
+  groups: readonly { name: string; path: string; jobs: readonly Listed[] }[];
   /** About all pictures. */
   note: string;
 }
@@ -19,7 +29,9 @@ type Props = ViewProps<'work', Data>;
 
 /** Jobs; without one there is nothing to see. */
 export function Work(props: Props) {
-  return props.fields.look === 'tiles' ? <Tiles {...props} /> : <Cards {...props} />;
+  const { look } = props.fields;
+  if (look === 'services') return <ByService {...props} />;
+  return look === 'tiles' ? <Tiles {...props} /> : <Cards {...props} />;
 }
 
 const SHAPES = {
@@ -59,6 +71,7 @@ function Tiles({ fields, data, place }: Props) {
           </ul>
         )}
         {note && <p className="note mt-6">{note}</p>}
+        {tiles.length > 0 && <WayOn fields={fields} />}
       </OnDemand>
     </section>
   );
@@ -101,6 +114,66 @@ function Cards({ fields, data, place }: Props) {
         ))}
       </ul>
       {note && <p className="note mt-7">{note}</p>}
+      <WayOn fields={fields} />
     </section>
+  );
+}
+
+function ByService({ fields, data, place }: Props) {
+  const { groups, note } = data;
+  if (groups.length === 0) return null;
+  return (
+    <section id={place.key} className="by-service wrap" aria-labelledby={labelId(place)}>
+      <Text at="label" as="h2" id={labelId(place)} className="label">
+        {fields.label}
+      </Text>
+      {groups.map(({ name, path, jobs }) => (
+        <div key={path} className="columns ruled service wrap-anywhere">
+          {name ? (
+            <h3 className="heading lg:col-span-3">
+              <a className="hover-line" href={path}>
+                {name}
+              </a>
+            </h3>
+          ) : (
+            <Text at="more" as="h3" className="heading lg:col-span-3">
+              {fields.more}
+            </Text>
+          )}
+          <ul className="grid lg:col-[4/-1]">
+            {jobs.map((job) => (
+              <li key={job.path}>
+                <a className="block" href={job.path}>
+                  {job.cover && (
+                    <Picture
+                      media={job.cover}
+                      alt=""
+                      className="aspect-3/2"
+                      sizes="(min-width: 64rem) 35vw, (min-width: 40rem) 46vw, 94vw"
+                      displayWidth={560}
+                    />
+                  )}
+                  <span className="name heading hover-line block">{shorten(job.title, 90)}</span>
+                  <span className="note block">{job.note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {note && <p className="note mt-7">{note}</p>}
+      <WayOn fields={fields} />
+    </section>
+  );
+}
+
+/** A link below the jobs, as to the page of all of them. */
+function WayOn({ fields }: Pick<Props, 'fields'>) {
+  const attributes = useAttributes('link');
+  if (!fields.button) return null;
+  return (
+    <a className="link tap mt-6" href={fields.link} {...attributes}>
+      <Text at="button">{fields.button}</Text>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { label, loading, optionalStatement } from '../common.ts';
+import { buttonLabel, buttonLink, label, loading, optionalStatement } from '../common.ts';
 import { choice, chosen, line } from '../fields.ts';
 
 export const workSchema = z.strictObject({
@@ -11,7 +11,14 @@ export const workSchema = z.strictObject({
     chosen: 'Chosen ones',
   }),
   chosen: chosen('Chosen jobs', 'galleries', 7),
-  look: choice('Form', { tiles: 'Large pictures, then a list', cards: 'Cards with a summary' }),
-  more: line('Name of the list below the pictures', 40, { isOptional: true }),
+  look: choice('Form', {
+    tiles: 'Large pictures, then a list',
+    cards: 'Cards with a summary',
+    services: 'A list for each service',
+  }),
+  /** Of the list below the large pictures, or of jobs that belong to no service. */
+  more: line('Name of the other jobs', 40, { isOptional: true }),
+  button: buttonLabel({ isOptional: true }),
+  link: buttonLink({ isOptional: true }),
   loading: loading(),
 });

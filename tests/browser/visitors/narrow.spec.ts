@@ -8,6 +8,7 @@ const PAGES = [
   '/blog',
   '/blog/tags/timber',
   '/blog/oak-or-walnut',
+  '/portfolio',
   '/portfolio/walnut-kitchen',
   '/privacy',
   '/no-such-page',

@@ -1,7 +1,36 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, readThrough, WINDOWS } from './visit.ts';
+import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } from './visit.ts';
 
 const JOB = '/portfolio/walnut-kitchen';
+
+test('all jobs are listed by service, and each leads back to the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All our work' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  const services = page
+    .getByRole('region', { name: 'BY SERVICE' })
+    .getByRole('heading', { level: 3 });
+  await expect(services).toHaveText([
+    'Kitchen Carpentry',
+    'Custom Carpentry',
+    'Interior Design',
+    'Office Furniture',
+  ]);
+  const kitchens = page.locator('.service').first();
+  await expect(kitchens.getByRole('link', { name: 'Kitchen Carpentry' })).toHaveAttribute(
+    'href',
+    '/services/kitchen-carpentry',
+  );
+  await kitchens.getByRole('link', { name: /^Walnut kitchen/ }).click();
+  await expect(page).toHaveURL(JOB);
+  await page.getByRole('link', { name: 'WORK', exact: true }).last().click();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('the list of jobs has no fault that axe finds', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expectAccessibleEverywhere(page, () => readThrough(page));
+});
 
 test('a job has its story, its facts and its pictures with captions', async ({ page }) => {
   await page.goto(JOB);

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { isPageThere, linkAddress } from '#admin/editor/link-address.ts';
+import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { nameOfMedia } from '#domain/media/media-library.ts';
 
 const RULES = z.object({
   address: z
@@ -31,7 +33,7 @@ interface AddressDialogProps {
 /** Asks where something leads, and for the words on it. */
 export function AddressDialog(props: AddressDialogProps) {
   const { what, isNew, values, fields, removal, onSubmit, onClose } = props;
-  const { field, handleSubmit, watch } = useFields(RULES, { defaultValues: values });
+  const { field, handleSubmit, watch, setValue } = useFields(RULES, { defaultValues: values });
   const warning = useAddressWarning(watch('address'));
   const submit = handleSubmit(({ address, words }) => {
     const href = linkAddress(address, window.location.origin);
@@ -42,14 +44,24 @@ export function AddressDialog(props: AddressDialogProps) {
     <Dialog isOpen title={isNew ? `Add a ${what}` : `Change the ${what}`} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {fields.map(({ name, label, hint }, index) => (
-          <TextField
-            key={name}
-            label={label}
-            hint={(name === 'address' && warning) || hint}
-            inputMode={name === 'address' ? 'url' : undefined}
-            autoFocus={index === 0}
-            {...field(name)}
-          />
+          <div key={name} className="grid gap-1">
+            <TextField
+              label={label}
+              hint={(name === 'address' && warning) || hint}
+              inputMode={name === 'address' ? 'url' : undefined}
+              autoFocus={index === 0}
+              {...field(name)}
+            />
+            {name === 'address' && (
+              <FileChoice
+                address={watch('address')}
+                onChoose={(address, file) => {
+                  setValue('address', address, { shouldValidate: true });
+                  if (!watch('words').trim()) setValue('words', nameOfMedia(file));
+                }}
+              />
+            )}
+          </div>
         ))}
         <DialogActions>
           {removal}

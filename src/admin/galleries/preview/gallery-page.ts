@@ -2,7 +2,7 @@ import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
-import { arrange } from '#domain/galleries/arrange-pictures.ts';
+import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
@@ -75,7 +75,10 @@ function fillPictures(page: Document, pictures: readonly GalleryPicture[], sampl
   const sample = list?.querySelector('li');
   if (!list || !sample) return;
   if (others.length === 0) list.remove();
-  const places = arrange(others.map(({ media }) => media));
+  const places = arrange(
+    others.map(({ media, before }) => ({ ...media, isCompared: before !== null })),
+  );
+  list.classList.toggle('many', others.length >= MANY);
   list.replaceChildren(
     ...others.map((picture, nth) => {
       const entry = sample.cloneNode() as Element;

@@ -15,10 +15,12 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { filePath } from '#domain/media/file-links.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
+import { PdfFields } from './PdfFields.tsx';
 
 const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
 
@@ -51,15 +53,23 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         <p className="text-note text-soft">
           {[
             KINDS[item.mime_type],
-            `${item.width} × ${item.height} pixels`,
+            item.slug === null ? `${item.width} × ${item.height} pixels` : '',
             spellBytes(item.bytes),
-          ].join(', ')}
+          ]
+            .filter(Boolean)
+            .join(', ')}
           {', '}
           <RelativeTime at={item.created_at} />
         </p>
       </div>
-      <FocalPoint item={item} />
-      <MediaFields item={item} />
+      {item.slug === null ? (
+        <>
+          <FocalPoint item={item} />
+          <MediaFields item={item} />
+        </>
+      ) : (
+        <PdfFields item={item} path={filePath(item.slug)} />
+      )}
       <MediaTags item={item} />
       <MediaUses id={item.id} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
@@ -83,7 +93,7 @@ function CropMedia({ item }: { item: MediaItem }) {
   const [isOpen, setOpen] = useState(false);
   const replacement = useReplacement(item);
   // Cropping would keep a still of a moving picture.
-  if (item.mime_type === 'image/gif') return null;
+  if (item.mime_type === 'image/gif' || item.slug !== null) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Crop and turn</Button>

@@ -60,8 +60,8 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
   );
 });
 
-function remarkOn({ alt, decorative, isUsed, deletedAt }: FoundMedia): string {
+function remarkOn({ alt, decorative, isUsed, deletedAt, slug }: FoundMedia): string {
   if (deletedAt) return '';
-  if (!alt && !decorative) return 'No description';
+  if (!alt && !decorative && slug === null) return 'No description';
   return isUsed ? '' : 'Not used';
 }

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
+import { PDF_FILES } from '#admin/uploads/files-in.ts';
 import { UploadAnnouncer } from '#admin/uploads/UploadAnnouncer.tsx';
 import { UploadRow } from '#admin/uploads/UploadRow.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
@@ -21,19 +22,26 @@ interface MediaPickerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** `single`: the first press chooses and closes. */
   selectionMode: 'single' | 'multiple';
+  /** By default pictures. */
+  wanted?: 'picture' | 'pdf';
   /** In the order of selection. */
   onChoose: (media: MediaSummary[]) => void;
 }
 
 /** A dialog for choosing pictures; photographs dropped, pasted or chosen here are uploaded and chosen. */
-export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: MediaPickerProps) {
+export function MediaPicker(props: MediaPickerProps) {
+  const { isOpen, onOpenChange, selectionMode, wanted = 'picture', onChoose } = props;
+  const isPdf = wanted === 'pdf';
   const [words, setWords] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { query, media, total, found, loadMore } = useMediaSearch({ ...WHOLE_LIBRARY, words });
+  const { query, media, total, found, loadMore } = useMediaSearch({
+    ...{ ...WHOLE_LIBRARY, words },
+    kind: isPdf ? 'application/pdf' : 'image/',
+  });
   const selection = useSelection(media);
   const isMultiple = selectionMode === 'multiple';
   const isOver = useDroppedFiles(bring, true);
-  const { uploads, add } = usePickerUploads((arrived) => {
+  const { uploads, add } = usePickerUploads(wanted, (arrived) => {
     if (isMultiple) takeNew(arrived);
     // One that the editor uploaded for this place.
     else if (arrived.length === 1 && uploads.length === 1) choose(arrived);
@@ -70,20 +78,22 @@ export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: M
   return (
     <Dialog
       isOpen={isOpen}
-      title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
+      title={isMultiple ? 'Choose pictures' : isPdf ? 'Choose a PDF' : 'Choose a picture'}
       width="full"
       onClose={close}
     >
       <div className="flex flex-wrap gap-3">
         <input
           type="search"
-          aria-label="Search pictures"
+          aria-label={isPdf ? 'Search PDFs' : 'Search pictures'}
           placeholder="Search by name, description or tag"
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className={fieldClass({ extra: 'min-w-48 flex-1 px-3.5 text-control' })}
         />
-        <ChooseFiles onFiles={bring}>Add photographs</ChooseFiles>
+        <ChooseFiles accept={isPdf ? PDF_FILES : undefined} onFiles={bring}>
+          {isPdf ? 'Add a PDF' : 'Add photographs'}
+        </ChooseFiles>
       </div>
       <PickerUploads uploads={uploads} isMultiple={isMultiple} />
       <div
@@ -94,12 +104,18 @@ export function MediaPicker({ isOpen, onOpenChange, selectionMode, onChoose }: M
         <Loading label="Fetching the pictures" what="The pictures" query={query} />
         {query.isSuccess && media.length === 0 && (
           <p className="py-10 text-control text-soft">
-            {words ? 'No picture has these words. Try fewer.' : 'There are no pictures yet.'}
+            {words
+              ? `No ${isPdf ? 'PDF' : 'picture'} has these words. Try fewer.`
+              : `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`}
           </p>
         )}
         {media.length > 0 && (
           <MediaGrid
-            label={isMultiple ? 'Pictures to choose from' : 'Pictures, one to choose'}
+            label={
+              isMultiple
+                ? 'Pictures to choose from'
+                : `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`
+            }
             media={media}
             total={total}
             selected={selection.ids}

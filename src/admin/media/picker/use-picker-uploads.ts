@@ -8,7 +8,10 @@ import { toSummary } from '#data/media/media.ts';
 import type { FoundMedia } from '#data/media/media-library.ts';
 
 /** Uploads begun in the picker. @param onArrive gets all that have arrived so far, in the order of choosing. */
-export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void) {
+export function usePickerUploads(
+  wanted: 'picture' | 'pdf',
+  onArrive: (arrived: FoundMedia[]) => void,
+) {
   const queries = useQueryClient();
   const [batches, setBatches] = useState<readonly string[]>([]);
   const uploads = useStore($uploads).filter(({ batch }) => batches.includes(batch));
@@ -40,7 +43,7 @@ export function usePickerUploads(onArrive: (arrived: FoundMedia[]) => void) {
   }, [arrived]);
 
   function add(files: readonly File[]) {
-    const [first] = addUploads(files, 'library');
+    const [first] = addUploads(files, 'library', wanted);
     const added = $uploads.get().find(({ id }) => id === first);
     if (added) setBatches([...batches, added.batch]);
   }

@@ -1,7 +1,10 @@
+import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { MediaSummary } from '#data/media/media.ts';
+import { nameOfMedia } from '#domain/media/media-library.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
 import { ChosenField } from './ChosenField.tsx';
@@ -46,23 +49,37 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'link': {
       const hint = field.type === 'link' ? '/services/…, #contact, https://…' : undefined;
       return (
-        <TextField
-          {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
-          value={value as string}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <TextField
+            {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
+            value={value as string}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {field.type === 'link' && (
+            <FileChoice address={value as string} of={field.label} onChoose={onChange} />
+          )}
+        </>
       );
     }
     case 'text':
     case 'markdown':
       return (
-        <TextAreaField
-          {...{ label: field.label, limit: field.limit, error }}
-          rows={field.type === 'markdown' ? 6 : 2}
-          hint={field.type === 'markdown' ? MARKDOWN : undefined}
-          value={value as string}
-          onChange={onChange}
-        />
+        <>
+          <TextAreaField
+            {...{ label: field.label, limit: field.limit, error }}
+            rows={field.type === 'markdown' ? 6 : 2}
+            hint={field.type === 'markdown' ? MARKDOWN : undefined}
+            value={value as string}
+            onChange={onChange}
+          />
+          {field.type === 'markdown' && (
+            <FileChoice
+              address=""
+              of={field.label}
+              onChoose={(address, file) => onChange(withLink(value as string, address, file))}
+            />
+          )}
+        </>
       );
     case 'lines':
       return (
@@ -106,6 +123,12 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         />
       );
   }
+}
+
+/** Behind the text, where the person moves it from. */
+function withLink(text: string, address: string, file: MediaSummary): string {
+  const words = nameOfMedia(file).replace(/[[\]\\]/g, '');
+  return `${text}${text === '' || /\s$/.test(text) ? '' : ' '}[${words}](${address})`;
 }
 
 const MARKDOWN = '**bold**, *italic*, [words](address), ### heading, - list';

@@ -7,6 +7,7 @@ import type { MergedPage } from '#domain/pages/page.ts';
 import { whatsappUrl } from '#domain/site/whatsapp.ts';
 import { browserBackend } from '#environment';
 import { sectionHtml } from '#sections/parts/section-html.ts';
+import { byService } from '#sections/work/by-service.ts';
 import { site } from '#site';
 import { useFramePictures } from './use-frame-pictures.ts';
 
@@ -85,7 +86,7 @@ const services = () =>
     .filter(({ kind }) => kind === 'service')
     .map(({ key, slug, title, names }) => ({
       ...{ key, name: title, text: names?.hint ?? '' },
-      link: `/services/${slug}`,
+      ...{ link: `/services/${slug}`, path: `/services/${slug}` },
     }));
 
 function jobs(all: readonly GalleryState[], { show, chosen, look }: Fields, service: string) {
@@ -97,12 +98,15 @@ function jobs(all: readonly GalleryState[], { show, chosen, look }: Fields, serv
   const { pictureNote: note } = site;
   const entries = shown.map(({ slug, title, cover, service: of }) => ({
     ...{ path: `/portfolio/${slug}`, title, cover, summary: '', place: '', durationWeeks: null },
+    service: of,
     note: site.services.find((one) => one.slug === of)?.shortName ?? '',
   }));
-  if (look === 'cards') return { tiles: [], rest: [], cards: entries, note };
+  const none = { tiles: [], rest: [], cards: [], groups: [], note };
+  if (look === 'cards') return { ...none, cards: entries };
+  if (look === 'services') return { ...none, groups: byService(entries, services()) };
   const tiles = entries.slice(0, SHAPES.length).flatMap((entry, nth) => {
     const { cover: media } = entry;
     return media ? [{ ...entry, media, shape: SHAPES[nth] }] : [];
   });
-  return { tiles, rest: entries.slice(SHAPES.length), cards: [], note };
+  return { ...none, tiles, rest: entries.slice(SHAPES.length) };
 }

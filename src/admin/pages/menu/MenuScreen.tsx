@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { pageStates, siteMenu } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -110,12 +111,19 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                   </p>
                 </div>
               ) : (
-                <TextField
-                  label="Address"
-                  error={addressProblem(item)}
-                  value={item.href}
-                  onChange={({ target }) => change(id, { ...item, href: target.value })}
-                />
+                <div className="grid gap-1">
+                  <TextField
+                    label="Address"
+                    error={addressProblem(item)}
+                    value={item.href}
+                    onChange={({ target }) => change(id, { ...item, href: target.value })}
+                  />
+                  <FileChoice
+                    address={item.href}
+                    of={item.label}
+                    onChoose={(href) => change(id, { ...item, href })}
+                  />
+                </div>
               )}
             </div>
             <div className="flex flex-wrap gap-x-4">

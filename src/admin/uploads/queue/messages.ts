@@ -1,4 +1,4 @@
-import type { UploadState } from '#admin/uploads/upload.ts';
+import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 
@@ -43,6 +43,12 @@ export function isOffline(error: unknown): boolean {
   return error instanceof DataError && error.code === 'offline';
 }
 
-export function arrivedMessage(wasThere: boolean): string {
-  return wasThere ? 'Already in the library. Used that one.' : 'Upright, place and device removed';
+export function arrivedMessage({
+  wasThere,
+  prepared,
+}: Pick<KeptUpload, 'wasThere' | 'prepared'>): string {
+  if (wasThere) return 'Already in the library. Used that one.';
+  return prepared?.width === 0
+    ? 'In the library as it is: texts, buttons and the menu can lead to it'
+    : 'Upright, place and device removed';
 }

@@ -2,6 +2,7 @@ import type { KeptUpload } from '#admin/uploads/upload.ts';
 import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
 import type { StoredPicture } from '#data/media/uploads.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** The queue's dependencies; tests replace them. */
 export interface UploadTools {
@@ -29,7 +30,7 @@ interface Prepared {
 
 /** Makes a file ready, or finds the picture that it has become before. @throws PictureRefusal */
 export async function prepare(tools: UploadTools, kept: KeptUpload, file: Blob): Promise<Prepared> {
-  const { sha256, format } = await tools.encoder.inspect(file);
+  const { sha256, format } = await inspect(tools, kept, file);
   // Without an answer it is sent: registering it asks again.
   const known = await tools.reuseMedia(sha256).catch(() => null);
   if (known) return { found: { sha256, mediaId: known, wasThere: true } };
@@ -41,6 +42,20 @@ export async function prepare(tools: UploadTools, kept: KeptUpload, file: Blob):
     bytes: blob.size,
   };
   return { found: { sha256, prepared }, file: blob };
+}
+
+/** Only what the place is for. */
+async function inspect({ encoder }: UploadTools, kept: KeptUpload, file: Blob) {
+  const wanted = kept.destination === 'library' ? kept.wanted : 'picture';
+  try {
+    const inspected = await encoder.inspect(file);
+    if (wanted === 'picture' && inspected.format === 'pdf') throw new PictureRefusal('document');
+    if (wanted === 'pdf' && inspected.format !== 'pdf') throw new PictureRefusal('no-pdf');
+    return inspected;
+  } catch (error) {
+    const isOfOtherKind = error instanceof PictureRefusal && error.reason === 'not-a-picture';
+    throw wanted === 'pdf' && isOfOtherKind ? new PictureRefusal('no-pdf') : error;
+  }
 }
 
 /** Sends the file and writes its record. @throws DataError */
@@ -61,8 +76,8 @@ export async function send(
   });
 }
 
-/** A name that no other picture has. @param digest of `blob`. */
+/** A name that no other file has. @param digest of `blob`. */
 export function storagePath(digest: string, { type }: Blob): string {
-  const ending = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+  const ending = type === 'image/jpeg' ? 'jpg' : type.replace(/^.*\//, '');
   return `${new Date().getUTCFullYear()}/${digest}.${ending}`;
 }

@@ -52,15 +52,19 @@ const keptOf = (names: string[], destination: KeptUpload['destination']): KeptUp
     ...{ id: name, name: `${name}.jpg`, batch: 'b', addedAt: 1, order, destination },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
     chosenBytes: 9,
+    wanted: null,
   }));
 
 async function queueOf(
   names: string[],
   changes: Partial<UploadTools> = {},
   destination: KeptUpload['destination'] = 'library',
+  wanted: KeptUpload['wanted'] = null,
 ) {
   const store = memoryStore();
-  for (const kept of keptOf(names, destination)) await store.put(kept, new Blob([kept.id]));
+  for (const kept of keptOf(names, destination)) {
+    await store.put({ ...kept, wanted }, new Blob([kept.id]));
+  }
   const shown = new Map<string, Upload>();
   let online = true;
   const queue = new UploadQueue({
@@ -109,6 +113,35 @@ describe('the queue of uploads', () => {
     });
     await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'done']));
     expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
+  });
+
+  test.each([
+    ['picture', 'library', 'This is a PDF. Only pictures can stand here'],
+    [null, { galleryId: 'g' }, 'This is a PDF. Only pictures can stand here'],
+    ['pdf', 'library', 'done'],
+    [null, 'library', 'done'],
+  ] as const)('a PDF chosen for %s in %j ends so: %s', async (wanted, destination, end) => {
+    const base = tools();
+    const inspect = async (file: Blob) => ({
+      ...(await base.encoder.inspect(file)),
+      format: 'pdf' as const,
+    });
+    const encoder = { ...base.encoder, inspect };
+    const { shown, states } = await queueOf(['list'], { encoder }, destination, wanted);
+    await vi.waitFor(() => expect(states()).toEqual([end === 'done' ? 'done' : 'refused']));
+    if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
+  });
+
+  test('where a PDF is wanted, anything else is refused as such', async () => {
+    const inspect = async () => {
+      throw new PictureRefusal('not-a-picture');
+    };
+    const base = tools();
+    for (const encoder of [base.encoder, { ...base.encoder, inspect }]) {
+      const { shown, states } = await queueOf(['list'], { encoder }, 'library', 'pdf');
+      await vi.waitFor(() => expect(states()).toEqual(['refused']));
+      expect(shown.get('list')?.message).toContain('This is no PDF');
+    }
   });
 
   test('an original that is in the library is used and not sent', async () => {

@@ -217,8 +217,7 @@ export class UploadQueue {
 
   async #finish(entry: Entry): Promise<void> {
     await this.#options.store.remove(entry.kept.id);
-    const { wasThere } = entry.kept;
-    this.#show(entry, { state: 'done', progress: 1, message: arrivedMessage(wasThere) });
+    this.#show(entry, { state: 'done', progress: 1, message: arrivedMessage(entry.kept) });
   }
 
   async #fileOf({ kept }: Entry): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { cleanGif } from '#domain/media/files/gif.ts';
 import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
-import { readPicture } from '#domain/media/files/read-picture.ts';
+import { readFile } from '#domain/media/files/read-file.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
 import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';
@@ -16,14 +16,15 @@ const THUMBHASH_SIDE = 100;
 /** Reads a file without decoding it. @throws PictureRefusal */
 export async function inspect(file: Blob): Promise<InspectedFile> {
   const bytes = await bytesOf(file);
-  const { format, isAnimated } = readPicture(bytes);
+  const { format, isAnimated } = readFile(bytes);
   return { format, isAnimated, sha256: await sha256(bytes) };
 }
 
 /** Makes a picture ready for storage. @returns null without a decoder for the format. @throws PictureRefusal */
 export async function encode(file: Blob): Promise<EncodedPicture | null> {
   const bytes = await bytesOf(file);
-  const facts = readPicture(bytes);
+  const facts = readFile(bytes);
+  if (facts.format === 'pdf') return await asItIs(bytes);
   const bitmap = await decode(file);
   if (!bitmap) {
     if (facts.format === 'heic' || facts.format === 'avif') return null;
@@ -34,6 +35,12 @@ export async function encode(file: Blob): Promise<EncodedPicture | null> {
   } finally {
     bitmap.close();
   }
+}
+
+async function asItIs(bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPicture> {
+  const blob = new Blob([bytes], { type: 'application/pdf' });
+  const digest = await sha256(bytes);
+  return { blob, digest, width: 0, height: 0, thumbhash: '', preview: '' };
 }
 
 export async function encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {

@@ -3,13 +3,13 @@ import type { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** Read but not decoded. */
 export interface InspectedFile {
-  format: PictureFormat;
+  format: PictureFormat | 'pdf';
   isAnimated: boolean;
   /** Of the original, in hexadecimal. */
   sha256: string;
 }
 
-/** Ready for storage: upright, sRGB, without metadata. */
+/** Ready for storage: upright, sRGB, without metadata. A PDF is as it was, without pixels. */
 export interface EncodedPicture {
   blob: Blob;
   width: number;

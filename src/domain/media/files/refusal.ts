@@ -7,9 +7,11 @@ export const LONGEST_SIDE = 20_000;
 const SENTENCES = {
   empty: 'This file is empty. Choose it again.',
   'not-a-picture':
-    'This is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, GIF and HEIC are taken.',
+    'This is neither a picture nor a PDF, whatever its name says. JPEG, PNG, WebP, AVIF, GIF, HEIC and PDF are taken.',
   document:
-    'This is a PDF. Only pictures are taken: save the page as JPEG, or link to the file where it is on the web.',
+    'This is a PDF. Only pictures can stand here: upload it under Media, and let a link lead to it.',
+  'no-pdf':
+    'This is no PDF, whatever its name says. Save it as PDF, of at most 25 MB, and choose that.',
   video: 'This is a video. Only pictures are taken.',
   drawing: 'This is a drawing (SVG), which can hold programs. Save it as PNG and choose that.',
   'other-format': 'Websites can’t show this kind of picture. Save it as JPEG and choose that.',

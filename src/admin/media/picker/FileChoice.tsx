@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaById } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import type { MediaSummary } from '#data/media/media.ts';
+import { mediaId } from '#domain/markdown/addresses.ts';
+import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
+import { LazyMediaPicker } from './LazyMediaPicker.tsx';
+
+interface FileChoiceProps {
+  /** As it is in the field. */
+  address: string;
+  onChoose: (address: string, file: MediaSummary) => void;
+  /** Of several fields on a screen. */
+  of?: string;
+}
+
+/** Below a field for an address: lets it lead to a PDF of the library, and names the one that it leads to. */
+export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = mediaId(address);
+  const { data: file, error } = useQuery({ ...mediaById(id ?? ''), enabled: id !== null });
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 text-note">
+      {id !== null && (
+        <p className="wrap-anywhere text-soft">
+          {file && `Leads to the PDF “${nameOfMedia(file)}”, ${spellBytes(file.bytes)}.`}
+          {error && 'Leads to a PDF that is not there.'}
+        </p>
+      )}
+      <Button kind="link" onClick={() => setOpen(true)}>
+        {id === null ? 'Lead to a PDF' : 'Choose another PDF'}
+        {of && <span className="sr-only"> “{of}”</span>}
+      </Button>
+      <LazyMediaPicker
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        selectionMode="single"
+        wanted="pdf"
+        onChoose={([chosen]) => chosen && onChoose(`media:${chosen.id}`, chosen)}
+      />
+    </div>
+  );
+}
