@@ -6,8 +6,9 @@ import {
   use,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import type { Editing } from '#sections/edit.tsx';
+import { brokenLines, type Editing } from '#sections/edit.tsx';
 
 /** The section around, for its texts. */
 interface Around {
@@ -35,16 +36,13 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
   const around = use(AroundContext);
   const element = useRef<HTMLElement>(null);
   const before = useRef(text);
+  // As visitors get it. React never changes it again, so that what is typed stays.
+  const [first] = useState(() => (isLines ? brokenLines(text.split('\n')) : text));
   useLayoutEffect(() => {
     const now = element.current;
     if (!now || now.ownerDocument.activeElement === now) return;
-    if (now.textContent !== text) now.textContent = text;
-  }, [text]);
-
-  function read(): string {
-    const typed = element.current?.innerText.replace(/\n$/, '') ?? '';
-    return isLines ? typed : typed.replace(/\s*\n\s*/g, ' ');
-  }
+    if (typedIn(now, isLines) !== text) now.textContent = text;
+  }, [text, isLines]);
 
   const tell = (typed: string) =>
     around?.onText(at, isLines ? (typed === '' ? [] : typed.split('\n')) : typed);
@@ -71,15 +69,26 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
       spellCheck
       data-edit={`${around?.key}.${at}`}
       data-lines={isLines ? '' : undefined}
-      onInput={() => tell(read())}
+      onInput={() => element.current && tell(typedIn(element.current, isLines))}
       onKeyDown={onKeyDown}
       onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       onFocus={() => {
-        before.current = element.current?.textContent ?? '';
+        before.current = text;
         around?.onFocus(at);
       }}
-    />
+    >
+      {first}
+    </Element>
   );
+}
+
+/** What stands in an element, as it was typed and not as styles show it; each line without the space before its break. */
+function typedIn(element: HTMLElement, isLines: boolean): string {
+  const parts = [...element.childNodes].map((node) =>
+    node.nodeName === 'BR' ? '\n' : (node.textContent ?? ''),
+  );
+  const typed = parts.join('').replace(/\n$/, '');
+  return typed.replace(/\s*\n\s*/g, isLines ? '\n' : ' ');
 }
 
 function nextOf(element: HTMLElement): HTMLElement | undefined {
