@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { pageProblems } from '#admin/pages/open/page-problems.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { DataError } from '#data/errors.ts';
@@ -24,13 +23,13 @@ const NOTHING = 'This page is as the site came: there is nothing to publish.';
 
 /** Publishes, schedules and removes the page, and replaces it by an earlier state. */
 export function usePageChanges() {
-  const { saver, page, forget } = useOpenPage();
+  const { saver, problems, forget } = useOpenPage();
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const saved = saver.state.get().saved;
 
   /** @returns whether it was approved; why it could not be saved stands in the bar already. */
   async function approve(at?: Date): Promise<boolean> {
-    const [problem, ...others] = pageProblems(page);
+    const [problem, ...others] = problems.filter(({ level }) => level === 'must');
     if (problem) {
       const more =
         others.length > 0 ? ` And ${others.length} more, under “Before it goes live”.` : '';
