@@ -58,7 +58,8 @@ const ADDED =
 const EMPTY = /<(\w+)[^<>]* data-(?:edit|prose)="[^"]*"[^<>]*>(?:<p><\/p>)?<\/\1>/g;
 
 function expectSame(view: ReturnType<typeof viewOf>): string {
-  const around = { key: 'here', onText() {}, onProse() {}, onFocus() {} };
+  const named = (text: string) => text.replace('{phone}', site.phone.display);
+  const around = { key: 'here', named, onText() {}, onProse() {}, onFocus() {} };
   const editing = createElement(EditingContext, { value: editingOf('here') }, view);
   const edited = renderToStaticMarkup(createElement(AroundContext, { value: around }, editing));
   const html = renderToStaticMarkup(view);

@@ -13,6 +13,8 @@ import { brokenLines, type Editing } from '#sections/edit.tsx';
 /** The section around, for its texts. */
 interface Around {
   key: string;
+  /** A text with facts in the place of their names. */
+  named: (text: string) => string;
   /** @param path in the section: `items.a1.name`. */
   onText: (path: string, text: string | readonly string[]) => void;
   /** A text with marks, which is written beside the page. */
@@ -36,13 +38,17 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
   const around = use(AroundContext);
   const element = useRef<HTMLElement>(null);
   const before = useRef(text);
+  const shown = around?.named(text) ?? text;
   // As visitors get it. React never changes it again, so that what is typed stays.
-  const [first] = useState(() => (isLines ? brokenLines(text.split('\n')) : text));
+  const [first] = useState(() => (isLines ? brokenLines(shown.split('\n')) : shown));
   useLayoutEffect(() => {
     const now = element.current;
-    if (!now || now.ownerDocument.activeElement === now) return;
-    if (typedIn(now, isLines) !== text) now.textContent = text;
-  }, [text, isLines]);
+    if (now && now.ownerDocument.activeElement !== now) put(now, shown);
+  });
+
+  function put(now: HTMLElement, wanted: string) {
+    if (typedIn(now, isLines) !== wanted) now.textContent = wanted;
+  }
 
   const tell = (typed: string) =>
     around?.onText(at, isLines ? (typed === '' ? [] : typed.split('\n')) : typed);
@@ -74,8 +80,10 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
       onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       onFocus={() => {
         before.current = text;
+        if (element.current) put(element.current, text);
         around?.onFocus(at);
       }}
+      onBlur={() => element.current && put(element.current, shown)}
     >
       {first}
     </Element>

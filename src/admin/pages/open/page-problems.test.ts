@@ -64,6 +64,17 @@ describe('a page', () => {
     ]);
   });
 
+  test('has its own opening picture on phones too', () => {
+    const media = { media: crypto.randomUUID(), alt: 'A room' };
+    const fields = { ...hero.fields, picture: media, tall: { file: 'tall.jpg', alt: '' } };
+    expect(problemsOf(pageOf([{ ...hero, fields }]))).toMatchObject([
+      ['caution', 'hero.tall', expect.stringContaining('phones still get the picture')],
+    ]);
+    for (const tall of [media, null, undefined]) {
+      expect(problemsOf(pageOf([{ ...hero, fields: { ...fields, tall } }]))).toEqual([]);
+    }
+  });
+
   test('names no facts that nothing is called', () => {
     const items = [{ key: 'galley', name: 'Galley', from: 24_000 }];
     const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items } };

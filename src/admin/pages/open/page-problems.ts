@@ -2,7 +2,8 @@ import { pageTexts } from '#admin/pages/checks/page-texts.ts';
 import { sectionName } from '#admin/pages/section-names.ts';
 import { namedFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
-import type { MergedPage, PlacedSection } from '#domain/pages/page.ts';
+import type { MergedPage, PlacedSection, Section } from '#domain/pages/page.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { fieldProblems } from '#sections/problems.ts';
@@ -71,11 +72,24 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
     must(key, `${key}.${path}`, `${name}, ${label}: ${text}`),
   );
-  const picture = fields.picture as { alt?: string } | undefined;
-  // The first thing on the page: people who can't see it must not wonder what is there.
-  const isUndescribed = kind === 'hero' && picture?.alt?.trim() === '';
-  const describe = `${name}, Picture: Say what it shows, for people who can’t see it.`;
-  return isUndescribed ? [...found, must(key, `${key}.picture`, describe)] : found;
+  return kind === 'hero' ? [...found, ...openingProblems(key, name, fields)] : found;
+}
+
+/** Of the first thing on the page. */
+function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {
+  const problems: PageProblem[] = [];
+  // People who can't see it must not wonder what is there.
+  if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
+    const describe = 'Picture: Say what it shows, for people who can’t see it.';
+    problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
+  }
+  if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
+    problems.push({
+      ...{ level: 'caution', key, at: `${key}.tall` },
+      text: `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
+    });
+  }
+  return problems;
 }
 
 /** Names in braces that stand for nothing: visitors would read them as they are. */
