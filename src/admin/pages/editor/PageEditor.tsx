@@ -27,6 +27,10 @@ const PageView = lazy(async () => ({
   default: (await import('#admin/pages/frame/PageView.tsx')).PageView,
 }));
 
+const PageWatch = lazy(async () => ({
+  default: (await import('#admin/pages/checks/PageWatch.tsx')).PageWatch,
+}));
+
 /** A desk's window, in CSS pixels. */
 const DESK_WIDTH = 1440;
 
@@ -85,6 +89,9 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
           </DialogActions>
         </Dialog>
       )}
+      <Suspense>
+        <PageWatch />
+      </Suspense>
       <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
     </EditorContext>
   );
