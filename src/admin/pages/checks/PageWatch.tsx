@@ -9,6 +9,8 @@ import { useLinkProblems } from './use-link-problems.ts';
 
 /** Windows that a page is looked at in, in CSS pixels. */
 const WIDTHS = [390, 1024, 1440];
+/** What moves has not arrived when it is looked at. */
+const AT_REST = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 /** After the last key, in milliseconds. */
 const PAUSE_MS = 600;
 
@@ -27,7 +29,7 @@ export function PageWatch() {
     const found = await seenIn(inside, page, pathOf(page), WIDTHS, (width) => {
       element.style.width = `${width}px`;
       element.style.height = `${heightOf(width)}px`;
-      inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width));
+      inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);
     });
     return [...links, ...found];
   });

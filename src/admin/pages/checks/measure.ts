@@ -12,7 +12,7 @@ export function tooWide(inside: Document): TooWide[] {
   const reachesOver = (element: Element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
     const isShown = width > 1 && height > 1 && !element.closest('.hidden-visually');
-    if (!isShown || canScroll(element)) return false;
+    if (!isShown || isCut(element)) return false;
     return left < -1 || right > room + 1 || element.scrollWidth > element.clientWidth + 1;
   };
   const texts = [...inside.querySelectorAll<HTMLElement>('[data-edit]')].filter((element) =>
@@ -34,11 +34,11 @@ function blockAround(element: Element): Element {
   return isInline && element.parentElement ? blockAround(element.parentElement) : element;
 }
 
-/** Wide tables of a text are scrolled by themselves. */
-function canScroll(element: Element | null): boolean {
-  if (!element || element === element.ownerDocument.body) return false;
-  const { overflowX } = getComputedStyle(element);
-  return overflowX === 'auto' || overflowX === 'scroll' || canScroll(element.parentElement);
+/** Wide tables of a text are scrolled by themselves, and pictures are cut by their frames. */
+function isCut(element: Element): boolean {
+  const around = element.parentElement;
+  if (!around || around === element.ownerDocument.body) return false;
+  return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
 }
 
 function longestWord(text: string): string {

@@ -183,8 +183,9 @@ export function Sections({ mode, width }: SectionsProps) {
     );
   });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard the list of sections does the same.
-    <div onClick={onClick}>
+    // Styles of what can be pressed are for what is in a `<main>`; its name keeps it apart from the screen's.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the list of sections does the same.
+    <main aria-label="Preview" onClick={onClick}>
       {page.kind === 'legal' && <article className="section pt-10 lg:pt-20">{shown}</article>}
       {page.kind === 'not-found' && <div className="section columns">{shown}</div>}
       {page.kind !== 'legal' && page.kind !== 'not-found' && shown}
@@ -197,7 +198,7 @@ export function Sections({ mode, width }: SectionsProps) {
           />,
           document.body,
         )}
-    </div>
+    </main>
   );
 }
 

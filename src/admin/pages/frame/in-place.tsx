@@ -75,7 +75,14 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
       spellCheck
       data-edit={`${around?.key}.${at}`}
       data-lines={isLines ? '' : undefined}
-      onInput={() => element.current && tell(typedIn(element.current, isLines))}
+      onInput={() => {
+        const now = element.current;
+        if (!now) return;
+        const typed = typedIn(now, isLines);
+        // Browsers leave a break in what is emptied.
+        if (typed === '') now.textContent = '';
+        tell(typed);
+      }}
       onKeyDown={onKeyDown}
       onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       onFocus={() => {
@@ -144,6 +151,6 @@ span[data-edit] { display: inline-block; }
 [data-lines] { white-space: pre-line; }
 [data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
 [data-edit]:focus { outline: 2px solid #b08d57; }
-[data-edit]:is(:empty, :has(> br:only-child))::before { content: "…"; opacity: .6; }
+[data-edit]:empty::before { content: "…"; opacity: .6; }
 [data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
 `;
