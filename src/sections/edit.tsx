@@ -48,11 +48,14 @@ export function Lines(props: LinesProps): ReactNode {
   const editing = useContext(EditingContext);
   const { at: _, as: Element = 'span', lines, ...rest } = props;
   if (editing) return <editing.Lines {...props} />;
-  const broken = lines.flatMap((line, nth) =>
+  return <Element {...rest}>{brokenLines(lines)}</Element>;
+}
+
+export function brokenLines(lines: readonly string[]): ReactNode[] {
+  return lines.flatMap((line, nth) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
     nth > 0 ? [' ', <br key={nth} />, line] : [line],
   );
-  return <Element {...rest}>{broken}</Element>;
 }
 
 /** A text with marks. */

@@ -33,6 +33,15 @@ export function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Fiel
   );
 }
 
+/** The field at a path: `items.a1.question`. */
+export function fieldAt(
+  fields: Fields,
+  [name = '', , ...rest]: readonly string[],
+): Field | undefined {
+  const field = fields[name];
+  return field?.type === 'list' && rest.length > 0 ? fieldAt(field.fields, rest) : field;
+}
+
 interface TextOptions {
   /** May stay empty: then it is not shown. */
   isOptional?: boolean;
@@ -84,7 +93,9 @@ const pictureValue = z.union([
 ]);
 
 export function picture(label: string, { isOptional = false }: TextOptions = {}) {
-  return described(z.optional(pictureValue), { type: 'picture', label, limit: ALT, isOptional });
+  // Null: staff took out the one that the folder has.
+  const value = z.optional(isOptional ? z.nullable(pictureValue) : pictureValue);
+  return described(value, { type: 'picture', label, limit: ALT, isOptional });
 }
 
 /** Whole units of the site's currency. */

@@ -1,47 +1,109 @@
+import { namedFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
-import type { MergedPage } from '#domain/pages/page.ts';
+import type { MergedPage, PlacedSection, Section } from '#domain/pages/page.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
 import { fieldsOf } from './fields.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';
+import { pageTexts } from './page-texts.ts';
 import { fieldProblems } from './problems.ts';
 import { sectionName } from './section-names.ts';
 
-/** What keeps a page from being published. */
+/** Something to mend before a page is published. */
 export interface PageProblem {
+  /** `must`: it can't be published like that. */
+  level: 'must' | 'caution';
   /** Of the section. */
   key: string | null;
-  /** The field's path, with its section. */
+  /** The field's path, with its section; `page.title` and so on for what is said of the page. */
   at: string | null;
+  /** The screen where it is mended, if not on this one. */
+  to?: string;
   text: string;
 }
 
+const must = (key: string | null, at: string | null, text: string): PageProblem => ({
+  ...{ level: 'must', key, at, text },
+});
+
+/** What its fields and their order show; what only a drawn page shows is looked at in the frame. */
 export function pageProblems(page: MergedPage): PageProblem[] {
   const sections = visibleSections(page);
-  const opening = sections.filter(({ kind }) => isKind(kind) && 'isOpening' in KINDS[kind]);
+  const title = must(null, 'page.title', 'The page has no title.');
+  return [
+    ...(page.title.trim() === '' ? [title] : []),
+    ...orderProblems(page, sections),
+    ...sections.flatMap((section) => sectionProblems(page, section)),
+    ...unknownFacts(page),
+  ];
+}
+
+/** One title, first; and no section twice, or on a page, where it has no place. */
+function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): PageProblem[] {
+  const known = sections.flatMap(({ key, kind }): { key: string; kind: Kind }[] =>
+    isKind(kind) ? [{ key, kind: KINDS[kind] }] : [],
+  );
+  const [opening, ...others] = known.filter(({ kind }) => kind.isOpening);
+  const missing = 'The page has no opening: add “Title” or “Opening picture”.';
+  const first = 'What has the title of the page stands first: move it to position 1.';
+  const another = (name: string) =>
+    `The page has its title twice: hide “${name}” or take it out, as it stands first once.`;
+  return [
+    ...(opening ? [] : [must(null, 'page.add', missing)]),
+    ...(opening && opening.key !== sections[0]?.key ? [must(opening.key, null, first)] : []),
+    ...others.map(({ key, kind }) => must(key, null, another(kind.name))),
+    ...known.flatMap(({ key, kind }, nth) => {
+      const isAgain = known.slice(0, nth).some((one) => one.kind === kind);
+      const texts = [
+        kind.isSingle && !kind.isOpening && isAgain && `“${kind.name}” can stand on a page once.`,
+        !kind.pages.includes(page.kind) && `“${kind.name}” has no place on this kind of page.`,
+      ].filter((text) => typeof text === 'string');
+      return texts.map((text) => must(key, null, text));
+    }),
+  ];
+}
+
+function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[] {
+  const { key, kind, fields } = section;
+  if (!isKind(kind)) return [];
+  const { schema }: Kind = KINDS[kind];
+  // A head without a title of its own shows that of the page.
+  const values = kind === 'head' ? { ...fields, title: fields.title || page.title } : fields;
+  const name = sectionName(section, page.sections);
+  const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
+    must(key, `${key}.${path}`, `${name}, ${label}: ${text}`),
+  );
+  return kind === 'hero' ? [...found, ...openingProblems(key, name, fields)] : found;
+}
+
+/** Of the first thing on the page. */
+function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {
   const problems: PageProblem[] = [];
-  if (page.title.trim() === '')
-    problems.push({ key: null, at: null, text: 'The page has no title.' });
-  if (opening.length === 0) {
-    problems.push({
-      key: null,
-      at: null,
-      text: 'The page has no opening: add “Title” or “Opening picture”.',
-    });
-  } else if (opening[0] !== sections[0]) {
-    problems.push({
-      ...{ key: opening[0]?.key ?? null, at: null },
-      text: 'What has the title of the page stands first: move it to position 1.',
-    });
+  // People who can't see it must not wonder what is there.
+  if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
+    const describe = 'Picture: Say what it shows, for people who can’t see it.';
+    problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
   }
-  for (const section of sections) {
-    const { key, kind, fields } = section;
-    if (!isKind(kind)) continue;
-    const { schema }: Kind = KINDS[kind];
-    // A head without a title of its own shows that of the page.
-    const values = kind === 'head' ? { ...fields, title: fields.title || page.title } : fields;
-    for (const { path, label, text } of fieldProblems(fieldsOf(schema.shape), values)) {
-      const where = `${sectionName(section, page.sections)}, ${label}`;
-      problems.push({ key, at: `${key}.${path}`, text: `${where}: ${text}` });
-    }
+  if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
+    problems.push({
+      ...{ level: 'caution', key, at: `${key}.tall` },
+      text: `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
+    });
   }
   return problems;
+}
+
+/** Names in braces that stand for nothing: visitors would read them as they are. */
+function unknownFacts(page: MergedPage): PageProblem[] {
+  const prices = page.sections
+    .filter(({ kind }) => kind === 'prices')
+    .flatMap(({ fields }) => (fields.items ?? []) as { key: string }[]);
+  const known = ['phone', 'email', 'city', ...prices.map(({ key }) => key)];
+  return pageTexts(page).flatMap(({ key, at, where, text }) =>
+    namedFacts(text)
+      .filter((name) => !known.includes(name) && !(name === 'whatsapp' && at.endsWith('.chat')))
+      .map((name) => ({
+        ...{ level: 'caution' as const, key, at },
+        text: `${where}: nothing is called {${name}}, so visitors read it as it is.`,
+      })),
+  );
 }

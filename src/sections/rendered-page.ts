@@ -7,10 +7,10 @@ import { shownSite } from '#build/content/shown-site.ts';
 import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
 import { hasBusinessPicture } from '#build/pictures/business-picture.ts';
 import { withFileLinks } from '#domain/media/file-links.ts';
-import { nameFacts } from '#domain/pages/name-facts.ts';
+import { factsOf, nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, Section } from '#domain/pages/page.ts';
-import { priceKey } from '#domain/settings/business-settings.ts';
+import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { money } from '#domain/settings/money.ts';
 import { isKind, KINDS, type SectionKind } from './kinds.ts';
 import { numbersOf } from './numbers.ts';
@@ -46,7 +46,8 @@ export function renderedPage(key: string): Promise<RenderedPage> {
 async function render(key: string): Promise<RenderedPage> {
   const page = await findPage(key);
   const context: SectionContext = { page, amounts: await amountsOf(page) };
-  const facts = await factsOf(context);
+  const named = Object.entries(context.amounts).map(([key, amount]) => [key, money(amount)]);
+  const facts = factsOf(await shownSite(), Object.fromEntries(named));
   const sections = visibleSections(page).flatMap((section) => shownSection(page, section, facts));
   const numbers = numbersOf(sections);
   const parts = await Promise.all(
@@ -112,25 +113,7 @@ function filesIn(value: unknown): string[] {
 /** The owner's amounts of the prices that a page lists. */
 async function amountsOf(page: MergedPage): Promise<Record<string, number>> {
   const { settings } = await currentSnapshot();
-  return Object.fromEntries(
-    itemsOf(page).map(({ key, from }) => [key, settings.prices[priceKey(page.key, key)] ?? from]),
-  );
-}
-
-function itemsOf(page: MergedPage): { key: string; from: number }[] {
-  return page.sections
-    .filter(({ kind }) => kind === 'prices')
-    .flatMap(({ fields }) => (fields.items ?? []) as { key: string; from: number }[]);
-}
-
-/** What texts name in braces. */
-async function factsOf({ amounts }: SectionContext): Promise<Record<string, string>> {
-  const { phone, email, address } = await shownSite();
-  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
-  return {
-    ...{ phone: phone.display, email, city: address.city },
-    ...Object.fromEntries(named),
-  };
+  return pageAmounts(page, settings);
 }
 
 function classesIn(html: string): Set<string> {

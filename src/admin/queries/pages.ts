@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMenu } from '#data/pages/menu.ts';
+import {
+  fetchLinkingArticles,
+  fetchLinkingGalleries,
+  fetchLivePages,
+} from '#data/pages/page-links.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
 import {
   fetchFolderPage,
@@ -84,3 +89,20 @@ export function pageRevision(id: string) {
 }
 
 export const siteMenu = queryOptions({ queryKey: ['menu'], queryFn: fetchMenu });
+
+/** Of all pages, what visitors have. */
+export const livePages = queryOptions({ queryKey: ['pages', 'live'], queryFn: fetchLivePages });
+
+/** Articles and galleries that lead to an anchor of the page with this path. */
+export function linkingTexts(path: string) {
+  return queryOptions({
+    queryKey: ['pages', 'linking', path],
+    queryFn: async () => {
+      const [articles, galleries] = await Promise.all([
+        fetchLinkingArticles(path),
+        fetchLinkingGalleries(path),
+      ]);
+      return { articles, galleries };
+    },
+  });
+}

@@ -40,7 +40,9 @@ export function problemsOfPage(content: StoredContent): string[] {
   const page = folder
     ? overlaidPage(folder, draft, isKind)
     : ownPage({ ...draft, kind, key, slug: slug ?? '', title: title ?? '' }, isKind);
-  return pageProblems(page).map(({ text }) => text);
+  return pageProblems(page)
+    .filter(({ level }) => level === 'must')
+    .map(({ text }) => text);
 }
 
 function stateOf(content: StoredContent | null) {

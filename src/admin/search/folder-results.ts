@@ -1,8 +1,8 @@
-import { folderPage } from '#admin/pages/folder-pages.ts';
-import { draftOf } from '#admin/pages/page-saver.ts';
 import { pages } from '#business/pages.ts';
+import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow, PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { folderPage } from '#domain/pages/folder-page.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { isRecord } from '#domain/pages/same-value.ts';

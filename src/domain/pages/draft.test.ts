@@ -38,6 +38,11 @@ describe('what is stored', () => {
     expect(set(changed, 'hero', 'line', 'Dry')).toEqual(AS_IT_CAME);
     expect(set(changed, 'hero', 'line', undefined)).toEqual(AS_IT_CAME);
     expect(withFolderSection(withHidden(changed, 'hero', true), 'hero')).toEqual(AS_IT_CAME);
+    // Without what the folder has, or without what it has not.
+    expect(set(changed, 'hero', 'line', null).content).toEqual({
+      fields: { hero: { line: null } },
+    });
+    expect(set(AS_IT_CAME, 'hero', 'picture', null)).toEqual(AS_IT_CAME);
   });
 
   test('is an order once a section was moved, added or taken out', () => {

@@ -34,7 +34,7 @@ export function withField(
 ): PageDraft {
   const own = folder.sections.find((section) => section.key === key);
   const { [name]: _, ...others } = draft.content.fields?.[key] ?? {};
-  const isFollowed = value === undefined || (own && isSameValue(own.fields[name], value));
+  const isFollowed = value === undefined || (own && isSameValue(own.fields[name] ?? null, value));
   return withFields(draft, key, isFollowed ? others : { ...others, [name]: value });
 }
 

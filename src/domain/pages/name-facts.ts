@@ -13,6 +13,18 @@ export function nameFacts<Texts>(texts: Texts, facts: Readonly<Record<string, st
   return JSON.parse(JSON.stringify(texts), fill) as Texts;
 }
 
+/** What every text may name, and the amounts of the page's prices by their keys. */
+export function factsOf(
+  {
+    phone,
+    email,
+    address,
+  }: { phone: { display: string }; email: string; address: { city: string } },
+  amounts: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return { phone: phone.display, email, city: address.city, ...amounts };
+}
+
 const NAME = /\{([a-z0-9-]+)\}/g;
 
 /** The facts that texts name. */

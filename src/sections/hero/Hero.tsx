@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { focalPosition } from '#domain/media/images.ts';
+import type { PictureFile } from '#domain/media/media.ts';
 import { Lines, Text, useAttributes } from '../edit.tsx';
 import type { ViewProps } from '../place.ts';
 
@@ -17,6 +19,22 @@ interface Data {
   /** The one for wide windows last; none without a picture. */
   cuts: readonly Cut[];
   alt: string;
+  /** Which point stays in sight, as custom properties for the styles. */
+  points?: Readonly<Record<string, string>>;
+}
+
+/** Windows that get the upright picture. */
+export const IS_UPRIGHT = '((width < 64rem) and (orientation: portrait)) or (width < 48rem)';
+
+type Point = Pick<PictureFile, 'focalX' | 'focalY'>;
+
+/** Of pictures of the library; those of the folder are cut to fit. Without an upright one, the wide one is for all windows. */
+export function pointsOf(wide: Point | undefined, tall: Point | undefined) {
+  const upright = tall ?? wide;
+  return {
+    ...(wide && { '--wide': focalPosition(wide) }),
+    ...(upright && { '--tall': focalPosition(upright) }),
+  };
 }
 
 /** The first screen. */
@@ -43,6 +61,7 @@ export function Hero({ fields, data, place }: ViewProps<'hero', Data>) {
             width={wide.width}
             height={wide.height}
             fetchPriority="high"
+            style={data.points}
           />
         </picture>
       )}

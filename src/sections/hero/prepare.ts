@@ -3,11 +3,10 @@ import { builtPicture } from '#build/pictures/built-picture.ts';
 import { businessPicture } from '#build/pictures/business-picture.ts';
 import type { PictureField } from '#domain/pages/page.ts';
 import type { FieldsOf } from '../kinds.ts';
-import type { Cut } from './Hero.tsx';
+import { type Cut, IS_UPRIGHT, pointsOf } from './Hero.tsx';
 
 /** Narrower windows, by their height, see only a strip of the upright picture, and get no more of it. */
 const NARROW = '11/20';
-const IS_UPRIGHT = '((width < 64rem) and (orientation: portrait)) or (width < 48rem)';
 
 interface CutPlan {
   widths: readonly number[];
@@ -51,10 +50,15 @@ export async function prepareHero({ picture, tall }: FieldsOf<'hero'>) {
     ...{ srcset: avif, sizes },
     media: isAlone ? undefined : media,
   }));
-  return { cuts, alt, preloads };
+  const [media, tallMedia] = await Promise.all([mediaOf(picture), mediaOf(tall)]);
+  return { cuts, alt, preloads, points: pointsOf(media, tallMedia) };
 }
 
-async function cutOf(picture: PictureField | undefined, plan: CutPlan): Promise<Cut | null> {
+async function mediaOf(picture: PictureField | null | undefined) {
+  return picture ? (await libraryPicture(picture))?.media : undefined;
+}
+
+async function cutOf(picture: PictureField | null | undefined, plan: CutPlan): Promise<Cut | null> {
   if (!picture) return null;
   const { widths, sizes, media, crop } = plan;
   if ('file' in picture) {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useId, useRef } from 'react';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { type MediaItem, toSummary } from '#data/media/media.ts';
@@ -16,6 +16,7 @@ const CROPS = [
 export function FocalPoint({ item }: { item: MediaItem }) {
   const { point, moveTo, change } = useFocalPoint(item);
   const box = useRef<HTMLDivElement>(null);
+  const help = useId();
   const media = { ...toSummary(item), focalX: point.x, focalY: point.y };
 
   function follow(event: PointerEvent) {
@@ -46,7 +47,7 @@ export function FocalPoint({ item }: { item: MediaItem }) {
           role="slider"
           tabIndex={0}
           aria-label="Focal point"
-          aria-describedby="focal-point-help"
+          aria-describedby={help}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(point.x * 100)}
@@ -65,7 +66,7 @@ export function FocalPoint({ item }: { item: MediaItem }) {
       </div>
       <div>
         <h3 className="font-semibold">How the site crops it</h3>
-        <p id="focal-point-help" className="text-note text-soft">
+        <p id={help} className="text-note text-soft">
           Press on what has to stay in sight, or move the ring with the arrow keys.
         </p>
         <ul className="mt-2 flex items-end gap-2">

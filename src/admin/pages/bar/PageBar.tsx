@@ -4,6 +4,7 @@ import { Presence } from '#admin/articles/bar/Presence.tsx';
 import { SaveStatusLine } from '#admin/articles/bar/SaveStatusLine.tsx';
 import { ScheduleDialog } from '#admin/articles/bar/ScheduleDialog.tsx';
 import { StateChip } from '#admin/articles/StateChip.tsx';
+import { PublishQuestion } from '#admin/pages/checks/PublishQuestion.tsx';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
@@ -16,7 +17,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pageProblems } from '#sections/page-problems.ts';
+import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageBanner } from './PageBanner.tsx';
 import { PageConflict } from './PageConflict.tsx';
@@ -33,7 +34,9 @@ interface PageBarProps {
 /** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
 export function PageBar({ saving, onPreview }: PageBarProps) {
   const editor = useOpenPage();
-  const { name, state, page, undo, undoLabel, setOpenKey } = editor;
+  const { name, state, page, problems, lookAgain, undo, undoLabel, setOpenKey } = editor;
+  const [isLooking, setLooking] = useState(false);
+  const [found, setFound] = useState<readonly PageProblem[]>([]);
   const [dialog, setDialog] = useState<PageQuestion | null>(null);
   const close = () => setDialog(null);
   const status = usePageStatus();
@@ -42,15 +45,30 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
   const mayPublish = name.kind !== 'legal' || isAdmin;
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing =
+    isLooking ||
     changes.isSending ||
     (isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer);
   useUndoKey(undo);
 
   function fix() {
-    const [problem] = pageProblems(page);
-    if (!problem?.key) return;
-    setOpenKey(problem.key);
-    focusField(problem.at);
+    const [problem] = problems;
+    if (!problem) return;
+    if (problem.key) setOpenKey(problem.key);
+    focusField(problem.at ?? problem.key);
+  }
+
+  function publish() {
+    setFound([]);
+    changes.forgetExchange();
+    changes.send('publish');
+  }
+
+  /** Publishes at once where there is nothing to mend. */
+  async function askToPublish() {
+    setLooking(true);
+    const all = await lookAgain().finally(() => setLooking(false));
+    if (all.length > 0) setFound(all);
+    else publish();
   }
 
   return (
@@ -96,14 +114,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           )}
           <PageMenu {...{ status, mayPublish, onPreview }} onOpen={setDialog} />
           {mayPublish && (
-            <Button
-              kind="primary"
-              isPending={isPublishing}
-              onClick={() => {
-                changes.forgetExchange();
-                changes.send('publish');
-              }}
-            >
+            <Button kind="primary" isPending={isPublishing} onClick={() => void askToPublish()}>
               {isPublishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
@@ -115,6 +126,9 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         </p>
       )}
       <PageBanner {...{ saving, status, changes, fix }} onConflict={() => setDialog('conflict')} />
+      {found.length > 0 && (
+        <PublishQuestion problems={found} onPublish={publish} onClose={() => setFound([])} />
+      )}
       {dialog === 'schedule' && (
         <ScheduleDialog what="page" {...{ status, publishing: changes }} onClose={close} />
       )}

@@ -11,7 +11,6 @@ import {
 } from '#data/pages/page-changes.ts';
 import { restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage, type PageRow } from '#data/pages/pages.ts';
-import { pageProblems } from '#sections/page-problems.ts';
 
 /** What was done to the page as a whole, for as long as it can be taken back in one press. */
 interface Exchange {
@@ -24,7 +23,7 @@ const NOTHING = 'This page is as the site came: there is nothing to publish.';
 
 /** Publishes, schedules and removes the page, and replaces it by an earlier state. */
 export function usePageChanges() {
-  const { saver, page, forget } = useOpenPage();
+  const { saver, problems, forget } = useOpenPage();
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const saved = saver.state.get().saved;
 
@@ -34,7 +33,7 @@ export function usePageChanges() {
     const row = await saver.saveAll();
     if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: NOTHING });
     if (!row) return false;
-    const [problem, ...others] = pageProblems(page);
+    const [problem, ...others] = problems.filter(({ level }) => level === 'must');
     if (problem) {
       const more =
         others.length > 0 ? ` And ${others.length} more, under “Before it goes live”.` : '';

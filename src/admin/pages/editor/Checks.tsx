@@ -1,13 +1,10 @@
 import { checkSign } from '#admin/articles/details/check-sign.ts';
-import { focusField } from '#admin/pages/open/focus-field.ts';
+import { ProblemList } from '#admin/pages/checks/ProblemList.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { pageProblems } from '#sections/page-problems.ts';
 
-/** What keeps the page from going live, each with the way to mend it. */
+/** What to mend before the page goes live. */
 export function Checks() {
-  const { page, setOpenKey } = useOpenPage();
-  const problems = pageProblems(page);
+  const { problems } = useOpenPage();
   return (
     <section aria-label="Before it goes live" className="grid gap-2">
       <h2 className="font-semibold text-note">Before it goes live</h2>
@@ -20,25 +17,7 @@ export function Checks() {
             Every section has what it needs
           </li>
         )}
-        {problems.map(({ key, at, text }) => (
-          <li key={`${at} ${text}`} className="flex flex-wrap gap-x-2.5">
-            <span aria-hidden="true" className={checkSign('caution')}>
-              !
-            </span>
-            <span className="min-w-0 flex-1">{text}</span>
-            {key && (
-              <Button
-                kind="link"
-                onClick={() => {
-                  setOpenKey(key);
-                  focusField(at);
-                }}
-              >
-                Fix<span className="sr-only"> “{text}”</span>
-              </Button>
-            )}
-          </li>
-        ))}
+        <ProblemList problems={problems} />
       </ul>
     </section>
   );

@@ -26,6 +26,10 @@ interface PageEditorProps {
 const fetchView = () => import('#admin/pages/frame/PageView.tsx');
 const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
 
+const PageWatch = lazy(async () => ({
+  default: (await import('#admin/pages/checks/PageWatch.tsx')).PageWatch,
+}));
+
 /** A desk's window, in CSS pixels. */
 const DESK_WIDTH = 1440;
 
@@ -86,6 +90,9 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
           </DialogActions>
         </Dialog>
       )}
+      <Suspense>
+        <PageWatch />
+      </Suspense>
       <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
     </EditorContext>
   );

@@ -27,7 +27,7 @@ export function PageFacts() {
     <details className="rounded-lg border border-line bg-panel">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">About this page</summary>
       <div className="grid gap-5 border-line border-t p-4">
-        <div className="grid gap-1">
+        <div data-field="page.title" className="grid gap-1">
           <TextField
             label="Title"
             limit={PAGE_LIMITS.title}
@@ -37,7 +37,7 @@ export function PageFacts() {
           {reset('title', 'Title')}
         </div>
         {hasAddress && (
-          <div className="grid gap-1">
+          <div data-field="page.slug" className="grid gap-1">
             <TextField
               label="Address"
               hint={`${name.kind === 'service' ? '/services/' : '/'}${page.slug}. Once visitors know an address, the old one leads on.`}

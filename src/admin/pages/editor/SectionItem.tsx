@@ -24,6 +24,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
   return (
     <li
       data-sortable={key}
+      data-field={key}
       style={{ order: place }}
       className={`rounded-lg border bg-panel ${isOpen ? 'border-text' : 'border-line'} ${isHeld ? 'outline-2 outline-brass outline-dashed' : ''}`}
     >

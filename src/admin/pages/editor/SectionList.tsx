@@ -38,9 +38,11 @@ export function SectionList() {
         ))}
       </ul>
       <SortingTools sortable={sortable} />
-      <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        Add a section
-      </Button>
+      <div data-field="page.add">
+        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          Add a section
+        </Button>
+      </div>
       {removed.map((section) => (
         <p key={section.key} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
           {`“${sectionName(section, sections)}” is taken out.`}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { FocalPoint } from '#admin/media/details/FocalPoint.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { folderPicture } from '#admin/pages/folder-pictures.ts';
@@ -14,13 +15,14 @@ import type { Field } from '#sections/fields.ts';
 interface PictureInputProps {
   field: Extract<Field, { type: 'picture' }>;
   value: unknown;
-  onChange: (value: PictureField | undefined) => void;
+  /** Null for none, even where the folder has one. */
+  onChange: (value: PictureField | null) => void;
   error: string | undefined;
 }
 
 /** A picture of the library or of the folder, and what it shows here. */
 export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
-  const picture = value as PictureField | undefined;
+  const picture = value as PictureField | null | undefined;
   const [isChoosing, setChoosing] = useState(false);
   const choose = (media: MediaSummary) => onChange({ media: media.id, alt: media.alt });
   return (
@@ -38,7 +40,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
           <span className="sr-only"> “{field.label}”</span>
         </Button>
         {picture && field.isOptional && (
-          <Button kind="quiet" onClick={() => onChange(undefined)}>
+          <Button kind="quiet" onClick={() => onChange(null)}>
             Take out<span className="sr-only"> “{field.label}”</span>
           </Button>
         )}
@@ -46,6 +48,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       {picture && 'alt' in picture && (
         <Description {...{ field, picture }} onChange={(alt) => onChange({ ...picture, alt })} />
       )}
+      {picture && 'media' in picture && <PointInSight id={picture.media} />}
       <LazyMediaPicker
         isOpen={isChoosing}
         selectionMode="single"
@@ -53,6 +56,26 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         onChoose={([media]) => media && choose(media)}
       />
     </fieldset>
+  );
+}
+
+/** Which point of it stays in sight when a window shows a part; it holds wherever the picture is shown. */
+function PointInSight({ id }: { id: string }) {
+  const { data } = useQuery(mediaById(id));
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  return (
+    <div className="grid gap-3">
+      <Button
+        kind="link"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Point that stays in sight
+      </Button>
+      {isOpen && <FocalPoint item={data} />}
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
-import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { listenForSearchKey } from '#admin/ui/search-key.ts';
+import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
 import { EditingContext } from '#sections/edit.tsx';
-import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
+import { type Fields, fieldAt, fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
 import { numbersOf } from '#sections/numbers.ts';
 import type { ViewProps } from '#sections/place.ts';
@@ -15,6 +16,8 @@ import { emptyValue } from '#sections/problems.ts';
 import { SHEETS, VIEWS } from '#sections/views.ts';
 import publicCss from '#styles/public.css?inline';
 import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
+import { MARKING, MarkedContext } from './marking.tsx';
+import { PicturesDialog } from './PicturesDialog.tsx';
 import { useSectionData } from './use-section-data.ts';
 
 interface PageViewProps {
@@ -31,10 +34,10 @@ const CSS = [publicCss, ...new Set(Object.values(SHEETS))]
   .replace(/(font-display:\s*)optional/g, '$1swap');
 
 /** Height of the window that a page of this width is looked at in. */
-const heightOf = (width: number) => (width < 768 ? 844 : 900);
+export const heightOf = (width: number) => (width < 768 ? 844 : 900);
 
 /** What is as high as the window is so here too, although the frame shows more of the page. */
-function cssFor(width: number): string {
+export function cssFor(width: number): string {
   return CSS.replace(
     /([\d.]+)[sld]?vh\b/g,
     (_, share) => `${(Number(share) * heightOf(width)) / 100}px`,
@@ -91,14 +94,22 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
           transformOrigin: '0 0',
         }}
       />
-      {body && createPortal(<Sections isEdited={isEdited} />, body)}
+      {body && createPortal(<Sections mode={isEdited ? 'edited' : 'plain'} width={width} />, body)}
     </div>
   );
 }
 
-function Sections({ isEdited }: { isEdited: boolean }) {
+interface SectionsProps {
+  /** `marked`: as visitors get it, but each text says where it is written. */
+  mode: 'plain' | 'edited' | 'marked';
+  /** Of the window, in CSS pixels. */
+  width: number;
+}
+
+export function Sections({ mode, width }: SectionsProps) {
+  const isEdited = mode === 'edited';
   const { page, draft, setField, setOpenKey } = useOpenPage();
-  const dataOf = useSectionData(page);
+  const { dataOf, facts } = useSectionData(page);
   const [picked, setPicked] = useState<string | null>(null);
   const sections = visibleSections(page);
   const numbers = numbersOf(sections);
@@ -118,6 +129,12 @@ function Sections({ isEdited }: { isEdited: boolean }) {
     );
   }
 
+  /** The opening of a page has a picture of its own for upright screens. */
+  function picturesAt(at: string): string[] {
+    const isOpening = sections.some(({ key, kind }) => kind === 'hero' && at === `${key}.picture`);
+    return isOpening && width < 768 ? [at.replace(/picture$/, 'tall'), at] : [at];
+  }
+
   function onClick(event: MouseEvent<HTMLElement>) {
     const target = event.target as Element;
     if (target.closest('a, button')) event.preventDefault();
@@ -132,18 +149,29 @@ function Sections({ isEdited }: { isEdited: boolean }) {
   const shown = sections.map((section) => {
     if (!isKind(section.kind)) return null;
     const { key, kind } = section;
-    const fields = completed(kind, section.fields);
+    const typed = completed(kind, section.fields);
+    const named = nameFacts(typed, facts);
+    // Where it is edited, a text with a name in it is shown as it is typed while somebody is in it.
+    const fields = isEdited ? typed : named;
     const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
     const number = numbers.get(key) ?? '';
     const place = { key, page: page.kind, title: page.title, number };
-    const props = { fields, place, data: dataOf(kind, fields) };
+    const props = { fields, place, data: dataOf(kind, named) };
     const view = <View key={key} {...(props as unknown as ViewProps<SectionKind, unknown>)} />;
-    if (!isEdited) return view;
+    if (mode === 'plain') return view;
+    if (mode === 'marked') {
+      return (
+        <MarkedContext key={key} value={key}>
+          <EditingContext value={MARKING}>{view}</EditingContext>
+        </MarkedContext>
+      );
+    }
     return (
       <AroundContext
         key={key}
         value={{
           key,
+          named: (text) => nameFacts(text, facts),
           onText: (path, text) => write(`${key}.${path}`, text),
           onProse: (path) => {
             setOpenKey(key);
@@ -157,24 +185,22 @@ function Sections({ isEdited }: { isEdited: boolean }) {
     );
   });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard the list of sections does the same.
-    <div onClick={onClick}>
+    // Styles of what can be pressed are for what is in a `<main>`; its name keeps it apart from the screen's.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the list of sections does the same.
+    <main aria-label="Preview" onClick={onClick}>
       {page.kind === 'legal' && <article className="section pt-10 lg:pt-20">{shown}</article>}
       {page.kind === 'not-found' && <div className="section columns">{shown}</div>}
       {page.kind !== 'legal' && page.kind !== 'not-found' && shown}
-      {createPortal(
-        <LazyMediaPicker
-          isOpen={picked !== null}
-          selectionMode="single"
-          onOpenChange={(isOpen) => !isOpen && setPicked(null)}
-          onChoose={([media]) => {
-            if (media && picked) write(picked, { media: media.id, alt: media.alt });
-            setPicked(null);
-          }}
-        />,
-        document.body,
-      )}
-    </div>
+      {picked &&
+        createPortal(
+          <PicturesDialog
+            ats={picturesAt(picked)}
+            onWrite={write}
+            onClose={() => setPicked(null)}
+          />,
+          document.body,
+        )}
+    </main>
   );
 }
 
@@ -193,11 +219,6 @@ function filled(described: Fields, values: Readonly<Record<string, unknown>>) {
     return [name, items.map((item): unknown => ({ key: item.key, ...filled(field.fields, item) }))];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
-}
-
-function fieldAt(fields: Fields, [name = '', , ...rest]: readonly string[]): Field | undefined {
-  const field = fields[name];
-  return field?.type === 'list' && rest.length > 0 ? fieldAt(field.fields, rest) : field;
 }
 
 /** A value with a part of it replaced: items are found by their keys. */

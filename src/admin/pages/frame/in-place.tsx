@@ -6,12 +6,15 @@ import {
   use,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import type { Editing } from '#sections/edit.tsx';
+import { brokenLines, type Editing } from '#sections/edit.tsx';
 
 /** The section around, for its texts. */
 interface Around {
   key: string;
+  /** A text with facts in the place of their names. */
+  named: (text: string) => string;
   /** @param path in the section: `items.a1.name`. */
   onText: (path: string, text: string | readonly string[]) => void;
   /** A text with marks, which is written beside the page. */
@@ -35,15 +38,16 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
   const around = use(AroundContext);
   const element = useRef<HTMLElement>(null);
   const before = useRef(text);
+  const shown = around?.named(text) ?? text;
+  // As visitors get it. React never changes it again, so that what is typed stays.
+  const [first] = useState(() => (isLines ? brokenLines(shown.split('\n')) : shown));
   useLayoutEffect(() => {
     const now = element.current;
-    if (!now || now.ownerDocument.activeElement === now) return;
-    if (now.textContent !== text) now.textContent = text;
-  }, [text]);
+    if (now && now.ownerDocument.activeElement !== now) put(now, shown);
+  });
 
-  function read(): string {
-    const typed = element.current?.innerText.replace(/\n$/, '') ?? '';
-    return isLines ? typed : typed.replace(/\s*\n\s*/g, ' ');
+  function put(now: HTMLElement, wanted: string) {
+    if (typedIn(now, isLines) !== wanted) now.textContent = wanted;
   }
 
   const tell = (typed: string) =>
@@ -71,15 +75,35 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
       spellCheck
       data-edit={`${around?.key}.${at}`}
       data-lines={isLines ? '' : undefined}
-      onInput={() => tell(read())}
+      onInput={() => {
+        const now = element.current;
+        if (!now) return;
+        const typed = typedIn(now, isLines);
+        // Browsers leave a break in what is emptied.
+        if (typed === '') now.textContent = '';
+        tell(typed);
+      }}
       onKeyDown={onKeyDown}
       onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       onFocus={() => {
-        before.current = element.current?.textContent ?? '';
+        before.current = text;
+        if (element.current) put(element.current, text);
         around?.onFocus(at);
       }}
-    />
+      onBlur={() => element.current && put(element.current, shown)}
+    >
+      {first}
+    </Element>
   );
+}
+
+/** What stands in an element, as it was typed and not as styles show it; each line without the space before its break. */
+function typedIn(element: HTMLElement, isLines: boolean): string {
+  const parts = [...element.childNodes].map((node) =>
+    node.nodeName === 'BR' ? '\n' : (node.textContent ?? ''),
+  );
+  const typed = parts.join('').replace(/\n$/, '');
+  return typed.replace(/\s*\n\s*/g, isLines ? '\n' : ' ');
 }
 
 function nextOf(element: HTMLElement): HTMLElement | undefined {
@@ -127,6 +151,6 @@ span[data-edit] { display: inline-block; }
 [data-lines] { white-space: pre-line; }
 [data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
 [data-edit]:focus { outline: 2px solid #b08d57; }
-[data-edit]:is(:empty, :has(> br:only-child))::before { content: "…"; opacity: .6; }
+[data-edit]:empty::before { content: "…"; opacity: .6; }
 [data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
 `;

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
+import { businessSettings } from '#admin/queries/settings.ts';
 import { pages } from '#business/pages.ts';
+import type { Site } from '#business/types.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
+import { factsOf } from '#domain/pages/name-facts.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
+import { pageAmounts } from '#domain/pages/page-amounts.ts';
+import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
+import { money } from '#domain/settings/money.ts';
 import { whatsappUrl } from '#domain/site/whatsapp.ts';
 import { browserBackend } from '#environment';
+import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import { sectionHtml } from '#sections/parts/section-html.ts';
 import { byService } from '#sections/work/by-service.ts';
-import { site } from '#site';
-import { useFramePictures } from './use-frame-pictures.ts';
+import { site as folderSite } from '#site';
+import { type FramePicture, useFramePictures } from './use-frame-pictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,19 +24,29 @@ const SHAPES = ['wide', 'tall', 'tall', 'wide'] as const;
 /** How many articles a section with a tag shows. */
 const ARTICLES = 3;
 
-/** In the editor: what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
-export function useSectionData(page: MergedPage): (kind: string, fields: Fields) => unknown {
+/** In the editor: with the owner's settings, what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
+export function useSectionData(page: MergedPage) {
+  const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
+  const site = withSettings(folderSite, settings);
+  const amounts = pageAmounts(page, settings);
+  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
+  const facts = factsOf(site, Object.fromEntries(named));
   const pictureOf = useFramePictures(page);
   const { data: galleries = [] } = useQuery(galleryList);
   const { data: articles = [] } = useQuery(recentArticles);
   const live = galleries.filter(({ state }) => state === 'live' || state === 'live_with_changes');
 
-  return (kind, fields) => {
+  function dataOf(kind: string, fields: Fields): unknown {
     switch (kind) {
       case 'hero': {
-        const wide = pictureOf(fields.picture);
-        const cuts = wide ? [{ ...wide.built, sizes: '100vw', ...sizeOf(wide.media) }] : [];
-        return { cuts, alt: wide?.alt ?? '' };
+        const [wide, tall] = [pictureOf(fields.picture), pictureOf(fields.tall)];
+        const cutOf = (found: FramePicture | null, media?: string) =>
+          found ? [{ ...found.built, sizes: '100vw', ...sizeOf(found.media), media }] : [];
+        return {
+          cuts: [...cutOf(tall, IS_UPRIGHT), ...cutOf(wide)],
+          alt: wide?.alt ?? '',
+          points: pointsOf(inLibrary(wide), inLibrary(tall)),
+        };
       }
       case 'head':
         return { picture: pictureOf(fields.picture) };
@@ -38,7 +55,7 @@ export function useSectionData(page: MergedPage): (kind: string, fields: Fields)
         return { picture: found && { ...found.built, ...sizeOf(found.media), alt: found.alt } };
       }
       case 'work':
-        return jobs(live, fields, page.key);
+        return jobs(live, fields, page.key, site);
       case 'contact': {
         const services = site.services.map(({ slug, name }) => ({ slug, name }));
         const form = { backend: browserBackend(), services, phone: site.phone };
@@ -51,7 +68,7 @@ export function useSectionData(page: MergedPage): (kind: string, fields: Fields)
       case 'facts':
         return { html: sectionHtml(`${fields.text}`), site };
       case 'prices':
-        return { amounts: {} };
+        return { amounts };
       case 'questions': {
         const items = fields.items as { key: string; answer: string }[];
         const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
@@ -72,8 +89,17 @@ export function useSectionData(page: MergedPage): (kind: string, fields: Fields)
       default:
         return null;
     }
+  }
+  return {
+    dataOf,
+    /** What texts name in braces. */
+    facts,
   };
 }
+
+/** Of the folder's pictures no point is known. */
+const inLibrary = (found: FramePicture | null) =>
+  found && found.media.id !== '' ? found.media : undefined;
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
@@ -89,7 +115,12 @@ const services = () =>
       ...{ link: `/services/${slug}`, path: `/services/${slug}` },
     }));
 
-function jobs(all: readonly GalleryState[], { show, chosen, look }: Fields, service: string) {
+function jobs(
+  all: readonly GalleryState[],
+  { show, chosen, look }: Fields,
+  service: string,
+  site: Site,
+) {
   const slugs = chosen as readonly string[];
   const shown =
     show === 'chosen'

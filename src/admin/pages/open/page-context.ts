@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
+import { draftProblem } from '#admin/pages/page-saver.ts';
 import type { PageName, PageSaver } from '#admin/pages/use-page-saver.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
@@ -7,6 +8,7 @@ import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 import { isKind } from '#sections/kinds.ts';
+import { type PageProblem, pageProblems } from '#sections/page-problems.ts';
 
 /** What was done, until it is taken back. */
 interface Step {
@@ -25,18 +27,27 @@ interface EditorOptions {
 
 const MOST_STEPS = 100;
 
+/** Looks at the page as it is drawn now. */
+type Look = () => Promise<readonly PageProblem[]>;
+
 /** The page as it is typed, and every way to change it. */
 export function useEditor({ name, folder, saver }: EditorOptions) {
   const state = useStore(saver.state);
   const draft = state.typed;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const [seen, setSeen] = useState<readonly PageProblem[]>([]);
+  const looking = useRef(Promise.withResolvers<Look>());
   const base: FolderPage = folder ?? { ...EMPTY_PAGE, ...name };
   const page: MergedPage = overlaidPage(
     name.kind === 'service' && !base.names ? { ...base, names: NO_NAMES } : base,
     draft,
     isKind,
   );
+
+  const refused = draftProblem(draft, name.kind);
+  const unsaved = { level: 'must', key: null, at: 'page.slug', text: refused } as const;
+  const written = [...(refused ? [unsaved] : []), ...pageProblems(page)];
 
   function put(next: PageDraft): void {
     saver.dispatch({ type: 'typed', value: next });
@@ -61,6 +72,16 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
     ...{ name, folder: base, isOfFolder: folder !== null, saver, state, draft, page, change },
     /** The section whose fields are unfolded. */
     ...{ openKey, setOpenKey },
+    /** All that is to mend before it goes live, as far as it has been looked at. */
+    problems: [...written, ...seen],
+    setSeen,
+    /** What can look at the drawn page says so here. */
+    canLook: (look: Look) => looking.current.resolve(look),
+    /** The same of the page as it is now. */
+    async lookAgain(): Promise<readonly PageProblem[]> {
+      const look = await looking.current.promise;
+      return [...written, ...(await look())];
+    },
     setField(key: string, field: string, value: unknown, label: string) {
       change(
         `what was typed in ${label}`,

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { pathOf } from '#admin/pages/folder-pages.ts';
+import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import type { PageProblem } from '#sections/page-problems.ts';
+import { seenIn } from './seen-problems.ts';
+import { useLinkProblems } from './use-link-problems.ts';
+
+/** Windows that a page is looked at in, in CSS pixels. */
+const WIDTHS = [390, 1024, 1440];
+/** What moves has not arrived when it is looked at. */
+const AT_REST = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+/** After the last key, in milliseconds. */
+const PAUSE_MS = 600;
+
+/** Looks at the page as visitors get it, out of sight, whenever it has changed. */
+export function PageWatch() {
+  const { page, draft, setSeen, canLook } = useOpenPage();
+  const links = useLinkProblems(page);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
+  const [body, setBody] = useState<HTMLElement | null>(null);
+
+  const look = useEffectEvent(async () => {
+    const element = frame.current;
+    const inside = element?.contentDocument;
+    if (!element || !inside) return links;
+    const found = await seenIn(inside, page, pathOf(page), WIDTHS, (width) => {
+      element.style.width = `${width}px`;
+      element.style.height = `${heightOf(width)}px`;
+      inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);
+    });
+    return [...links, ...found];
+  });
+  /** One look after the other: each needs the frame at widths of its own. */
+  const lookNext = useEffectEvent(() => {
+    const next = looking.current.then(
+      () => look(),
+      () => look(),
+    );
+    looking.current = next;
+    return next;
+  });
+
+  useEffect(() => {
+    if (!body) return;
+    canLook(() => lookNext());
+  }, [body, canLook]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with these.
+  useEffect(() => {
+    if (!body) return;
+    let isOver = false;
+    const timer = setTimeout(
+      () => void lookNext().then((found) => isOver || setSeen(found)),
+      PAUSE_MS,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [body, draft, links.length]);
+
+  function dress() {
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view) return;
+    view.document.documentElement.lang = document.documentElement.lang;
+    view.document.documentElement.className = 'plain-pictures';
+    view.document.adoptedStyleSheets = [new view.CSSStyleSheet()];
+    setBody(view.document.body);
+  }
+
+  return (
+    <div aria-hidden="true" inert className="invisible fixed top-0 left-0 size-px overflow-hidden">
+      <iframe
+        ref={frame}
+        title="The page out of sight"
+        tabIndex={-1}
+        srcDoc="<!doctype html>"
+        onLoad={dress}
+        className="absolute top-0 left-0"
+        style={{ width: WIDTHS[0], height: heightOf(390) }}
+      />
+      {body && createPortal(<Sections mode="marked" width={390} />, body)}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { checkSign } from '#admin/articles/details/check-sign.ts';
+import { focusField } from '#admin/pages/open/focus-field.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import type { PageProblem } from '#sections/page-problems.ts';
+
+const SIGNS = { must: '✕', caution: '!' };
+
+/** What is to mend, each with the way there; what keeps the page from going live first. */
+export function ProblemList({
+  problems,
+  onGo = (go) => go(),
+}: {
+  problems: readonly PageProblem[];
+  /** Called for what leads to a field of this screen. */
+  onGo?: (go: () => void) => void;
+}) {
+  const { setOpenKey } = useOpenPage();
+  const inOrder = problems.toSorted((one, other) => rank(one) - rank(other));
+  return inOrder.map((problem) => {
+    const { level, key, at, to, text } = problem;
+    const name = <span className="sr-only"> “{text}”</span>;
+    return (
+      <li key={`${at} ${text}`} className="flex flex-wrap gap-x-2.5">
+        <span aria-hidden="true" className={checkSign(level)}>
+          {SIGNS[level]}
+        </span>
+        <span className="wrap-anywhere min-w-0 flex-1">{text}</span>
+        {to && (
+          <Link to={to} className="underline underline-offset-4">
+            Open{name}
+          </Link>
+        )}
+        {!to && (key || at) && (
+          <Button
+            kind="link"
+            onClick={() =>
+              onGo(() => {
+                if (key) setOpenKey(key);
+                focusField(at ?? key);
+              })
+            }
+          >
+            Fix{name}
+          </Button>
+        )}
+      </li>
+    );
+  });
+}
+
+const rank = ({ level }: PageProblem) => (level === 'must' ? 0 : 1);

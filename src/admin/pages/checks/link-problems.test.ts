@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { pages } from '#business/pages.ts';
+import { overlaidPage } from '#domain/pages/overlay.ts';
+import type { MergedPage, PageContent } from '#domain/pages/page.ts';
+import { isKind } from '#sections/kinds.ts';
+import { site } from '#site';
+import { linkProblems } from './link-problems.ts';
+
+const NOTHING = { slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null };
+
+function shown(key: string, content: PageContent = {}): MergedPage {
+  const page = pages.find((one) => one.key === key);
+  if (!page) throw new Error(`There is no page ${key}.`);
+  return overlaidPage(page, { ...NOTHING, names: null, content }, isKind);
+}
+
+const all = pages.map(({ key }) => shown(key));
+const menu = site.navigation.map(({ label, href }) => ({
+  ...{ from: `“${label}” of the menu`, to: '/admin/pages/menu', text: href },
+}));
+const others = (key: string) => all.filter((one) => one.key !== key);
+
+test.each(pages)('the page $key of the folder leads to what is there', ({ key }) => {
+  expect(linkProblems(shown(key), others(key), menu)).toEqual([]);
+});
+
+test('whoever hides what is led to is told by what', () => {
+  const home = shown('home', { hidden: ['work'] });
+  const found = linkProblems(home, others('home'), menu);
+  const hidden = 'leads to “Jobs” (#work), which is hidden.';
+  expect(found.map(({ text }) => text)).toEqual([
+    `The page of every gallery ${hidden}`,
+    `“WORK” of the menu ${hidden}`,
+    expect.stringMatching(/^“.*”, List, .* leads to “Jobs” \(#work\), which is hidden\.$/),
+    'Opening picture, Where the button leads: it leads to “Jobs” (#work), which is hidden.',
+  ]);
+  expect(found.map(({ to }) => to)).toEqual([
+    ...[undefined, '/admin/pages/menu', '/admin/pages/not-found', undefined],
+  ]);
+  expect(found.map(({ key }) => key)).toEqual(['work', 'work', 'work', 'hero']);
+});
+
+test('a link of the page to a section that another one does not have is named', () => {
+  const call = { title: 'Oak', text: 'Ash', button: 'GO', link: '/#gone' };
+  const privacy = shown('kitchen-carpentry', { fields: { next: call } });
+  expect(linkProblems(privacy, others('kitchen-carpentry'), [])).toMatchObject([
+    { at: 'next.link', text: expect.stringContaining('it leads to #gone, which “Home” does not') },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { pathOf } from '#admin/pages/folder-pages.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import type { PageProblem } from '#sections/page-problems.ts';
+import { type PageText, pageTexts } from '#sections/page-texts.ts';
+import { sectionName } from '#sections/section-names.ts';
+import { anchorLinks, anchorsOf, brokenAnchors, type Linking } from './anchors.ts';
+
+/** What the code of the site itself leads to. */
+const OF_THE_SITE: Linking = { from: 'The page of every gallery', to: '', text: '/#work' };
+
+const hasLinks = ({ type }: PageText) => type === 'link' || type === 'markdown';
+
+/** The links of pages, for others. */
+export function linksOf(pages: readonly MergedPage[]): Linking[] {
+  return pages.flatMap((page) =>
+    pageTexts(page)
+      .filter(hasLinks)
+      .map(({ where, text }) => ({
+        ...{ from: `“${page.title}”, ${where},`, to: STAFF.page(page.key), text },
+      })),
+  );
+}
+
+/**
+ * Links that lead to no section, in either direction.
+ *
+ * @param others as visitors have them.
+ * @param elsewhere what is no page of sections: the menu, articles and galleries.
+ */
+export function linkProblems(
+  page: MergedPage,
+  others: readonly MergedPage[],
+  elsewhere: readonly Linking[],
+): PageProblem[] {
+  const path = pathOf(page);
+  const incoming = brokenAnchors(page, path, [OF_THE_SITE, ...elsewhere, ...linksOf(others)]);
+  const byPath = new Map([page, ...others].map((one) => [pathOf(one), one]));
+  const outgoing = pageTexts(page)
+    .filter(hasLinks)
+    .flatMap(({ key, at, where, text }) =>
+      anchorLinks(text, path).flatMap((link): PageProblem[] => {
+        const target = byPath.get(link.path);
+        if (!target || anchorsOf(target).has(link.anchor)) return [];
+        const named = nameOf(target, link.anchor);
+        return [{ level: 'caution', key, at, text: `${where}: it leads to ${named}.` }];
+      }),
+    );
+  return [
+    ...incoming.map(({ anchor, from, to }): PageProblem => {
+      const hidden = page.sections.find(({ key }) => key === anchor)?.key ?? null;
+      const text = `${from} leads to ${nameOf(page, anchor)}.`;
+      return { level: 'caution', key: hidden, at: null, ...(to && { to }), text };
+    }),
+    ...outgoing,
+  ];
+}
+
+/** What a broken anchor was meant for. */
+function nameOf(page: MergedPage, anchor: string): string {
+  const section = page.sections.find(({ key }) => key === anchor);
+  if (!section) return `#${anchor}, which “${page.title}” does not have`;
+  const why = section.isHidden ? 'is hidden' : 'is no place to lead to';
+  return `“${sectionName(section, page.sections)}” (#${anchor}), which ${why}`;
+}
