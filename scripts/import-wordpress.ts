@@ -1,6 +1,6 @@
 /**
- * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles and pictures of a
- * WordPress site. A second run brings what the first could not, and nothing twice.
+ * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles, pages and
+ * pictures of a WordPress site. A second run brings what the first could not, and nothing twice.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -29,14 +29,16 @@ await runCommand(async () => {
   const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
   try {
     console.log(`Importing into ${project.name} …`);
-    const { articles, known, pictures, redirects, lost } = await importExport(
+    const { articles, pages, known, pictures, redirects, lost } = await importExport(
       project,
       xml,
       values.pictures ?? null,
     );
     console.log(
-      `${articles} articles and ${pictures} pictures came over; ${known} articles were here already.`,
+      `${articles} articles, ${pages} pages and ${pictures} pictures came over; ${known} articles and pages were here already.`,
     );
+    if (pages > 0)
+      console.log('The pages are drafts: look at each in the staff area, then publish it.');
     await keepRedirects(redirects);
     if (lost.length === 0) return console.log('Nothing was left behind.');
     console.log(

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toMdast } from 'hast-util-to-mdast';
+import type { RootContent as Block, Root as Markdown } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expandShortcodes, type Places } from './shortcodes.ts';
@@ -10,6 +11,21 @@ const DROPPED = new Set('script style form noscript svg input button select'.spl
 
 /** Converts WordPress HTML, blocks or classic, to this site's Markdown; what is lost in words: `a form`. */
 export function htmlToMarkdown(html: string, places: Places) {
+  const { blocks, lost } = htmlToBlocks(html, places);
+  return { markdown: markdownOf(blocks), lost };
+}
+
+export function markdownOf(blocks: readonly Block[]): string {
+  return toMarkdown({ type: 'root', children: [...blocks] } satisfies Markdown, {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+  }).trim();
+}
+
+/** The same as a tree. */
+export function htmlToBlocks(html: string, places: Places) {
   const lost: string[] = [];
   const expanded = expandShortcodes(html, places, lost);
   const hasBlocks = expanded.includes('<!-- wp:');
@@ -17,19 +33,14 @@ export function htmlToMarkdown(html: string, places: Places) {
   const source = hasBlocks ? clean : asParagraphs(clean);
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: source }] }) as Root;
   tree.children = convert(tree.children as ElementContent[], places, lost) as RootContent[];
-  const markdown = toMarkdown(toMdast(tree), {
-    extensions: [gfmToMarkdown()],
-    bullet: '-',
-    emphasis: '*',
-    rule: '-',
-  });
-  return { markdown: markdown.trim(), lost };
+  const markdown = toMdast(tree);
+  return { blocks: markdown.type === 'root' ? markdown.children : [], lost };
 }
 
-/** Classic texts separate paragraphs by blank lines, and lines by line ends. */
+/** Classic texts separate paragraphs by blank lines, and lines by line ends, here and there with HTML between them. */
 function asParagraphs(text: string): string {
-  if (/<p[\s>]/i.test(text)) return text;
-  const isBlock = /^<(?:\/?(?:h[1-6]|ul|ol|li|blockquote|pre|table|figure|div|hr|iframe|dl))/i;
+  const isBlock =
+    /^<\/?(?:p|h[1-6]|[uod]l|li|d[td]|blockquote|pre|table|t(?:head|body|foot|[rdh])|fig(?:ure|caption)|div|section|article|header|footer|aside|main|nav|address|form|script|style|hr|iframe|details|summary)\b/i;
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -58,7 +69,8 @@ function convertElement(element: Element, places: Places, lost: string[]): Eleme
   if (tagName === 'img') return [convertPicture(element, places, lost)];
   const children = convert(element.children, places, lost);
   if (tagName === 'figure') return convertFigure(children);
-  if (tagName === 'a') return [convertLink({ ...element, children }, places)];
+  if (tagName === 'a') return [convertLink({ ...element, children }, places, lost)];
+  if (tagName === 'summary') return [paragraph([created('strong', {}, children)])];
   // The page's title is its only h1.
   if (tagName === 'h1') return [{ ...element, tagName: 'h2', children }];
   return [{ ...element, properties: tagName === 'ol' ? properties : {}, children }];
@@ -109,11 +121,13 @@ function convertPicture(element: Element, places: Places, lost: string[]): Eleme
 }
 
 /** Linked pictures lose their link: here they open large by themselves. */
-function convertLink(element: Element, places: Places): ElementContent {
+function convertLink(element: Element, places: Places, lost: string[]): ElementContent {
   const [picture] = element.children.flatMap(picturesIn);
   if (picture) return picture;
   const href = String(element.properties.href ?? '');
-  return link(places.article(href) ?? href, element.children);
+  const own = places.text(href);
+  if (own === null && places.isOld(href)) lost.push(`the link to ${href} leads to the old site`);
+  return link(own ?? href, element.children);
 }
 
 function addressOf({ properties, children }: Element): string {

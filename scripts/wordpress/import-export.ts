@@ -11,16 +11,19 @@ import {
   requireDone,
 } from '#tooling/project.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { importPage, leadOn } from './import-pages.ts';
 import { importPictures, stableId } from './import-pictures.ts';
-import { readExport, type WordPressExport, type WordPressPost } from './read-export.ts';
-import type { Places } from './shortcodes.ts';
+import { decoded, placePages } from './page-addresses.ts';
+import type { Places } from './places.ts';
+import { placesOf } from './places.ts';
+import { readExport, type WordPressText } from './read-export.ts';
 
 export type Imported = Awaited<ReturnType<typeof importExport>>;
 
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 
 /**
- * Imports articles and pictures of a WordPress export. A second run imports what the first could not.
+ * Imports articles, pages and pictures of a WordPress export. A second run imports what the first could not.
  *
  * @throws UserError when the file is no export, or the project can't be reached.
  */
@@ -32,22 +35,34 @@ export async function importExport(
   const found = readExport(xml);
   const client = projectClient(project);
   const pictures = await importPictures(client, found, pictureFolder);
-  const posts = found.posts.filter(({ status }) => STATES.has(status));
+  const [posts, pages] = [found.posts, found.pages].map((all) =>
+    all.filter(({ status }) => STATES.has(status)),
+  ) as [WordPressText[], WordPressText[]];
   const lost = [
     ...pictures.lost.map((line) => `The picture ${line}`),
-    ...[...found.others].map(
-      ([type, count]) => `${count} × “${type}” of WordPress: there is no such thing here.`,
-    ),
+    ...[...found.others].map(notTaken),
   ];
   const binned = found.posts.length - posts.length;
   if (binned > 0) lost.push(`${binned} articles from the bin of WordPress.`);
-  const places = placesOf(found, posts, pictures.ids);
+  const binnedPages = found.pages.length - pages.length;
+  if (binnedPages > 0) lost.push(`${binnedPages} pages from the bin of WordPress.`);
+  const pagePlaces = await placePages(client, pages);
+  const places = placesOf(
+    found,
+    pictures.ids,
+    new Map([
+      ...posts.map((post) => [post, `/blog/${slugOf(post)}`] as const),
+      ...[...pagePlaces].map(([page, { slug }]) => [page, `/${slug}`] as const),
+    ]),
+  );
   const result = {
     pictures: pictures.added,
     articles: 0,
-    /** Articles of an earlier import. */
+    /** New drafts. */
+    pages: 0,
+    /** Articles and pages of an earlier import. */
     known: 0,
-    /** New address by old path. */
+    /** New address of each article by its old path. */
     redirects: new Map<string, string>(),
     /** What was lost, a sentence each. */
     lost,
@@ -58,49 +73,44 @@ export async function importExport(
     else result.known += 1;
     addRedirect(result, post, slug);
   }
+  const sources = { places, pictureIds: pictures.ids, pictures: found.pictures };
+  for (const [page, place] of pagePlaces) {
+    const say = (what: string) => lost.push(`In “${nameOf(page)}”: ${what}`);
+    if (place.isNew) await importPage(client, page, place, sources, say);
+    if (place.isNew) result.pages += 1;
+    else result.known += 1;
+    const refusal = await leadOn(client, page, place);
+    if (refusal) lost.push(refusal);
+  }
   return result;
 }
 
-function slugOf(post: WordPressPost): string {
-  return isSlug(post.slug) ? post.slug : toSlug(post.slug || post.title) || `article-${post.id}`;
+function notTaken([type, count]: readonly [string, number]): string {
+  return type === 'nav_menu_item'
+    ? `The menu of the old site (${count} entries): its pages are drafts. Once they are live, put them into the menu at Pages → Menu.`
+    : `${count} × “${type}” of WordPress: there is no such thing here.`;
 }
 
-function addRedirect({ redirects, lost }: Imported, post: WordPressPost, slug: string): void {
-  if (post.status !== 'publish') return;
+const nameOf = ({ title, oldPath }: WordPressText) =>
+  firstCharacters(title, ARTICLE_LIMITS.title) || oldPath;
+
+function slugOf(post: WordPressText): string {
+  if (isSlug(post.slug)) return post.slug;
+  return toSlug(decoded(post.slug)) || toSlug(post.title) || `article-${post.id}`;
+}
+
+function addRedirect({ redirects, lost }: Imported, post: WordPressText, slug: string): void {
+  if (post.status !== 'publish' || post.hasPassword) return;
   const to = `/blog/${slug}`;
   if (post.oldPath === '' || post.oldPath === to || post.oldPath === `${to}/`) return;
   if (isOldAddress(post.oldPath)) redirects.set(post.oldPath, to);
   else lost.push(`The old address ${post.oldPath}: one of this form can’t lead on.`);
 }
 
-/** Pictures have names by size: `oak-300x200.jpg` is `oak.jpg`. */
-function placesOf(
-  found: WordPressExport,
-  posts: WordPressPost[],
-  ids: ReadonlyMap<string, string>,
-): Places {
-  const plainName = (url: string) =>
-    url.replace(/^https?:/, '').replace(/-\d+x\d+(\.\w+)(?:\?.*)?$/s, '$1');
-  const byUrl = new Map(found.pictures.map(({ url, id }) => [plainName(url), id]));
-  const urls = new Map(found.pictures.map(({ url, id }) => [id, url]));
-  const articles = new Map(
-    posts.map((post) => [post.oldPath.replace(/\/$/, ''), `/blog/${slugOf(post)}`]),
-  );
-  return {
-    picture: (url, id) => ids.get(byUrl.get(plainName(url)) ?? id ?? '') ?? null,
-    pictureUrl: (id) => urls.get(id) ?? null,
-    article: (url) => {
-      if (!URL.canParse(url)) return null;
-      const { pathname, search } = new URL(url);
-      return articles.get((pathname + search).replace(/\/$/, '')) ?? null;
-    },
-  };
-}
-
 /** @returns its slug, and whether it is new. */
 async function importPost(
   client: ProjectClient,
-  post: WordPressPost,
+  post: WordPressText,
   places: Places,
   pictureIds: ReadonlyMap<string, string>,
   lost: string[],
@@ -109,8 +119,7 @@ async function importPost(
   const answer = await client.from('posts').select('slug').eq('id', id);
   const [known] = answerOf('Looking for an article', answer);
   if (known) return { isNew: false, slug: known.slug };
-  const title = firstCharacters(post.title, ARTICLE_LIMITS.title);
-  const say = (what: string) => lost.push(`In “${title}”: ${what}`);
+  const say = (what: string) => lost.push(`In “${nameOf(post)}”: ${what}`);
   const part = (name: string, text: string, limit: number) => {
     const kept = firstCharacters(text, limit);
     if (kept !== text)
@@ -129,6 +138,13 @@ async function importPost(
     summary: part('the summary', post.excerpt, ARTICLE_LIMITS.summary),
     author_name: part('the author’s name', post.author, ARTICLE_LIMITS.authorName),
     tags,
+    seo_title: part('the title for searches', post.seo.title, ARTICLE_LIMITS.seoTitle),
+    seo_description: part(
+      'the description for searches',
+      post.seo.description,
+      ARTICLE_LIMITS.seoDescription,
+    ),
+    noindex: post.seo.noindex,
     cover_media_id: pictureIds.get(post.coverId ?? '') ?? null,
     ...(post.publishedAt ? { created_at: post.publishedAt.toISOString() } : {}),
   };
@@ -144,8 +160,10 @@ async function importPost(
     say(`another article has the address ${row.slug}, so this one has ${slug}.`);
     ({ error } = await client.from('posts').insert({ ...row, slug }));
   }
-  requireDone(`Adding “${title}”`, { error });
-  if (post.status === 'publish' || post.status === 'future') {
+  requireDone(`Adding “${nameOf(post)}”`, { error });
+  if (post.hasPassword) {
+    say('a password was asked for it, so it is a draft here. Published, it is for all.');
+  } else if (post.status === 'publish' || post.status === 'future') {
     const when = post.publishedAt ? { publish_at: post.publishedAt.toISOString() } : {};
     const published = await client.rpc('publish_post', { post_id: id, version: 1, ...when });
     if (published.error) say(`it is a draft for now. ${published.error.message}`);

@@ -83,7 +83,7 @@ async function add(
 }
 
 /** A stable id of a thing of the old site, by which a second import finds it. */
-export function stableId(kind: 'picture' | 'post', name: string): string {
+export function stableId(kind: 'picture' | 'post' | 'page', name: string): string {
   const hex = createHash('sha256').update(`wordpress ${kind} ${name}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5');
 }

@@ -2,16 +2,20 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
 import { hostOf } from './fetch-picture.ts';
+import { forSearchEngines } from './search-engines.ts';
 
-export type WordPressPost = ReturnType<typeof readPost>;
+export type WordPressText = ReturnType<typeof readText>;
 export type WordPressPicture = ReturnType<typeof readPicture>;
 
 /** The supported parts of an export (WXR). */
 export interface WordPressExport {
-  posts: WordPressPost[];
+  posts: WordPressText[];
+  pages: WordPressText[];
   pictures: WordPressPicture[];
   /** Hosts of the old site, without `www.`. */
   hosts: Set<string>;
+  /** Its first page. */
+  url: string;
   /** Counts of other items by WordPress type. */
   others: Map<string, number>;
 }
@@ -29,6 +33,7 @@ const itemSchema = z.object({
   'wp:post_name': words,
   'wp:post_type': words,
   'wp:status': words,
+  'wp:post_password': words,
   'wp:post_date_gmt': words,
   'wp:attachment_url': words,
   category: many(z.object({ '@domain': words, '#text': words })),
@@ -39,6 +44,7 @@ type Item = z.infer<typeof itemSchema>;
 const exportSchema = z.object({
   rss: z.object({
     channel: z.object({
+      title: words,
       'wp:wxr_version': z.string(),
       'wp:base_site_url': words,
       'wp:base_blog_url': words,
@@ -63,18 +69,33 @@ export function readExport(xml: string): WordPressExport {
   const names = new Map(
     authors.map((author) => [author['wp:author_login'], author['wp:author_display_name']]),
   );
-  const others = new Map<string, number>();
-  for (const { 'wp:post_type': type } of items) {
-    if (type !== 'post' && type !== 'attachment') others.set(type, (others.get(type) ?? 0) + 1);
-  }
-  return {
-    posts: items
-      .filter((item) => item['wp:post_type'] === 'post')
-      .map((item) => readPost(item, names)),
-    pictures: items.filter((item) => item['wp:post_type'] === 'attachment').map(readPicture),
-    hosts: new Set([channel['wp:base_site_url'], channel['wp:base_blog_url']].map(hostOf)),
-    others,
+  const byType = Map.groupBy(items, (item) => item['wp:post_type']);
+  const of = (type: string) => byType.get(type) ?? [];
+  const context = {
+    names,
+    siteTitle: plain(channel.title),
+    blocks: new Map(of('wp_block').map((item) => [item['wp:post_id'], item['content:encoded']])),
   };
+  return {
+    posts: of('post').map((item) => readText(item, context)),
+    pages: of('page').map((item) => readText(item, context)),
+    pictures: of('attachment').map(readPicture),
+    hosts: new Set([channel['wp:base_site_url'], channel['wp:base_blog_url']].map(hostOf)),
+    url: channel['wp:base_blog_url'] || channel['wp:base_site_url'],
+    others: new Map(
+      [...byType].filter(([type]) => !TAKEN.has(type)).map(([type, all]) => [type, all.length]),
+    ),
+  };
+}
+
+/** Types of which something comes over. `wp_block`: blocks that several texts share. */
+const TAKEN = new Set(['post', 'page', 'attachment', 'wp_block']);
+
+interface Context {
+  names: ReadonlyMap<string, string>;
+  siteTitle: string;
+  /** Text of shared blocks by id. */
+  blocks: ReadonlyMap<string, string>;
 }
 
 function parse(xml: string): unknown {
@@ -91,30 +112,51 @@ function parse(xml: string): unknown {
   }
 }
 
-function readPost(item: Item, names: ReadonlyMap<string, string>) {
+function readText(item: Item, { names, siteTitle, blocks }: Context) {
   const login = item['dc:creator'];
   const labels = item.category.filter(
     ({ '@domain': domain, '#text': text }) =>
       (domain === 'category' || domain === 'post_tag') && text !== 'Uncategorized',
   );
+  const title = plain(item.title);
   return {
     id: item['wp:post_id'],
-    title: plain(item.title),
+    title,
     /** Path and query on the old site. */
     oldPath: pathOf(item.link),
     slug: item['wp:post_name'],
-    html: item['content:encoded'],
+    html: withShared(item['content:encoded'], blocks),
     excerpt: plain(item['excerpt:encoded']),
     /** The displayed name. */
     author: plain(names.get(login) || login),
     status: item['wp:status'],
+    hasPassword: item['wp:post_password'] !== '',
     /** Null for a draft. */
     publishedAt: dateOf(item['wp:post_date_gmt']),
     tags: [...new Set(labels.map(({ '#text': text }) => plain(text)))],
     /** Id of the attachment above the text. */
     coverId: metaOf(item, '_thumbnail_id') || null,
+    seo: forSearchEngines((name) => plain(metaOf(item, name)), { title, siteTitle }),
   };
 }
+
+/** A block that several texts share is a text of its own, and may be made of such blocks too. */
+function withShared(
+  html: string,
+  blocks: ReadonlyMap<string, string>,
+  left = { blocks: MOST_SHARED },
+): string {
+  if (blocks.size === 0) return html;
+  return html.replace(/<!-- wp:block \{"ref":(\d+)[^<>]*\/-->/g, (whole, id: string) => {
+    const block = blocks.get(id);
+    if (block === undefined || left.blocks === 0) return whole;
+    left.blocks -= 1;
+    return withShared(block, blocks, left);
+  });
+}
+
+/** Of one text: a block may hold itself. */
+const MOST_SHARED = 100;
 
 function readPicture(item: Item) {
   return {

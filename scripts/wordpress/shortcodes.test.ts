@@ -3,7 +3,12 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 import { readExport } from './read-export.ts';
 import { expandShortcodes } from './shortcodes.ts';
 
-const places = { picture: () => null, pictureUrl: () => null, article: () => null };
+const places = {
+  picture: () => null,
+  pictureUrl: (id: string) => (id === '7' ? 'https://old.example/oak.jpg' : null),
+  text: () => null,
+  isOld: () => false,
+};
 const expand = (html: string) => expandShortcodes(html, places, []);
 
 test.each([

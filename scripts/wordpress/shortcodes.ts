@@ -1,14 +1,7 @@
-/** New places of what an article's text refers to. */
-export interface Places {
-  /** A picture's id in the media library, by its old address and, where known, WordPress id. */
-  picture(url: string, wordPressId: string | null): string | null;
-  /** A picture's address by WordPress id, for `[gallery]`. */
-  pictureUrl(wordPressId: string): string | null;
-  /** An article's new address; null for anything else. */
-  article(url: string): string | null;
-}
+import { builderHtml, isOfPageBuilder, rawHtmlOf } from './page-builders.ts';
+import type { Places } from './places.ts';
 
-/** `[name attributes]`: with attributes, a slash, or a built-in name, so that `[sic]` stays. */
+/** `[name attributes]`: with attributes, a slash, or a name that is one, so that `[sic]` stays. */
 const SHORTCODE =
   /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))*)\s*(\/?)\]/gi;
 const BUILT_IN = new Set(['gallery', 'caption', 'embed', 'audio', 'video', 'playlist']);
@@ -23,6 +16,9 @@ const STRANGE_BLOCK = /<!-- wp:(\w[\w/-]*) [^<>]*\/-->/g;
 export function expandShortcodes(html: string, places: Places, lost: string[]): string {
   for (const [, name] of html.matchAll(STRANGE_BLOCK)) lost.push(`the block “${name}”`);
   return html
+    .replace(/\[vc_raw_html[^[\]]*\]([\w+/=\s]*)\[\/vc_raw_html\]/gi, (_, content: string) =>
+      rawHtmlOf(content),
+    )
     .replace(
       /\[caption[^[\]]*\]((?:(?!\[caption)[\s\S])*?)\[\/caption\]/gi,
       (_, content: string) => {
@@ -46,6 +42,11 @@ export function expandShortcodes(html: string, places: Places, lost: string[]): 
     .replace(SHORTCODE, (whole, slash: string, name: string, attributes: string, end: string) => {
       const isShortcode =
         attributes !== '' || end !== '' || slash !== '' || BUILT_IN.has(name.toLowerCase());
+      if (isOfPageBuilder(name)) {
+        lost.push('columns, colours and effects of a page builder');
+        if (/form$/i.test(name) && slash === '') lost.push('a form');
+        return slash ? '\n\n' : `\n\n${builderHtml(name, attributes, places)}\n\n`;
+      }
       if (!isShortcode) return whole;
       if (slash === '') lost.push(`the shortcode [${name}]`);
       return '';

@@ -117,11 +117,11 @@ The end.`);
   test('says in words what it could not take', () => {
     expect(imported.lost).toEqual([
       'The picture file:///etc/wp-content/uploads/../../lost.png: it has no address.',
-      '1 × “page” of WordPress: there is no such thing here.',
       'In “Choosing oak & ash”: the block “latest-posts”.',
       'In “Choosing oak & ash”: the shortcode [contact-form-7].',
       'In “Choosing oak & ash”: the picture https://elsewhere.example/ash.jpg.',
       'In “Choosing oak & ash”: what was embedded from https://video.example/1.',
+      'In “About us”: it has no text: only its title came.',
     ]);
   });
 
@@ -131,7 +131,7 @@ The end.`);
       backend.sql(`select (select jsonb_agg(to_jsonb(posts) order by id) from posts) as posts,
         (select count(*) from media) as media, (select max(version) from content_changes) as version`);
     const before = await state();
-    expect(await run()).toMatchObject({ articles: 0, pictures: 0, known: 3 });
+    expect(await run()).toMatchObject({ articles: 0, pages: 0, pictures: 0, known: 4 });
     expect(await state()).toEqual(before);
   });
 

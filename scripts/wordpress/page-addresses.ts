@@ -1,0 +1,100 @@
+import { pages as folderPages } from '#business/pages.ts';
+import { isPageSlug } from '#domain/pages/page-slugs.ts';
+import { toSlug } from '#domain/text/slugs.ts';
+import { answerOf, type ProjectClient } from '#tooling/project.ts';
+import { stableId } from './import-pictures.ts';
+import type { WordPressText } from './read-export.ts';
+
+export interface PagePlace {
+  id: string;
+  kind: 'page' | 'legal';
+  slug: string;
+  /** The one that it had; '' for the first page. */
+  wanted: string;
+  isNew: boolean;
+  /** That of this site about the same: the folder has one about privacy. */
+  twin: string | null;
+}
+
+/** Pages that bind in law, by the beginning of their address or title. */
+const LEGAL = new RegExp(
+  `^(?:unsere?-|our-|hinweise-zum-)?(?:${[
+    ...['impressum', 'imprint', 'legal-notice', 'mentions-legales', 'aviso-legal', 'colofon'],
+    ...['datenschutz\\w*', 'privacy', 'privacy-(?:policy|notice|statement).*', 'privacidad'],
+    ...['politica-de-privacidad', 'politique-de-confidentialite', 'privacybeleid'],
+    ...['agb', 'terms', 'terms-(?:and|of)-.*', '(?:allgemeine-)?gesch(?:ae|a)ftsbedingungen'],
+    ...['nutzungsbedingungen', 'widerruf\\w*', 'haftungsausschluss', 'disclaimer'],
+    ...['cookies?-(?:policy|richtlinie).*'],
+  ].join('|')})$`,
+);
+const PRIVACY = /datenschutz|privac|confidentialite/;
+
+/**
+ * Where each page of an export stands here: known ones where they are by now, the others at the address that
+ * they had, if it is free.
+ */
+export async function placePages(
+  client: ProjectClient,
+  pages: readonly WordPressText[],
+): Promise<ReadonlyMap<WordPressText, PagePlace>> {
+  const [rows, live, scheduled] = await Promise.all([
+    client.from('pages').select('id, kind, slug'),
+    client.from('published_pages').select('id: page_id, kind, slug'),
+    client.from('scheduled_pages').select('id: page_id, kind, slug'),
+  ]).then((answers) => answers.map((answer) => answerOf('Looking for pages', answer)));
+  const taken = new Set(folderPages.filter(isBeside).map(({ slug }) => slug));
+  for (const { kind, slug } of [rows, live, scheduled].flatMap((all) => all ?? [])) {
+    if (slug !== null && isBeside({ kind })) taken.add(slug);
+  }
+  const known = new Map((rows ?? []).map((row) => [row.id, row.slug ?? '']));
+  return new Map(
+    pages.map((page) => {
+      const id = stableId('page', page.oldPath || page.id);
+      const names = namesOf(page);
+      const wanted = names.at(-1) ?? '';
+      const kind = [wanted, toSlug(page.title)].some((one) => LEGAL.test(one)) ? 'legal' : 'page';
+      const slug = known.get(id) ?? freeSlug(kind, names, page, taken);
+      taken.add(slug);
+      const isPrivacy = kind === 'legal' && PRIVACY.test(`${wanted} ${toSlug(page.title)}`);
+      const twin = (isPrivacy && folderPages.find(({ key }) => key === 'privacy')?.title) || null;
+      return [page, { id, kind, slug, wanted, twin, isNew: !known.has(id) }];
+    }),
+  );
+}
+
+/** Services have a folder of their own. */
+const isBeside = ({ kind }: { kind: string }) => kind === 'page' || kind === 'legal';
+
+/** The parts of its path, as far as they can be addresses. */
+function namesOf({ oldPath, slug }: WordPressText): string[] {
+  const path = oldPath.replace(/\?.*$/s, '').replace(/\.(?:html?|php)\/?$/i, '');
+  const names = (path.replaceAll('/', '') === '' && oldPath !== '/' ? slug : path).split('/');
+  return names.filter((name) => name !== '').map((name) => toSlug(decoded(name)));
+}
+
+/** Its last name; with those before it where that is taken; then with a number. */
+function freeSlug(
+  kind: string,
+  names: readonly string[],
+  page: WordPressText,
+  taken: ReadonlySet<string>,
+): string {
+  const isFree = (slug: string) => isPageSlug(kind, slug) && !taken.has(slug);
+  const plain =
+    names.at(-1) || toSlug(decoded(page.slug)) || toSlug(page.title) || `page-${page.id}`;
+  const whole = names.map((_, nth) => toSlug(names.slice(-nth - 1).join('-')));
+  const found = [plain, ...whole].find(isFree);
+  if (found !== undefined) return found;
+  let number = 2;
+  while (!isFree(`${plain}-${number}`)) number += 1;
+  return `${plain}-${number}`;
+}
+
+/** WordPress percent-encodes what is no ASCII. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
