@@ -4,7 +4,8 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { RootContent as Block, Root as Markdown } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { expandShortcodes, type Places } from './shortcodes.ts';
+import type { Places } from './places.ts';
+import { expandShortcodes } from './shortcodes.ts';
 
 const EMBEDDED = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 const DROPPED = new Set('script style form noscript svg input button select'.split(' '));

@@ -261,6 +261,18 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set salt = 'x'`,
     delete: 'where true',
   },
+  'private.search_entries': {
+    label: 'id::text',
+    insert: `values ('page', '${NEW_ID}', 'x', '', '', now(), false)`,
+    update: () => `set title_key = 'x'`,
+    delete: 'where true',
+  },
+  'private.searchable': {
+    label: 'id::text',
+    insert: `(kind, id) values ('page', '${NEW_ID}')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
   'private.sender_header': {
     label: 'id::text',
     insert: `values (false, 'x')`,

@@ -179,7 +179,7 @@ describe('what leads to a PDF', () => {
     expect(await usesOf(other)).toEqual(['menu body']);
     expect(await sees('nobody', other)).toBe(true);
     const binned = await admin.from('media').update({ deleted_at: 'now()' }).eq('id', other);
-    expect(binned.error?.message).toContain('in use in 1 menu.');
+    expect(binned.error?.message).toContain('in use in the menu.');
     expect((await save([])).error).toBeNull();
     expect(await usesOf(other)).toEqual([]);
     expect(await sees('nobody', other)).toBe(false);

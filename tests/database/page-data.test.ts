@@ -179,6 +179,6 @@ test('a picture tells which pages show it', async () => {
   await startFolderPage('not-found', 'not-found', { content });
   expect(await fetchMediaUses(MEDIA.unused)).toMatchObject([
     { id: PAGES.draft, entity: 'page', title: 'draft', as: 'picture', isPublishedOnly: false },
-    { entity: 'page', title: 'not-found', as: 'picture' },
+    { entity: 'page', title: 'Page not found', as: 'picture' },
   ]);
 });

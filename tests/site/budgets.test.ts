@@ -215,10 +215,12 @@ describe('budgets, gzip', () => {
   // which a gallery asks for when somebody gets near the story, and a picture's details, which a press
   // opens, are weighed with their own screens.
   it.each(screens.filter((file) => !isEditor(file)))(
-    '%s takes at most 320 kB more than sign-in, that of a page 370 kB',
+    '%s takes at most 320 kB more than sign-in, that of a page 400 kB',
     (screen) => {
-      // The page beside its fields is made of the site's own sections, form and Markdown included.
-      const most = isNamed('PageScreen')(screen) ? 370 : 320;
+      // The page beside its fields is made of the site's own sections, form and Markdown included, and is
+      // looked at by checks before it goes live. `PageView` is the part of it that can be written offline.
+      const isPage = isNamed('PageScreen')(screen) || isNamed('PageView')(screen);
+      const most = isPage ? 400 : 320;
       const there = withImports(frame, new Set(signIn));
       const needed = withImports([screen], new Set(there));
       const later = [...needed].flatMap(onDemand);

@@ -1,5 +1,5 @@
 import type { UseComboboxPropGetters } from 'downshift';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { GROUP_NAMES, type Group } from './results.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { Entry } from './use-search-box.ts';
@@ -47,21 +47,15 @@ export function SearchGroup(props: SearchGroupProps) {
             </div>
           );
         }
-        return (
-          <SearchResult
-            key={entry.id}
-            {...{ entry, words }}
-            option={getItemProps({
-              ...item,
-              // The link leads there itself.
-              onClick: (event) => {
-                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
-              },
-            })}
-            className={ENTRY}
-          />
-        );
+        const option = getItemProps({
+          ...item,
+          // The link leads there itself.
+          onClick: (event: MouseEvent) => {
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+          },
+        });
+        return <SearchResult key={entry.id} {...{ entry, words, option }} className={ENTRY} />;
       })}
     </div>
   );

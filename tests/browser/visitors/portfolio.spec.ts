@@ -5,6 +5,7 @@ const JOB = '/portfolio/walnut-kitchen';
 
 test('all jobs are listed by service, and each leads back to the list', async ({ page }) => {
   await page.goto('/');
+  await readThrough(page);
   await page.getByRole('link', { name: 'All our work' }).click();
   await expect(page).toHaveURL('/portfolio');
   const services = page

@@ -36,6 +36,10 @@ function dataOf({ kind, fields }: Pick<Section, 'kind' | 'fields'>): unknown {
     picture: kind === 'picture' ? { ...cut, alt: 'Oak' } : { media: file, built, alt: 'Oak' },
     tiles: [{ ...job, media: file, shape: 'wide' }],
     ...{ rest: [job], cards: [{ ...job, cover: file, durationWeeks: 2 }], articles: [article] },
+    groups: [
+      ...[{ name: 'Stairs', path: '/services/stairs', jobs: [{ ...job, cover: file }] }],
+      { name: '', path: '', jobs: [{ ...job, cover: null }] },
+    ],
     services: [{ key: 'stairs', name: 'Stairs', text: 'Of oak', link: '/services/stairs' }],
     ...{ html: '<p>Oak <strong>and</strong> ash</p>', answers: of('<p>Weeks</p>') },
     ...{ amounts: of(1_200), portraits: of({ media: file, alt: 'Ann' }) },
