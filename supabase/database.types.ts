@@ -40,55 +40,94 @@ export type Database = {
       }
       business_settings: {
         Row: {
+          area: string | null
+          bracket: string | null
           city: string | null
           closures: Json
+          company: string | null
+          country: string | null
           email: string | null
           greeting: string | null
           hours: Json | null
           id: boolean
+          languages: Json | null
+          legal: string | null
+          logo: Json | null
           note: string | null
           phone: string | null
           postcode: string | null
           prices: Json
+          region: string | null
+          second: Json | null
+          socials: Json | null
           street: string | null
+          trade: string | null
           updated_at: string
           updated_by: string | null
+          vat: string | null
           version: number
           whatsapp: string | null
+          words: Json
         }
         Insert: {
+          area?: string | null
+          bracket?: string | null
           city?: string | null
           closures?: Json
+          company?: string | null
+          country?: string | null
           email?: string | null
           greeting?: string | null
           hours?: Json | null
           id?: boolean
+          languages?: Json | null
+          legal?: string | null
+          logo?: Json | null
           note?: string | null
           phone?: string | null
           postcode?: string | null
           prices?: Json
+          region?: string | null
+          second?: Json | null
+          socials?: Json | null
           street?: string | null
+          trade?: string | null
           updated_at?: string
           updated_by?: string | null
+          vat?: string | null
           version?: number
           whatsapp?: string | null
+          words?: Json
         }
         Update: {
+          area?: string | null
+          bracket?: string | null
           city?: string | null
           closures?: Json
+          company?: string | null
+          country?: string | null
           email?: string | null
           greeting?: string | null
           hours?: Json | null
           id?: boolean
+          languages?: Json | null
+          legal?: string | null
+          logo?: Json | null
           note?: string | null
           phone?: string | null
           postcode?: string | null
           prices?: Json
+          region?: string | null
+          second?: Json | null
+          socials?: Json | null
           street?: string | null
+          trade?: string | null
           updated_at?: string
           updated_by?: string | null
+          vat?: string | null
           version?: number
           whatsapp?: string | null
+          words?: Json
         }
         Relationships: [
           {
@@ -2960,7 +2999,7 @@ export type Database = {
       release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "enquiry" | "person"
-      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu"
+      usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"
     }
     CompositeTypes: {
       [_ in never]: never

@@ -49,7 +49,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
-  'src/admin/settings': feature('releases'),
+  'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),

@@ -23,6 +23,7 @@ export const site: Site = {
   makers: 12,
 
   phone: { e164: '+442079460123', display: '+44 20 7946 0123' },
+  secondPhone: null,
   whatsapp: {
     number: '442079460123',
     greeting: 'Hello Harrow & Pine, I would like to talk about a project.',
@@ -33,6 +34,7 @@ export const site: Site = {
     street: 'The Workshop, Pine Yard',
     city: 'London',
     postcode: 'SE31 4HP',
+    region: '',
     country: 'GB',
   },
   /** An invented workshop is on no map. */
@@ -40,16 +42,19 @@ export const site: Site = {
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
+      times: [{ opens: '09:00', closes: '18:00' }],
       label: 'Mon–Fri 9–6',
     },
-    { days: ['Saturday'], opens: '10:00', closes: '16:00', label: 'Sat 10–4' },
+    { days: ['Saturday'], times: [{ opens: '10:00', closes: '16:00' }], label: 'Sat 10–4' },
   ],
   closures: [],
   areaServed: 'London',
   priceRange: '£££',
+  vatNote: '',
   socials: [],
+  businessType: 'HomeAndConstructionBusiness',
+  languages: ['en'],
+  legalLine: '',
 
   services,
 

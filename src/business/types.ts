@@ -14,8 +14,12 @@ export interface Price {
   /** Fixed: the owner’s settings refer to it. */
   key: string;
   name: string;
-  /** Whole units of the site's currency. */
+  /** In the site's currency, with cents where there are any: `49.5`. */
   from: number;
+  /** `from` when it is left out: the lowest for its kind. */
+  is?: 'from' | 'fixed';
+  /** What it is paid for; the whole when it is left out. */
+  per?: 'hour' | 'day' | 'metre' | 'square' | 'piece';
   text: string;
 }
 
@@ -34,7 +38,9 @@ export interface Site {
   foundingYear: number;
   makers: number;
 
-  phone: { e164: string; display: string };
+  phone: Phone;
+  /** Another number, such as that of emergencies. */
+  secondPhone: (Phone & { label: string }) | null;
   /** Null for a business without WhatsApp. */
   whatsapp: {
     /** As wa.me takes it: country code and digits only. */
@@ -44,14 +50,23 @@ export interface Site {
     label: string;
   } | null;
   email: string;
-  address: { street: string; city: string; postcode: string; country: string };
+  address: Address;
   geo: { latitude: number; longitude: number } | null;
   openingHours: readonly OpeningHours[];
   closures: readonly Closure[];
   areaServed: string;
+  /** What search engines show for how expensive it is: `££`. */
   priceRange: string;
-  /** For structured data only: the pages link to none. */
-  socials: readonly string[];
+  /** Below prices, such as whether they include VAT; may be empty. */
+  vatNote: string;
+  /** In the footer. */
+  socials: readonly SocialProfile[];
+  /** As schema.org names it: one of `TRADES` in src/domain/settings/trades.ts. */
+  businessType: string;
+  /** What people can speak with it: `en`. */
+  languages: readonly string[];
+  /** At the foot of every page, such as the number of the company; may be empty. */
+  legalLine: string;
 
   services: readonly ServiceEntry[];
 
@@ -64,6 +79,29 @@ export interface Site {
   pictureNote: string;
 }
 
+export interface Phone {
+  e164: string;
+  display: string;
+}
+
+export interface Address {
+  street: string;
+  city: string;
+  postcode: string;
+  /** State, province or county, where addresses have it; may be empty. */
+  region: string;
+  /** ISO 3166: `GB`. The lines are in the order that is usual there. */
+  country: string;
+}
+
+/** A page of the business on another website. */
+export type SocialProfile = {
+  /** `Instagram`. */
+  label: string;
+  /** With https. */
+  href: string;
+};
+
 /** As schema.org names it. */
 export type Day =
   | 'Monday'
@@ -75,10 +113,12 @@ export type Day =
   | 'Sunday';
 
 /** 24-hour local times: `09:00`. */
+export type OpenTimes = { opens: string; closes: string };
+
 export interface OpeningHours {
   days: readonly Day[];
-  opens: string;
-  closes: string;
+  /** In their order: two with a break between them. */
+  times: readonly OpenTimes[];
   /** For the contact section. */
   label: string;
 }

@@ -2,7 +2,6 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
 import { listArticles, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
-import { blog } from '#business/blog.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { originalUrl } from '#domain/media/images.ts';
@@ -14,7 +13,7 @@ import { site } from '#site';
 const MAX_ITEMS = 30;
 
 export const GET: APIRoute = async () => {
-  const { email } = await shownSite();
+  const { email, words } = await shownSite();
   const articles = (await listArticles()).slice(0, MAX_ITEMS);
   const items = articles.map(async (article) => {
     const address = canonicalUrl(article.path, site);
@@ -30,7 +29,7 @@ export const GET: APIRoute = async () => {
     };
   });
   const xml = await getRssString({
-    title: blogWords.feedTitle(site.name, blog.name),
+    title: blogWords.feedTitle(site.name, words.blogName),
     description: site.tagline,
     site: `${site.url}/`,
     trailingSlash: false,

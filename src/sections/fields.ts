@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { safeAddress } from '#domain/markdown/addresses.ts';
+import { isAmount } from '#domain/settings/amounts.ts';
 
 /**
  * What an editor needs to know of a field, beside what its schema refuses: everything here is words and
@@ -98,9 +99,10 @@ export function picture(label: string, { isOptional = false }: TextOptions = {})
   return described(value, { type: 'picture', label, limit: ALT, isOptional });
 }
 
-/** Whole units of the site's currency. */
+/** In the site's currency, with cents or without. */
 export function amount(label: string) {
-  return described(z.int().check(z.positive()), { type: 'amount', label });
+  const isFine = z.refine<number>(isAmount, 'is no amount with at most two decimals');
+  return described(z.number().check(isFine), { type: 'amount', label });
 }
 
 /** @param options labels by value; the first is the default. */

@@ -67,7 +67,7 @@ export const KINDS = {
   },
   list: {
     ...{ name: 'List', hint: 'Names with a text each' },
-    ...{ schema: listSchema, pages: ['service', 'page', 'not-found'] },
+    ...{ schema: listSchema, pages: ['home', 'service', 'page', 'not-found'] },
   },
   text: {
     ...{ name: 'Text', hint: 'Paragraphs, headings, lists and links' },
@@ -86,8 +86,8 @@ export const KINDS = {
     ...{ schema: questionsSchema, pages: BELOW },
   },
   articles: {
-    ...{ name: 'Articles', hint: 'Chosen ones, or the latest with a tag' },
-    ...{ schema: articlesSchema, pages: BELOW },
+    ...{ name: 'Articles', hint: 'Chosen ones, or the latest' },
+    ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
   },
   call: {
     ...{ name: 'Next step', hint: 'A text and a button, on a dark ground' },

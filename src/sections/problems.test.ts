@@ -31,8 +31,8 @@ test('says what is too long, too many, no address or no amount, and where', () =
     'headline',
     '4 lines: 3 fit.',
   ]);
-  const price = { key: 'p', name: 'Table', from: 1.5 };
+  const price = { key: 'p', name: 'Table', from: 1.555 };
   expect(textsOf('prices', { label: 'PRICES', items: [price] })).toEqual([
-    ['items.p.from', 'Write a whole amount.'],
+    ['items.p.from', 'Write an amount, for example 24,000 or 49.50.'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
+import { isAmount } from '#domain/settings/amounts.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import type { Field, Fields } from './fields.ts';
 
@@ -62,7 +63,7 @@ export function problemOf(field: Field, value: unknown): string {
     case 'picture':
       return !value && !field.isOptional ? 'Choose a picture.' : altProblem(value, field.limit);
     case 'amount':
-      return Number.isInteger(value) && (value as number) > 0 ? '' : 'Write a whole amount.';
+      return isAmount(value) ? '' : 'Write an amount, for example 24,000 or 49.50.';
     case 'chosen':
       return tooMany((value as unknown[]).length, field.most);
     case 'list':

@@ -24,6 +24,7 @@ const data = {
     services: [],
     html: '<p>Oak</p>',
     amounts: {},
+    vatNote: '',
     answers: {},
     articles: [],
     portraits: {},

@@ -156,9 +156,9 @@ comment on function public.register_media is
 
 create type public.usage_kind as enum (
   'post', 'published_post', 'scheduled_post', 'gallery', 'published_gallery', 'page', 'published_page', 'scheduled_page',
-  'menu'
+  'menu', 'settings'
 );
-comment on type public.usage_kind is 'What uses a file: the working copy of an article, gallery or page, what visitors see of it, or what is scheduled to follow; or the menu.';
+comment on type public.usage_kind is 'What uses a file: the working copy of an article, gallery or page, what visitors see of it, or what is scheduled to follow; the menu, or the settings.';
 
 create table public.media_usage (
   media_id uuid not null references public.media (id) on delete cascade,

@@ -151,11 +151,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   places text;
 begin
-  select string_agg(format('%s %s', uses, case uses when 1 then one else many end), ' and ' order by nth) into places
+  select string_agg(case when one in ('menu', 'settings') then many else format('%s %s', uses, case uses when 1 then one else many end) end,
+    ' and ' order by nth) into places
   from (
     select nth, one, many, count(distinct entity_id) as uses
-    from (values (1, 'gallery', 'galleries'), (2, 'menu', 'menus'), (3, 'page', 'pages'), (4, 'post', 'articles'))
-      as kinds (nth, name, many)
+    from (values
+      (1, 'gallery', 'galleries'), (2, 'menu', 'the menu'), (3, 'page', 'pages'), (4, 'post', 'articles'), (5, 'settings', 'the settings')
+    ) as kinds (nth, name, many)
     join public.media_usage on media_id = old.id and kind::text like '%' || name,
       lateral (select case name when 'post' then 'article' else name end as one) as noun
     group by nth, one, many
@@ -201,10 +203,9 @@ language sql set search_path = '' as $$
         from public.media_usage join public.scheduled_pages on page_id = entity_id
         where media_usage.media_id = used.media_id and media_usage.kind = 'scheduled_page'
         union all
-        -- Every page shows the menu.
-        select '-infinity'
-        from public.media_usage
-        where media_usage.media_id = used.media_id and media_usage.kind = 'menu'
+        -- What the menu and the settings say is public at once.
+        select 'epoch' from public.media_usage
+        where media_usage.media_id = used.media_id and media_usage.kind in ('menu', 'settings')
       ) as uses
     ) as derived
   where media.id = used.media_id and public_since is distinct from derived.since

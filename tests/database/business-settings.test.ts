@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPhoneNumber } from '#domain/settings/business-settings.ts';
+import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
+import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, type Outcome, TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -89,17 +90,36 @@ describe('the settings', () => {
 
 const quoted = (value: unknown) =>
   `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
-const week = (day: unknown) => [day, null, null, null, null, null, null];
+const week = (day: unknown) => [day, [], [], [], [], [], []];
+const MORNING = { opens: '08:00', closes: '12:00' };
+const PICTURE = '00000000-0000-4000-8000-000000000001';
+const profile = (change: object) => [
+  { label: 'Instagram', href: 'https://instagram.com/oak?hl=en', ...change },
+];
 const closure = (change: object) => [
   { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas', ...change },
 ];
 
 test.each([
   ['whatsapp', ''],
-  ['hours', week({ opens: '08:30', closes: '17:00' })],
+  ['hours', week([{ opens: '08:30', closes: '17:00' }])],
+  ['hours', week([MORNING, { opens: '13:00', closes: '17:00' }])],
   ['closures', closure({})],
   ['closures', closure({ to: '2026-12-24', reason: '' })],
-  ['prices', { 'kitchen-carpentry/galley': 25000 }],
+  ['prices', { 'kitchen-carpentry/galley': 25000, 'repairs/hour': 49.5, 'repairs/way': 0.45 }],
+  ['second', { label: 'Emergencies', number: PHONE }],
+  ['second', { label: '', number: '' }],
+  ['region', ''],
+  ['country', 'FR'],
+  ['vat', ''],
+  ['legal', 'Registered in England, 01234567'],
+  ['trade', 'HVACBusiness'],
+  ['languages', ['en', 'pl']],
+  ['socials', profile({})],
+  ['socials', []],
+  ['words', { feed: 'Subscribe' }],
+  ['logo', { media: PICTURE, dark: null }],
+  ['logo', { media: PICTURE, dark: PICTURE }],
 ])('takes %s = %j', async (column, value) => {
   const { message } = await database.attempt(
     'admin',
@@ -118,9 +138,22 @@ test.each([
   ['note', 'x'.repeat(301)],
   ['hours', []],
   ['hours', {}],
-  ['hours', week({ opens: '18:00', closes: '09:00' })],
-  ['hours', week({ opens: '9:00', closes: '18:00' })],
-  ['hours', week({ opens: '09:00' })],
+  ['hours', week([{ opens: '18:00', closes: '09:00' }])],
+  ['hours', week([{ opens: '9:00', closes: '18:00' }])],
+  ['hours', week([{ opens: '09:00' }])],
+  ['hours', week(MORNING)],
+  ['hours', week([MORNING, { opens: '12:00', closes: '17:00' }])],
+  ['hours', week([MORNING, { opens: '07:00', closes: '07:30' }])],
+  [
+    'hours',
+    week(
+      ['13:00', '15:00', '17:00', '19:00'].map((opens) => ({
+        opens,
+        closes: `${opens.slice(0, 3)}30`,
+      })),
+    ),
+  ],
+  ['hours', week(null)],
   ['hours', week('closed')],
   ['closures', ['Christmas']],
   ['closures', closure({ to: '2026-12-23' })],
@@ -131,9 +164,44 @@ test.each([
   ['closures', Array.from({ length: 41 }, () => closure({})[0])],
   ['prices', { galley: 25000 }],
   ['prices', { 'kitchen-carpentry/galley': 0 }],
-  ['prices', { 'kitchen-carpentry/galley': 2500.5 }],
+  ['prices', { 'kitchen-carpentry/galley': 2500.555 }],
+  ['prices', { 'kitchen-carpentry/galley': -1 }],
   ['prices', { 'kitchen-carpentry/galley': '25000' }],
   ['prices', []],
+  ['second', { label: '', number: PHONE }],
+  ['second', { label: 'Emergencies', number: '020 7946' }],
+  ['second', { label: 'Emergencies', number: PHONE, more: 1 }],
+  ['second', { number: PHONE }],
+  ['second', [PHONE]],
+  ['country', 'England'],
+  ['country', 'gb'],
+  ['region', ' Kent'],
+  ['vat', 'x'.repeat(201)],
+  ['legal', 'x'.repeat(301)],
+  ['company', ''],
+  ['trade', 'a plumber'],
+  ['area', 'x'.repeat(121)],
+  ['bracket', ''],
+  ['languages', []],
+  ['languages', ['english']],
+  ['languages', [1]],
+  ['languages', {}],
+  ['socials', profile({ href: 'http://instagram.com/oak' })],
+  ['socials', profile({ href: 'https://instagram.com/"onclick=' })],
+  ['socials', profile({ href: 'javascript:alert(1)' })],
+  ['socials', profile({ href: `https://instagram.com/${'x'.repeat(300)}` })],
+  ['socials', profile({ label: '' })],
+  ['socials', profile({ note: 'x' })],
+  ['socials', Array.from({ length: 13 }, () => profile({})[0])],
+  ['words', { feed: '' }],
+  ['words', { feed: 'x'.repeat(201) }],
+  ['words', { 'a b': 'x' }],
+  ['words', ['x']],
+  ['logo', { media: PICTURE }],
+  ['logo', { media: null, dark: PICTURE }],
+  ['logo', { media: 'oak.png', dark: null }],
+  ['logo', { media: PICTURE, dark: null, file: 'x' }],
+  ['logo', [PICTURE]],
 ])('refuses %s = %j', async (column, value) => {
   const { sqlstate } = await database.attempt(
     'admin',
@@ -160,4 +228,40 @@ test.each([
   expect(await database.value('select private.is_phone_number($1)', [number])).toBe(
     isPhoneNumber(number),
   );
+});
+
+test.each([
+  'https://instagram.com/oak',
+  'https://www.example.com',
+  'https://example.com?a=1#b',
+  'https://example',
+  'https://user@example.com/',
+  'https://example.com:8080/',
+  'http://example.com/',
+  'https://example.com/a b',
+  'https://example.com/<b>',
+  '//example.com/',
+])('judges the address %j as the screen does', async (href) => {
+  const socials = JSON.stringify([{ label: 'Oak', href }]);
+  expect(await database.value('select private.is_socials($1::jsonb)', [socials])).toBe(
+    isProfileAddress(href),
+  );
+});
+
+test('a picture of the logo is public at once, and can’t be binned', async () => {
+  await addContent(database);
+  const id = MEDIA.unused;
+  const set = (logo: object | null) => save(`logo = ${logo ? `${quoted(logo)}::jsonb` : 'null'}`);
+  const isPublic = () =>
+    database.value('select public_since <= now() from public.media where id = $1', [id]);
+  expect(await isPublic()).not.toBe(true);
+  expect((await set({ media: id, dark: null })).message).toBe('');
+  expect(await isPublic()).toBe(true);
+  const bin = () =>
+    database.run('admin', `update public.media set deleted_at = now() where id = '${id}'`);
+  expect((await bin()).message).toBe(
+    'This file is in use in the settings. Take it out there first.',
+  );
+  expect((await set(null)).message).toBe('');
+  expect(await isPublic()).not.toBe(true);
 });

@@ -39,10 +39,16 @@ function heading(count: number): string {
   return count === 0 ? 'Not used anywhere' : `Used in ${pluralize(count, 'place')}`;
 }
 
-const NOUNS = { article: 'Article', gallery: 'Gallery', page: 'Page', menu: 'Every page' };
+const NOUNS = {
+  article: 'Article',
+  gallery: 'Gallery',
+  page: 'Page',
+  menu: 'Every page',
+  settings: 'Settings',
+};
 
 function addressOf({ entity, id }: MediaUse): string {
-  return entity === 'menu' ? STAFF.menu : STAFF[entity](id);
+  return entity === 'menu' || entity === 'settings' ? STAFF[entity] : STAFF[entity](id);
 }
 
 function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {

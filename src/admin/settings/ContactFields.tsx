@@ -1,4 +1,6 @@
+import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { COUNTRIES } from '#domain/settings/places-and-languages.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** How people reach the business. */
@@ -11,6 +13,21 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
         hint="As visitors read it, with the country code."
         {...field('phone')}
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Second telephone"
+          type="tel"
+          hint="Leave it empty for none."
+          {...field('second.number')}
+        />
+        <TextField
+          label="What the second one is for"
+          hint="Visitors read it before the number."
+          limit={40}
+          placeholder="Emergencies"
+          {...field('second.label')}
+        />
+      </div>
       <TextField label="Email address" type="email" {...field('email')} />
       <TextField
         label="WhatsApp"
@@ -29,7 +46,7 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
 }
 
 /** Where the business is. */
-export function AddressFields({ form: { field } }: { form: SettingsFields }) {
+export function AddressFields({ form: { field, boundTo } }: { form: SettingsFields }) {
   return (
     <div className="grid max-w-md gap-5">
       <TextField label="Street" {...field('street')} />
@@ -37,6 +54,12 @@ export function AddressFields({ form: { field } }: { form: SettingsFields }) {
         <TextField label="Town" {...field('city')} />
         <TextField label="Postcode" {...field('postcode')} />
       </div>
+      <TextField
+        label="Region"
+        hint="State, province or county, where addresses have it. Leave it empty otherwise."
+        {...field('region')}
+      />
+      <Select label="Country" options={COUNTRIES} {...boundTo('country')} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { DAYS } from '#domain/settings/opening-hours.ts';
+import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** Opening hours, day by day. */
-export function HoursFields({ form: { field, boundTo } }: { form: SettingsFields }) {
+export function HoursFields({ form }: { form: SettingsFields }) {
   return (
     <ul className="grid gap-4">
       {DAYS.map((day, index) => {
-        const { value: isOpen, onChange } = boundTo(`week.${index}.isOpen`);
+        const { value: isOpen, onChange } = form.boundTo(`week.${index}.isOpen`);
         return (
           <li key={day}>
             <fieldset className="grid items-start gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -17,20 +19,7 @@ export function HoursFields({ form: { field, boundTo } }: { form: SettingsFields
                 {day}
               </Checkbox>
               {isOpen ? (
-                <div className="grid max-w-xs grid-cols-2 gap-3">
-                  <TextField
-                    label="Opens"
-                    type="time"
-                    aria-label={`${day}: opens`}
-                    {...field(`week.${index}.opens`)}
-                  />
-                  <TextField
-                    label="Closes"
-                    type="time"
-                    aria-label={`${day}: closes`}
-                    {...field(`week.${index}.closes`)}
-                  />
-                </div>
+                <DayTimes {...{ form, day, index }} />
               ) : (
                 <p className="flex min-h-11 items-center text-soft">Closed</p>
               )}
@@ -39,5 +28,48 @@ export function HoursFields({ form: { field, boundTo } }: { form: SettingsFields
         );
       })}
     </ul>
+  );
+}
+
+interface DayTimesProps {
+  form: SettingsFields;
+  day: string;
+  index: number;
+}
+
+/** From when to when, with breaks between. */
+function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: `week.${index}.times` });
+  return (
+    <div className="grid justify-items-start gap-3">
+      {fields.map(({ id }, nth) => (
+        <div key={id} className="flex flex-wrap items-start gap-3">
+          <div className="grid w-72 max-w-full grid-cols-2 gap-3">
+            <TextField
+              label={nth === 0 ? 'Opens' : 'Opens again'}
+              type="time"
+              aria-label={`${day}: opens${nth === 0 ? '' : ' again'}`}
+              {...field(`week.${index}.times.${nth}.opens`)}
+            />
+            <TextField
+              label="Closes"
+              type="time"
+              aria-label={`${day}: closes${nth === 0 ? '' : ' after the break'}`}
+              {...field(`week.${index}.times.${nth}.closes`)}
+            />
+          </div>
+          {nth > 0 && (
+            <Button kind="quiet" className="mt-7" onClick={() => remove(nth)}>
+              Remove<span className="sr-only"> the break on {day}</span>
+            </Button>
+          )}
+        </div>
+      ))}
+      {fields.length < MOST_TIMES && (
+        <Button kind="link" onClick={() => append({ opens: '', closes: '' })}>
+          Add a break<span className="sr-only"> on {day}</span>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,8 @@ export function PriceFields({ form: { field } }: { form: SettingsFields }) {
   return (
     <>
       <p className="text-soft">
-        Whole amounts in {site.currency}. Visitors read “from” before each.
+        Amounts in {site.currency}. Whether each is fixed or the lowest, and whether it is by the
+        hour or the like, is said on the page of the service, in the section with its prices.
       </p>
       {site.services.map(({ slug, name }) => (
         <fieldset key={slug} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -20,13 +21,19 @@ export function PriceFields({ form: { field } }: { form: SettingsFields }) {
               <TextField
                 key={key}
                 label={price.name}
-                inputMode="numeric"
+                inputMode="decimal"
                 {...field(`prices.${key}`)}
               />
             );
           })}
         </fieldset>
       ))}
+      <TextField
+        label="Note on VAT"
+        limit={200}
+        hint="Below the prices, for example: All prices include VAT. Leave it empty for none."
+        {...field('vat')}
+      />
     </>
   );
 }

@@ -4,12 +4,15 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
+import { BusinessFields } from './BusinessFields.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
+import { FrameFields } from './FrameFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsNotice } from './SettingsNotice.tsx';
+import { SocialFields } from './SocialFields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Everything that the owner can change about the business, saved together. */
@@ -40,7 +43,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         <Section title="Contact" note="On every page, and in what search engines are told.">
           <ContactFields form={form} />
         </Section>
-        <Section title="Address">
+        <Section title="Address" note="Written as the country does.">
           <AddressFields form={form} />
         </Section>
         <Section title="Opening hours" note="Tick the days on which you are open.">
@@ -54,6 +57,18 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         </Section>
         <Section title="Prices" note="On the page of each service.">
           <PriceFields form={form} />
+        </Section>
+        <Section title="Social profiles" note="At the foot of every page, and for search engines.">
+          <SocialFields form={form} />
+        </Section>
+        <Section
+          title="About the business"
+          note="For search engines, and for the page that says who is responsible."
+        >
+          <BusinessFields form={form} />
+        </Section>
+        <Section title="Header and footer" note="On every page, and on the list of articles.">
+          <FrameFields form={form} />
         </Section>
         <Section title="Photographs" note="On the home page, and on those of services and jobs.">
           <TextField

@@ -2,7 +2,8 @@ import { saverMachine } from '#admin/saving/saver-state.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
-import { type SettingsValues, settingsOf, valuesOf } from './settings-values.ts';
+import type { SettingsValues } from './settings-rules.ts';
+import { settingsOf, valuesOf } from './settings-values.ts';
 
 /** Without the days closed that are over by the browser's clock. */
 export const fieldsOf = (settings: SavedSettings['settings']): SettingsValues =>
@@ -40,6 +41,7 @@ export function joinSettings(
 
 /** What lies on the device may be of another version of the website, with other fields. */
 export function isSettingsValues(found: unknown): found is SettingsValues {
-  const { week, closures, prices } = (found ?? {}) as Partial<SettingsValues>;
-  return Array.isArray(week) && Array.isArray(closures) && typeof prices === 'object';
+  const { closures, socials, words, prices } = (found ?? {}) as Partial<SettingsValues>;
+  const lists = Array.isArray(closures) && Array.isArray(socials);
+  return lists && typeof words === 'object' && typeof prices === 'object';
 }

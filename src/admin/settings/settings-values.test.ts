@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
-import { settingsOf, settingsRules, valuesOf } from './settings-values.ts';
+import { settingsRules } from './settings-rules.ts';
+import { settingsOf, valuesOf } from './settings-values.ts';
 
 const TODAY = '2026-11-22';
 const usual = valuesOf(NO_SETTINGS, TODAY);
@@ -29,7 +30,14 @@ describe('the fields', () => {
       greeting: '',
       note: '',
       week: usual.week.map((day) => ({ ...day, isOpen: false })),
-      prices: { ...usual.prices, [key]: '£31,500' },
+      prices: { ...usual.prices, [key]: '£31,500.50' },
+      second: { label: 'Emergencies', number: '+44 20 7946 0456' },
+      socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
+      languages: 'english, Polish',
+      legal: 'Registered in England',
+      country: 'IE',
+      words: { ...usual.words, feed: 'Subscribe' },
+      logo: { media: 'a', dark: null },
     };
     const settings = settingsOf(values);
     expect(settings).toEqual({
@@ -37,8 +45,15 @@ describe('the fields', () => {
       // Where the folder names none, there is nothing to change.
       whatsapp: site.whatsapp && '',
       note: site.pictureNote && '',
-      hours: Array(7).fill(null),
-      prices: { [key]: 31_500 },
+      hours: Array(7).fill([]),
+      prices: { [key]: 31_500.5 },
+      second: values.second,
+      socials: values.socials,
+      languages: ['en', 'pl'],
+      legal: values.legal,
+      country: 'IE',
+      words: { feed: 'Subscribe' },
+      logo: values.logo,
     });
     expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
   });
@@ -48,6 +63,21 @@ describe('the fields', () => {
     const now = { from: '2026-11-20', to: TODAY, reason: '' };
     expect(valuesOf({ ...NO_SETTINGS, closures: [past, now] }, TODAY).closures).toEqual([now]);
   });
+});
+
+const MORNING = { opens: '08:00', closes: '12:00' };
+const openOn = (times: object[]) => [{ isOpen: true, times }, ...usual.week.slice(1)];
+
+test('a closed day keeps its hours, and a break outlives being saved', () => {
+  const week = [
+    { isOpen: true, times: [MORNING, { opens: '13:00', closes: '17:00' }] },
+    { isOpen: false, times: [{ opens: '', closes: '' }] },
+    ...usual.week.slice(2),
+  ];
+  expect(problems({ week })).toEqual({});
+  const settings = settingsOf({ ...usual, week } as typeof usual);
+  expect(settings.hours?.slice(0, 2)).toEqual([week[0]?.times, []]);
+  expect(valuesOf(settings, TODAY).week[0]).toEqual(week[0]);
 });
 
 describe('what can’t be kept is said in a sentence', () => {
@@ -64,20 +94,47 @@ describe('what can’t be kept is said in a sentence', () => {
       { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' },
     ],
     [
-      { week: [{ isOpen: true, opens: '18:00', closes: '09:00' }, ...usual.week.slice(1)] },
-      { 'week.0.closes': 'Closing time must be later than opening time.' },
+      { week: openOn([{ opens: '18:00', closes: '09:00' }]) },
+      { 'week.0.times.0.closes': 'Closing time must be later than opening time.' },
     ],
+    [
+      { week: openOn([MORNING, { opens: '', closes: '' }]) },
+      { 'week.0.times.1.closes': 'Enter both times, or mark the day as closed.' },
+    ],
+    [
+      { week: openOn([MORNING, { opens: '11:00', closes: '18:00' }]) },
+      { 'week.0.times.1.opens': 'Open again later than you closed before.' },
+    ],
+    [
+      { second: { label: '', number: '+44 20 7946 0456' } },
+      { 'second.label': 'Say what it is for, for example Emergencies.' },
+    ],
+    [
+      { second: { label: '', number: '0800' } },
+      {
+        'second.number': expect.stringContaining('leave it empty'),
+        'second.label': expect.stringContaining('what it is for'),
+      },
+    ],
+    [
+      { socials: [{ label: '', href: 'instagram.com/oak' }] },
+      {
+        'socials.0.label': 'Enter the name of the network.',
+        'socials.0.href': 'Enter its address, which begins with https://.',
+      },
+    ],
+    [{ languages: 'English, Klingonish' }, { languages: expect.stringContaining('“Klingonish”') }],
+    [{ languages: ' , ' }, { languages: 'Enter one language at least.' }],
+    [{ words: { ...usual.words, feed: ' ' } }, { 'words.feed': 'Write something here.' }],
+    [{ vat: 'x'.repeat(201) }, { vat: 'Use at most 200 characters.' }],
   ])('%j', (change, sentences) => {
     expect(problems(change)).toEqual(sentences);
   });
 
-  test.each(['', 'about 20', '24.50', '24,00', '-5', '0', '123456789'])(
-    '%j is no price',
-    (text) => {
-      const [key = ''] = Object.keys(usual.prices);
-      expect(problems({ prices: { ...usual.prices, [key]: text } })).toEqual({
-        [`prices.${key}`]: 'Enter a whole amount, for example 24,000.',
-      });
-    },
-  );
+  test.each(['', 'about 20', '24.5.0', '-5', '0', '123456789'])('%j is no price', (text) => {
+    const [key = ''] = Object.keys(usual.prices);
+    expect(problems({ prices: { ...usual.prices, [key]: text } })).toEqual({
+      [`prices.${key}`]: 'Enter an amount, for example 24,000 or 49.50.',
+    });
+  });
 });

@@ -16,8 +16,9 @@ import {
 } from '#data/settings/business-settings.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { $session } from '#stores/session.ts';
+import { type SettingsValues, settingsRules } from './settings-rules.ts';
 import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
-import { type SettingsValues, settingsOf, settingsRules } from './settings-values.ts';
+import { settingsOf } from './settings-values.ts';
 
 /** What there is to say about the form. */
 export interface SettingsNews {

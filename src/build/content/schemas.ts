@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
-import { isPhoneNumber } from '#domain/settings/business-settings.ts';
+import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
@@ -134,6 +134,10 @@ const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with 
 
 export const settingsSchema = z.strictObject({
   phone: phone.nullable().describe('As people write it.'),
+  second: z
+    .strictObject({ label: line, number: z.literal('').or(phone) })
+    .nullable()
+    .describe('Another number; empty for none.'),
   whatsapp: z.literal('').or(phone).nullable().describe('For chats; empty when there are none.'),
   greeting: line.nullable().describe('What a chat begins with.'),
   note: line.nullable().describe('Below photographs; empty for none.'),
@@ -142,8 +146,10 @@ export const settingsSchema = z.strictObject({
   street: line.nullable().describe('First line of the address.'),
   city: line.nullable().describe('Town.'),
   postcode: line.nullable().describe('Postcode.'),
+  region: line.nullable().describe('State, province or county; may be empty.'),
+  country: z.string().length(2).nullable().describe('ISO 3166 code.'),
   hours: z
-    .array(z.strictObject({ opens: time, closes: time }).nullable())
+    .array(z.array(z.strictObject({ opens: time, closes: time })))
     .length(7)
     .nullable()
     .describe('Opening hours of each day, from Monday on.'),
@@ -156,7 +162,23 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .describe('When it is closed although it is usually open.'),
-  prices: z.record(z.string(), z.int().positive()).describe('Amounts by service and price.'),
+  prices: z.record(z.string(), z.number().positive()).describe('Amounts by service and price.'),
+  vat: line.nullable().describe('Below prices; empty for none.'),
+  socials: z
+    .array(z.strictObject({ label: line, href: z.string().refine(isProfileAddress) }))
+    .nullable()
+    .describe('Pages of the business on other websites.'),
+  company: line.nullable().describe('Full name in law.'),
+  legal: line.nullable().describe('At the foot of every page; empty for none.'),
+  trade: z.string().nullable().describe('Kind of business as schema.org names it.'),
+  languages: z.array(z.string()).nullable().describe('Languages that people can speak with it.'),
+  area: line.nullable().describe('Where it works.'),
+  bracket: line.nullable().describe('Price range.'),
+  words: z.record(z.string(), line).describe('Words around the pages, by their name.'),
+  logo: z
+    .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
+    .nullable()
+    .describe('In place of the name in the header; the second on dark grounds.'),
 });
 
 export type ArticleEntry = z.infer<typeof articleSchema>;

@@ -1,11 +1,14 @@
 import type { ServiceEntry, Site } from '#business/types.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import type { LinkedFile } from '#domain/media/file-links.ts';
-import { withSettings } from '#domain/settings/business-settings.ts';
+import { type PictureFile, withoutWords } from '#domain/media/media.ts';
+import { type BusinessSettings, withSettings } from '#domain/settings/business-settings.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { site } from '#site';
 import { listFiles } from './files.ts';
 import { MENU_ID } from './menu.ts';
 import { listPages, pathOf } from './pages.ts';
+import { findMedia } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** A service with its page as staff published it. */
@@ -20,6 +23,10 @@ export interface Navigation {
   services: readonly ShownService[];
   /** Follows the services. */
   navigation: Site['navigation'];
+  /** Pages that bind in law, for the footer. */
+  legal: readonly { path: string; name: string }[];
+  /** In place of the name in the header: on light grounds and on dark ones. */
+  logo: { light: PictureFile; dark: PictureFile } | null;
 }
 
 /** The services that are shown, and the menu: the same object while they are unchanged. */
@@ -43,7 +50,10 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
         return page ? [{ label: item.label, href: page.kind === 'home' ? '/' : pathOf(page) }] : [];
       })
     : site.navigation;
-  const made = { services, navigation };
+  const legal = shown
+    .filter(({ kind }) => kind === 'legal')
+    .map((page) => ({ path: pathOf(page), name: page.title }));
+  const made = { services, navigation, legal, logo: await logoOf(snapshot.settings) };
   const text = JSON.stringify(made);
   if (last?.text !== text) last = { text, made };
   return last.made;
@@ -62,11 +72,20 @@ function menuLink(
 
 let last: { text: string; made: Navigation } | undefined;
 
+/** Pictures that are gone from the library leave the name. */
+async function logoOf({ logo }: BusinessSettings): Promise<Navigation['logo']> {
+  const light = logo && (await findMedia(logo.media));
+  if (!light) return null;
+  const dark = (logo.dark && (await findMedia(logo.dark))) || light;
+  return { light: withoutWords(light), dark: withoutWords(dark) };
+}
+
 /**
  * The business with its owner’s settings, services and menu. Code that shows a number, an address or hours
  * asks here, not `#site`, which is what the folder says.
  */
 export const shownSite = perSnapshot(async ({ settings }) => ({
   ...withSettings(site, settings),
+  words: shownWords(settings.words),
   ...(await shownNavigation()),
 }));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { onBrokenRow } from './broken-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -45,16 +46,8 @@ afterAll(() => {
 
 const settings = (changed: object) => ({
   ...{ id: true, version: 1, updated_at: '', updated_by: null },
-  ...{
-    phone: null,
-    whatsapp: null,
-    greeting: null,
-    note: null,
-    email: null,
-    street: null,
-    city: null,
-  },
-  ...{ postcode: null, hours: null, closures: [], prices: {}, ...changed },
+  ...NO_SETTINGS,
+  ...changed,
 });
 
 const article = (changed: object) => ({

@@ -9,6 +9,16 @@ export const sectionWords = {
   },
   /** For people who can't see the table of prices. */
   prices: { caption: 'Prices, each the lowest for its kind', what: 'What', from: 'From' },
-  /** Before an amount. */
+  /** The same where some are fixed. */
+  mixedPrices: { caption: 'Prices', amount: 'Price' },
+  /** Before an amount that is the lowest. */
   from: 'from',
+  /** Behind an amount, where it is not for the whole. */
+  per: {
+    hour: 'per hour',
+    day: 'per day',
+    metre: 'per metre',
+    square: 'per m²',
+    piece: 'each',
+  },
 };

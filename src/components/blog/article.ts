@@ -1,6 +1,6 @@
+import { shownSite } from '#build/content/shown-site.ts';
 import type { Article, ShownSegment } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
@@ -11,6 +11,7 @@ export async function articleMetadata(
   article: Article,
   segments: readonly ShownSegment[],
 ): Promise<PageMetadata> {
+  const { words } = await shownSite();
   const title = article.seoTitle || article.title;
   const description = article.seoDescription || article.summary;
   const image = await socialCard({ title: article.title, picture: article.cover });
@@ -30,7 +31,7 @@ export async function articleMetadata(
         images: pictures.map((media) => originalUrl(browserBackend().url, media)),
       }),
       breadcrumbs(site, [
-        { name: placeNames.blog, path: '/blog' },
+        { name: words.blog, path: '/blog' },
         { name: article.title, path: article.path },
       ]),
     ],

@@ -4,7 +4,6 @@ import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { blog } from '#business/blog.ts';
 import { blogWords } from '#business/words/blog.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { tagPath } from '#domain/articles/tags.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import type { ListPage } from '#domain/site/pages-of.ts';
@@ -23,19 +22,21 @@ function cardOf(title: string, { items }: ListPage<ArticleTeaser>) {
 }
 
 export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<PageMetadata> {
+  const { words } = await shownSite();
   const title = page.newer ? blogWords.pageTitle(periodOf(page)) : blog.title;
   return {
     title,
     description: blog.description,
     keywords: blog.keywords,
-    image: await cardOf(blog.name, page),
-    structuredData: [breadcrumbs(site, [{ name: placeNames.blog, path: '/blog' }])],
+    image: await cardOf(words.blogName, page),
+    structuredData: [breadcrumbs(site, [{ name: words.blog, path: '/blog' }])],
   };
 }
 
 export async function tagMetadata({ tag, count, page }: TagListPage): Promise<PageMetadata> {
   const { slug, name } = tag;
-  const { city } = (await shownSite()).address;
+  const { address, words } = await shownSite();
+  const { city } = address;
   const description =
     count === null
       ? blogWords.olderDescription(periodOf(page), name, site.name, city)
@@ -47,7 +48,7 @@ export async function tagMetadata({ tag, count, page }: TagListPage): Promise<Pa
     image: await cardOf(blogWords.aboutCard(name), page),
     structuredData: [
       breadcrumbs(site, [
-        { name: placeNames.blog, path: '/blog' },
+        { name: words.blog, path: '/blog' },
         { name, path: tagPath(slug) },
       ]),
     ],

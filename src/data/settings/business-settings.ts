@@ -55,14 +55,7 @@ export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
 }
 
 function savedOf(row: Tables<'business_settings'>): SavedSettings {
-  const { id: _, version, updated_at, updated_by, hours, closures, prices, ...lines } = row;
-  return {
-    version,
-    settings: {
-      ...lines,
-      hours: hours as BusinessSettings['hours'],
-      closures: closures as unknown as BusinessSettings['closures'],
-      prices: prices as BusinessSettings['prices'],
-    },
-  };
+  const { id: _, version, updated_at, updated_by, ...settings } = row;
+  // Each column has a constraint of this shape.
+  return { version, settings: settings as unknown as BusinessSettings };
 }

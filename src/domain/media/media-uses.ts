@@ -1,6 +1,6 @@
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
 export interface UsageRow {
-  /** The working copy of an article, gallery or page, or, with a word before it, what visitors see of it. */
+  /** The working copy of an article, gallery or page; with a word before it, what visitors see of it; or settings. */
   kind: string;
   entity_id: string;
   field: string;
@@ -8,7 +8,7 @@ export interface UsageRow {
 
 export interface MediaUse {
   id: string;
-  entity: 'article' | 'gallery' | 'page' | 'menu';
+  entity: 'article' | 'gallery' | 'page' | 'menu' | 'settings';
   title: string;
   /** What it uses the picture for, in words: 'cover and text'. */
   as: string;
@@ -24,7 +24,10 @@ const FIELDS: Record<string, string> = {
   body: 'text',
 };
 
-/** What uses a picture, one line for each article, gallery and page, by title. */
+/** What there is once, and uses one thing. */
+const ONCE: Partial<Record<MediaUse['entity'], string>> = { menu: 'Menu', settings: 'Logo' };
+
+/** What uses a picture, one line for each article, gallery and page, and for the menu and the settings, by title. */
 export function describeUses(
   rows: readonly UsageRow[],
   titles: ReadonlyMap<string, { title: string; isBinned: boolean }>,
@@ -33,10 +36,12 @@ export function describeUses(
     const fields = new Set(lines.map(({ field }) => field));
     const known = titles.get(id);
     const entity = entityOf(lines[0]?.kind ?? '');
+    const once = ONCE[entity];
+    if (once) return { id, entity, title: once, as: '', isPublishedOnly: false, isBinned: false };
     return {
       id,
       entity,
-      title: entity === 'menu' ? 'Menu' : known?.title || 'Untitled',
+      title: known?.title || 'Untitled',
       as: Object.keys(FIELDS)
         .filter((field) => fields.has(field))
         .map((field) => FIELDS[field])
@@ -50,6 +55,6 @@ export function describeUses(
 
 function entityOf(kind: string): MediaUse['entity'] {
   if (kind.endsWith('gallery')) return 'gallery';
-  if (kind === 'menu') return 'menu';
+  if (kind === 'menu' || kind === 'settings') return kind;
   return kind.endsWith('page') ? 'page' : 'article';
 }

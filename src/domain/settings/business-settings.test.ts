@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { localBusiness } from '#domain/site/structured-data.ts';
+import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
 import { NO_SETTINGS, withAmounts, withSettings } from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, mergeSettings } from './settings-merge.ts';
 
-const DAY = { opens: '09:00', closes: '18:00' };
+const DAY = [{ opens: '09:00', closes: '18:00' }];
 const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
 
 describe('what the site says', () => {
@@ -35,6 +35,39 @@ describe('what the site says', () => {
     expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe(
       '447700900123',
     );
+  });
+
+  test('has a second number, profiles, and what search engines are told', () => {
+    const second = { label: 'Emergencies', number: '+44 20 7946 0456' };
+    const shown = withSettings(site, {
+      ...NO_SETTINGS,
+      second,
+      socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
+      ...{ trade: 'Plumber', languages: ['en', 'pl'], area: 'Kent', region: 'Kent' },
+      ...{ country: 'IE', company: 'Oak Ltd', bracket: '££' },
+    });
+    expect(shown.secondPhone).toEqual({
+      ...{ label: 'Emergencies', e164: '+442079460456', display: '+44 20 7946 0456' },
+    });
+    expect(
+      withSettings(shown, { ...NO_SETTINGS, second: { label: '', number: '' } }),
+    ).toMatchObject({ secondPhone: null });
+    expect(localBusiness(shown)).toMatchObject({
+      ...{ '@type': ['LocalBusiness', 'Plumber'], areaServed: 'Kent', priceRange: '££' },
+      address: { addressRegion: 'Kent', addressCountry: 'IE' },
+    });
+    expect(organization(shown)).toMatchObject({
+      legalName: 'Oak Ltd',
+      sameAs: ['https://instagram.com/oak'],
+      contactPoint: [
+        { telephone: site.phone.e164, availableLanguage: ['English', 'Polish'] },
+        { contactType: 'Emergencies', telephone: '+442079460456' },
+      ],
+    });
+    expect(organization(site).contactPoint).toMatchObject({ availableLanguage: 'English' });
+    expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
+      'LocalBusiness',
+    ]);
   });
 
   test('has no sentence below photographs once it is emptied', () => {
@@ -70,9 +103,24 @@ describe('opening hours', () => {
     ['en-GB', ['Mon–Tue 09:00–18:00', 'Thu 09:00–18:00', 'Sat 10:00–16:00']],
     ['de-DE', ['Mo–Di 09:00–18:00', 'Do 09:00–18:00', 'Sa 10:00–16:00']],
   ])('are written by %s', (language, labels) => {
-    const saturday = { opens: '10:00', closes: '16:00' };
-    const week = [DAY, DAY, null, DAY, null, saturday, null];
+    const saturday = [{ opens: '10:00', closes: '16:00' }];
+    const week = [DAY, DAY, [], DAY, [], saturday, []];
     expect(openingHoursOf(week, language).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test.each([
+    ['en-GB', 'Mon–Tue 08:00–12:00 and 13:00–17:00'],
+    ['de-DE', 'Mo–Di 08:00–12:00 und 13:00–17:00'],
+  ])('are written with their breaks by %s', (language, label) => {
+    const times = [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ];
+    const openingHours = openingHoursOf([times, times, DAY, [], [], [], []], language);
+    expect(openingHours[0]).toEqual({ days: ['Monday', 'Tuesday'], times, label });
+    expect(weekOf(openingHours)[1]).toEqual(times);
+    const told = localBusiness({ ...site, openingHours }).openingHoursSpecification;
+    expect(told).toMatchObject([{ opens: '08:00' }, { opens: '13:00' }, { opens: '09:00' }]);
   });
 
   test('name days closed with both ends, or once', () => {

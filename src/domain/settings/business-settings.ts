@@ -1,10 +1,12 @@
-import type { Closure, Price, Site } from '#business/types.ts';
+import type { Closure, Phone, Price, Site, SocialProfile } from '#business/types.ts';
 import { type DayHours, openingHoursOf } from './opening-hours.ts';
 
 /** What the owner says in place of the business folder. Null follows the folder. */
 export interface BusinessSettings {
   /** With its country code, as people write it. */
   phone: string | null;
+  /** Both empty for none. */
+  second: SecondPhone | null;
   /** Number for chats; empty when there is no WhatsApp. */
   whatsapp: string | null;
   greeting: string | null;
@@ -14,15 +16,44 @@ export interface BusinessSettings {
   street: string | null;
   city: string | null;
   postcode: string | null;
+  /** Empty where addresses have none. */
+  region: string | null;
+  /** `GB` */
+  country: string | null;
   /** Seven days from Monday on. */
   hours: DayHours[] | null;
   closures: Closure[];
   /** Amounts by `priceKey`. */
   prices: Record<string, number>;
+  /** Below prices; empty for none. */
+  vat: string | null;
+  socials: SocialProfile[] | null;
+  /** The full name in law. */
+  company: string | null;
+  /** At the foot of every page; empty for none. */
+  legal: string | null;
+  /** For search engines: of `TRADES`. */
+  trade: string | null;
+  /** `en` */
+  languages: string[] | null;
+  /** Where it works. */
+  area: string | null;
+  /** For search engines: `££`. */
+  bracket: string | null;
+  /** By `WordName`. */
+  words: Record<string, string>;
+  /** In place of the name in the header. */
+  logo: Logo | null;
 }
+
+export type SecondPhone = { label: string; number: string };
+
+/** Pictures of the library; on dark grounds `dark` is shown, if there is one. */
+export type Logo = { media: string; dark: string | null };
 
 export const NO_SETTINGS: BusinessSettings = {
   phone: null,
+  second: null,
   whatsapp: null,
   greeting: null,
   note: null,
@@ -30,15 +61,34 @@ export const NO_SETTINGS: BusinessSettings = {
   street: null,
   city: null,
   postcode: null,
+  region: null,
+  country: null,
   hours: null,
   closures: [],
   prices: {},
+  vat: null,
+  socials: null,
+  company: null,
+  legal: null,
+  trade: null,
+  languages: null,
+  area: null,
+  bracket: null,
+  words: {},
+  logo: null,
 };
 
 /** With its country code. The same rule as the database's `private.is_phone_number`. */
 export function isPhoneNumber(text: string): boolean {
   const { length } = digitsOf(text);
   return /^\+[1-9][0-9 ()./-]*$/.test(text) && text.length <= 40 && length >= 7 && length <= 15;
+}
+
+/** An address of another website. The same rule as the database's `private.is_socials`. */
+export function isProfileAddress(text: string): boolean {
+  return (
+    text.length <= 300 && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"<>\\]*)?$/i.test(text)
+  );
 }
 
 /** `+44 (0)20 7946 0123` → `442079460123`. */
@@ -63,10 +113,11 @@ export function withAmounts(
 }
 
 export function withSettings(site: Site, settings: BusinessSettings): Site {
-  const { phone, email, note, street, city, postcode, hours, closures } = settings;
+  const { phone, second, email, note, street, city, postcode, hours, closures } = settings;
   return {
     ...site,
-    phone: phone === null ? site.phone : { e164: `+${digitsOf(phone)}`, display: phone },
+    phone: phone === null ? site.phone : numberOf(phone),
+    secondPhone: second === null ? site.secondPhone : secondPhoneOf(second),
     whatsapp: whatsappOf(site, settings),
     email: email ?? site.email,
     pictureNote: note ?? site.pictureNote,
@@ -75,10 +126,28 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
       street: street ?? site.address.street,
       city: city ?? site.address.city,
       postcode: postcode ?? site.address.postcode,
+      region: settings.region ?? site.address.region,
+      country: settings.country ?? site.address.country,
     },
     openingHours: hours === null ? site.openingHours : openingHoursOf(hours, site.language),
     closures: [...site.closures, ...closures],
+    vatNote: settings.vat ?? site.vatNote,
+    socials: settings.socials ?? site.socials,
+    legalName: settings.company ?? site.legalName,
+    legalLine: settings.legal ?? site.legalLine,
+    businessType: settings.trade ?? site.businessType,
+    languages: settings.languages ?? site.languages,
+    areaServed: settings.area ?? site.areaServed,
+    priceRange: settings.bracket ?? site.priceRange,
   };
+}
+
+function numberOf(display: string): Phone {
+  return { e164: `+${digitsOf(display)}`, display };
+}
+
+function secondPhoneOf({ label, number }: SecondPhone): Site['secondPhone'] {
+  return number ? { ...numberOf(number), label } : null;
 }
 
 function whatsappOf(site: Site, { whatsapp, greeting }: BusinessSettings): Site['whatsapp'] {

@@ -3,10 +3,10 @@ import { site } from '#site';
 const format = new Intl.NumberFormat(site.language, {
   style: 'currency',
   currency: site.currency,
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** An amount without its pence, as the language of the site writes it: `£24,000`. */
+/** An amount as the language of the site writes it, with pence where there are any: `£24,000`, `£49.50`. */
 export function money(amount: number): string {
   return format.format(amount);
 }

@@ -1,4 +1,4 @@
-import type { Closure, Day, OpeningHours } from '#business/types.ts';
+import type { Closure, Day, OpeningHours, OpenTimes } from '#business/types.ts';
 
 /** The days of a week as schema.org names them, from Monday on. */
 export const DAYS: readonly Day[] = [
@@ -11,34 +11,30 @@ export const DAYS: readonly Day[] = [
   'Sunday',
 ];
 
-/** The hours of one day; null when it is closed. */
-export type DayHours = { opens: string; closes: string } | null;
+/** The hours of one day in their order, with breaks between them; none when it is closed. */
+export type DayHours = OpenTimes[];
+
+/** How many breaks a day has, and one. The database takes no more either. */
+export const MOST_TIMES = 3;
 
 export function weekOf(openingHours: readonly OpeningHours[]): DayHours[] {
-  return DAYS.map((day) => {
-    const found = openingHours.find(({ days }) => days.includes(day));
-    return found ? { opens: found.opens, closes: found.closes } : null;
-  });
+  return DAYS.map((day) => [...(openingHours.find(({ days }) => days.includes(day))?.times ?? [])]);
 }
 
 /** Joins neighbouring days with the same hours: `Mon–Fri 09:00–18:00`. A week begins on Monday. */
 export function openingHoursOf(week: readonly DayHours[], language: string): OpeningHours[] {
-  const groups: { first: number; last: number; hours: NonNullable<DayHours> }[] = [];
-  week.forEach((hours, day) => {
-    if (!hours) return;
+  const groups: { first: number; last: number; times: DayHours; words: string }[] = [];
+  const list = new Intl.ListFormat(language);
+  week.forEach((times, day) => {
+    if (times.length === 0) return;
+    const words = list.format(times.map(({ opens, closes }) => `${opens}–${closes}`));
     const before = groups.at(-1);
-    const isSame = before?.hours.opens === hours.opens && before.hours.closes === hours.closes;
-    if (before && before.last === day - 1 && isSame) before.last = day;
-    else groups.push({ first: day, last: day, hours });
+    if (before && before.last === day - 1 && before.words === words) before.last = day;
+    else groups.push({ first: day, last: day, times, words });
   });
-  return groups.map(({ first, last, hours: { opens, closes } }) => {
+  return groups.map(({ first, last, times, words }) => {
     const names = [...new Set([first, last])].map((day) => shortDay(day, language)).join('–');
-    return {
-      days: DAYS.slice(first, last + 1),
-      opens,
-      closes,
-      label: `${names} ${opens}–${closes}`,
-    };
+    return { days: DAYS.slice(first, last + 1), times, label: `${names} ${words}` };
   });
 }
 

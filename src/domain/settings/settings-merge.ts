@@ -4,6 +4,7 @@ type Field = keyof BusinessSettings;
 
 export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   phone: 'Telephone',
+  second: 'Second telephone',
   email: 'Email address',
   whatsapp: 'WhatsApp',
   greeting: 'WhatsApp greeting',
@@ -11,9 +12,21 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   street: 'Street',
   city: 'Town',
   postcode: 'Postcode',
+  region: 'Region',
+  country: 'Country',
   hours: 'Opening hours',
   closures: 'Days closed',
   prices: 'Prices',
+  vat: 'Note on VAT',
+  socials: 'Social profiles',
+  company: 'Legal name',
+  legal: 'Line at the foot of every page',
+  trade: 'Kind of business',
+  languages: 'Languages spoken',
+  area: 'Where you work',
+  bracket: 'Price range',
+  words: 'Words around the pages',
+  logo: 'Logo',
 };
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];

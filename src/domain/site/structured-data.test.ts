@@ -14,6 +14,8 @@ function graph(text: string): Record<string, unknown>[] {
   return JSON.parse(text)['@graph'];
 }
 
+const DAY = { opens: '09:00', closes: '18:00' };
+
 describe('every page', () => {
   const items = graph(structuredDataText(site));
 
@@ -24,8 +26,8 @@ describe('every page', () => {
 
   test('names the opening hours', () => {
     const openingHours = [
-      { days: ['Monday', 'Friday'] as const, opens: '09:00', closes: '18:00', label: '' },
-      { days: ['Saturday'] as const, opens: '10:00', closes: '16:00', label: '' },
+      { days: ['Monday', 'Friday'] as const, times: [DAY], label: '' },
+      { days: ['Saturday'] as const, times: [{ opens: '10:00', closes: '16:00' }], label: '' },
     ];
     expect(localBusiness({ ...site, openingHours }).openingHoursSpecification).toEqual([
       {

@@ -1,5 +1,6 @@
 import type { Closure, Site } from '#business/types.ts';
 import { placeNames } from '#business/words/shell.ts';
+import { languageName } from '#domain/settings/places-and-languages.ts';
 import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
 
 /**
@@ -16,7 +17,7 @@ export function structuredDataText(site: Site, own: readonly StructuredData[] = 
 
 export function localBusiness(site: Site): StructuredData {
   return {
-    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    '@type': [...new Set(['LocalBusiness', site.businessType])],
     '@id': `${site.url}/#business`,
     name: site.name,
     description: site.defaults.description,
@@ -31,16 +32,19 @@ export function localBusiness(site: Site): StructuredData {
       streetAddress: site.address.street,
       addressLocality: site.address.city,
       postalCode: site.address.postcode,
+      ...(site.address.region ? { addressRegion: site.address.region } : {}),
       addressCountry: site.address.country,
     },
     ...(site.geo ? { geo: { '@type': 'GeoCoordinates', ...site.geo } } : {}),
     areaServed: site.areaServed,
-    openingHoursSpecification: site.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: site.openingHours.flatMap(({ days, times }) =>
+      times.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+        opens,
+        closes,
+      })),
+    ),
     ...(site.closures.length > 0
       ? { specialOpeningHoursSpecification: site.closures.map(closed) }
       : {}),
@@ -69,15 +73,24 @@ export function organization(site: Site): StructuredData {
     logo: absolute(site, '/icon-512.png'),
     foundingDate: String(site.foundingYear),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: site.makers },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: site.phone.e164,
-      email: site.email,
-      availableLanguage: 'English',
-    },
-    ...(site.socials.length > 0 ? { sameAs: [...site.socials] } : {}),
+    contactPoint: contactPoints(site),
+    ...(site.socials.length > 0 ? { sameAs: site.socials.map(({ href }) => href) } : {}),
   };
+}
+
+function contactPoints({
+  phone,
+  secondPhone,
+  email,
+  languages,
+}: Site): StructuredData[] | StructuredData {
+  const point = { '@type': 'ContactPoint', contactType: 'customer service' };
+  const [language, ...others] = languages.map(languageName);
+  const availableLanguage = others.length > 0 ? [language, ...others] : language;
+  const first = { ...point, telephone: phone.e164, email, availableLanguage };
+  if (!secondPhone) return first;
+  const { e164, label } = secondPhone;
+  return [first, { ...point, contactType: label, telephone: e164, availableLanguage }];
 }
 
 export function website(site: Site): StructuredData {

@@ -4,7 +4,11 @@ import { choice, chosen, line } from '../fields.ts';
 
 export const articlesSchema = z.strictObject({
   label: label(),
-  show: choice('Which articles', { chosen: 'Chosen ones', tag: 'The latest with a tag' }),
+  show: choice('Which articles', {
+    chosen: 'Chosen ones',
+    tag: 'The latest with a tag',
+    latest: 'The latest',
+  }),
   chosen: chosen('Chosen articles', 'articles', 6),
   tag: line('Tag', 40, { isOptional: true }),
 });

@@ -1,13 +1,13 @@
 import type { Site } from '#business/types.ts';
+import { addressLines } from '#domain/site/address.ts';
 import { Text, useAttributes } from '../edit.tsx';
 import { labelId, type ViewProps } from '../place.ts';
 
-type Data = { site: Pick<Site, 'name' | 'address' | 'phone' | 'email'> };
+type Data = { site: Pick<Site, 'name' | 'address' | 'language' | 'phone' | 'email'> };
 
 /** The next step, on a dark ground; on paper how to reach the business. */
 export function Call({ fields, data: { site }, place }: ViewProps<'call', Data>) {
   const attributes = useAttributes('link');
-  const { street, city, postcode } = site.address;
   return (
     <section id={place.key} className="section on-dark" aria-labelledby={labelId(place)}>
       <div className="columns lg:items-end">
@@ -22,7 +22,7 @@ export function Call({ fields, data: { site }, place }: ViewProps<'call', Data>)
             <Text at="button">{fields.button}</Text>
           </a>
           <p className="print-only">
-            {`${site.name}, ${street}, ${city} ${postcode} · ${site.phone.display} · ${site.email}`}
+            {`${[site.name, ...addressLines(site.address, site.language)].join(', ')} · ${site.phone.display} · ${site.email}`}
           </p>
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import type { Site } from '#business/types.ts';
 import { contactFormWords } from '#business/words/contact-form.ts';
 import { sectionWords } from '#business/words/sections.ts';
 import { closureDays } from '#domain/settings/opening-hours.ts';
+import { addressLines } from '#domain/site/address.ts';
 import { unbroken } from '#domain/text/plain-text.ts';
 import ContactForm from '#islands/ContactForm.tsx';
 import type { EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
@@ -13,7 +14,10 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import { labelId, type ViewProps } from '../place.ts';
 
 interface Data {
-  site: Pick<Site, 'phone' | 'email' | 'address' | 'openingHours' | 'closures' | 'language'>;
+  site: Pick<
+    Site,
+    'phone' | 'secondPhone' | 'email' | 'address' | 'openingHours' | 'closures' | 'language'
+  >;
   form: EnquiryFormProps;
 }
 type Props = ViewProps<'contact', Data>;
@@ -57,7 +61,8 @@ export function Contact({ fields, data, place }: Props) {
 function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
   const chat = form.whatsappUrl;
   const [before, after] = fields.chat.split('{whatsapp}');
-  const { street, city, postcode } = site.address;
+  const { secondPhone } = site;
+  const [street, ...lines] = addressLines(site.address, site.language);
   return (
     <div className="ways">
       <p className="text mt-6 mb-8">
@@ -80,6 +85,14 @@ function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
           <a className="hover-line" href={`tel:${site.phone.e164}`}>
             {unbroken(site.phone.display)}
           </a>
+          {secondPhone && (
+            <span className="block">
+              {`${secondPhone.label}: `}
+              <a className="hover-line" href={`tel:${secondPhone.e164}`}>
+                {unbroken(secondPhone.display)}
+              </a>
+            </span>
+          )}
         </dd>
         <Text at="write" as="dt">
           {fields.write}
@@ -110,8 +123,12 @@ function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
         </Text>
         <dd>
           {street}
-          <br />
-          {`${city} ${postcode}`}
+          {lines.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </dd>
       </dl>
     </div>

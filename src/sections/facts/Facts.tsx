@@ -1,4 +1,5 @@
 import type { Site } from '#business/types.ts';
+import { addressLines } from '#domain/site/address.ts';
 import { unbroken } from '#domain/text/plain-text.ts';
 import { Prose, Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -6,7 +7,7 @@ import type { ViewProps } from '../place.ts';
 
 interface Data {
   html: string;
-  site: Pick<Site, 'legalName' | 'address' | 'email' | 'phone'>;
+  site: Pick<Site, 'legalName' | 'address' | 'email' | 'language' | 'phone' | 'secondPhone'>;
 }
 type Props = ViewProps<'facts', Data>;
 
@@ -38,11 +39,10 @@ export function Facts({ fields, data, place }: Props) {
 }
 
 /** Who is responsible. */
-function Business({ legalName, address, email, phone }: Data['site']) {
-  const { street, city, postcode } = address;
+function Business({ legalName, address, email, language, phone, secondPhone }: Data['site']) {
   return (
     <>
-      <p>{`${legalName}, ${street}, ${city} ${postcode}`}</p>
+      <p>{[legalName, ...addressLines(address, language)].join(', ')}</p>
       <p>
         <a className="link tap" href={`mailto:${email}`}>
           {email}
@@ -51,6 +51,14 @@ function Business({ legalName, address, email, phone }: Data['site']) {
         <a className="link tap" href={`tel:${phone.e164}`}>
           {unbroken(phone.display)}
         </a>
+        {secondPhone && (
+          <>
+            <br />
+            <a className="link tap" href={`tel:${secondPhone.e164}`}>
+              {`${secondPhone.label}: ${unbroken(secondPhone.display)}`}
+            </a>
+          </>
+        )}
       </p>
     </>
   );

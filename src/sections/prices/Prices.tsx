@@ -7,18 +7,21 @@ import type { ViewProps } from '../place.ts';
 interface Data {
   /** By the key of a price: what the owner's settings say. */
   amounts: Readonly<Record<string, number>>;
+  /** Empty for none. */
+  vatNote: string;
 }
 
 export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
-  const { prices: words, from } = sectionWords;
+  const { prices: words, mixedPrices: mixed, from, per } = sectionWords;
+  const isMixed = fields.items.some((item) => item.is === 'fixed');
   return (
     <Part label={fields.label} ground={fields.ground} place={place}>
       <table className="prices">
-        <caption className="hidden-visually">{words.caption}</caption>
+        <caption className="hidden-visually">{isMixed ? mixed.caption : words.caption}</caption>
         <thead className="hidden-visually">
           <tr>
             <th scope="col">{words.what}</th>
-            <th scope="col">{words.from}</th>
+            <th scope="col">{isMixed ? mixed.amount : words.from}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,13 +39,17 @@ export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
                 </Text>
               </th>
               <td>
-                <span className="text-small text-soft">{from}</span>
+                {item.is === 'from' && <span className="text-small text-soft">{from}</span>}
                 {` ${money(data.amounts[item.key] ?? item.from)}`}
+                {item.per !== 'whole' && (
+                  <span className="text-small text-soft">{` ${per[item.per]}`}</span>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {data.vatNote && <p className="note mt-6">{data.vatNote}</p>}
       {fields.dependsOn.length > 0 && (
         <>
           <Text at="dependsOnLabel" as="h3" className="heading mt-12">

@@ -1,5 +1,6 @@
+import { shownSite } from '#build/content/shown-site.ts';
 import type { SectionContext } from '../place.ts';
 
 export async function preparePrices(_: unknown, { amounts }: SectionContext) {
-  return { amounts };
+  return { amounts, vatNote: (await shownSite()).vatNote };
 }

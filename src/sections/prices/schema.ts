@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ground, label } from '../common.ts';
-import { amount, line, list, paragraph } from '../fields.ts';
+import { amount, choice, line, list, paragraph } from '../fields.ts';
 
 /** An amount in the settings goes before that of the section, by the key of its item. */
 export const pricesSchema = z.strictObject({
@@ -10,7 +10,16 @@ export const pricesSchema = z.strictObject({
     shape: {
       name: line('Name', 80),
       text: paragraph('Text', 200, { isOptional: true }),
-      from: amount('From'),
+      from: amount('Amount'),
+      is: choice('The amount is', { from: 'The lowest (“from”)', fixed: 'Fixed' }),
+      per: choice('It is paid', {
+        whole: 'For all of it',
+        hour: 'By the hour',
+        day: 'By the day',
+        metre: 'By the metre',
+        square: 'By the square metre',
+        piece: 'By the piece',
+      }),
     },
   }),
   dependsOnLabel: line('Heading of what the price depends on', 40, { isOptional: true }),

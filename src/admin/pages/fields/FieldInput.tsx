@@ -7,6 +7,7 @@ import type { MediaSummary } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
+import { AmountField } from './AmountField.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -101,14 +102,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         />
       );
     case 'amount':
-      return (
-        <TextField
-          {...{ label: field.label, error }}
-          inputMode="numeric"
-          value={value === undefined ? '' : String(value)}
-          onChange={({ target }) => onChange(amountOf(target.value))}
-        />
-      );
+      return <AmountField {...{ label: field.label, error, value, onChange }} />;
     case 'picture':
       return <PictureInput {...{ field, value, onChange, error }} />;
     case 'chosen':
@@ -132,8 +126,3 @@ function withLink(text: string, address: string, file: MediaSummary): string {
 }
 
 const MARKDOWN = '**bold**, *italic*, [words](address), ### heading, - list';
-
-function amountOf(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
-  return digits === '' ? undefined : Number(digits);
-}

@@ -68,7 +68,7 @@ export function useSectionData(page: MergedPage) {
       case 'facts':
         return { html: sectionHtml(`${fields.text}`), site };
       case 'prices':
-        return { amounts };
+        return { amounts, vatNote: site.vatNote };
       case 'questions': {
         const items = fields.items as { key: string; answer: string }[];
         const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);

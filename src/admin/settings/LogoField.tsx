@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { StoredPicture } from '#admin/media/StoredPicture.tsx';
+import { mediaById } from '#admin/queries/media.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { site } from '#site';
+import type { SettingsFields } from './use-settings-form.ts';
+
+/** The picture in the header that takes the place of the name. */
+export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
+  const { value: logo, onChange } = boundTo('logo');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Choice
+        name="Logo"
+        hint={`A PNG or WebP with a transparent ground. Without one the header says ${site.name}.`}
+        media={logo.media}
+        ground="bg-(--color-bone)"
+        onChange={(media) => onChange({ media, dark: media && logo.dark })}
+      />
+      {logo.media && (
+        <Choice
+          name="Logo on dark grounds"
+          hint="Where the page is dark, as above the opening picture. Without one the other is shown."
+          media={logo.dark}
+          ground="bg-(--color-ink)"
+          onChange={(dark) => onChange({ ...logo, dark })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  hint: string;
+  /** Id of the picture. */
+  media: string | null;
+  ground: string;
+  onChange: (media: string | null) => void;
+}
+
+function Choice({ name, hint, media, ground, onChange }: ChoiceProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{name}</legend>
+      {media && (
+        <div className={`mb-3 h-24 max-w-72 overflow-hidden rounded-lg p-3 ${ground}`}>
+          <Shown id={media} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {media ? 'Change' : 'Choose'}
+          <span className="sr-only"> “{name}”</span>
+        </Button>
+        {media && (
+          <Button kind="quiet" onClick={() => onChange(null)}>
+            Take out<span className="sr-only"> “{name}”</span>
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 text-note text-soft">{hint}</p>
+      <LazyMediaPicker
+        isOpen={isChoosing}
+        selectionMode="single"
+        onOpenChange={setChoosing}
+        onChoose={([picture]) => picture && onChange(picture.id)}
+      />
+    </fieldset>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { data, isError } = useQuery(mediaById(id));
+  if (data) {
+    return <StoredPicture media={data} width={640} alt="" className="size-full object-contain" />;
+  }
+  if (!isError) return null;
+  return <p className="text-note">This picture is not in the library any more.</p>;
+}

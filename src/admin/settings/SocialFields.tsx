@@ -1,0 +1,44 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '#admin/ui/Button.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { SettingsFields } from './use-settings-form.ts';
+
+/** The database takes no more. */
+const MOST = 12;
+
+/** Pages of the business on other websites. */
+export function SocialFields({ form: { control, field } }: { form: SettingsFields }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'socials' });
+  return (
+    <div className="grid justify-items-start gap-5">
+      {fields.length > 0 && (
+        <ul className="grid w-full gap-5">
+          {fields.map(({ id }, index) => (
+            <li key={id}>
+              <fieldset className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
+                <legend className="sr-only">Social profile, {index + 1}</legend>
+                <TextField
+                  label="Network"
+                  placeholder="Instagram"
+                  {...field(`socials.${index}.label`)}
+                />
+                <TextField
+                  label="Address of your page"
+                  type="url"
+                  placeholder="https://"
+                  {...field(`socials.${index}.href`)}
+                />
+                <Button kind="danger" className="sm:mt-7" onClick={() => remove(index)}>
+                  Remove
+                </Button>
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields.length < MOST && (
+        <Button onClick={() => append({ label: '', href: '' })}>Add a social profile</Button>
+      )}
+    </div>
+  );
+}

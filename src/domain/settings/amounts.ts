@@ -1,0 +1,25 @@
+/** `£24,000` → 24000, `49,50` → 49.5; 0 for anything that is no amount. At most two decimals. */
+export function readAmount(text: string): number {
+  const parts =
+    /^\p{Sc}?\s*([1-9]\d{0,7}|[1-9]\d{0,2}(?:[ ,.’'\u00a0\u202f]\d{3}){1,2}|0(?=[.,]))(?:[.,](\d{0,2}))?$/u.exec(
+      text.trim(),
+    );
+  if (!parts) return 0;
+  const [, whole = '', cents = ''] = parts;
+  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
+}
+
+/** As staff read it in a field. */
+export function writeAmount(amount: number): string {
+  return amount.toLocaleString('en-GB', {
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
+
+/** The same rule as the database's `private.is_price_list`. */
+export function isAmount(value: unknown): boolean {
+  return (
+    typeof value === 'number' && value > 0 && value < 1e8 && Number(value.toFixed(2)) === value
+  );
+}

@@ -1,0 +1,36 @@
+import type { Address } from '#business/types.ts';
+
+/**
+ * The line of the town, by country, after the formats of Google's libaddressinput. Where those put the
+ * postcode on a line of its own it ends this one, which takes less room.
+ */
+const TOWN_LINES: Readonly<Record<string, string>> = {
+  '{city} {postcode}': 'GB GG IM JE GI IE NZ SG IN LK MT BN BD PK NP KE NG ZA',
+  '{city}, {postcode}': 'LV',
+  '{city}, {region} {postcode}': 'US PR',
+  '{city} {region} {postcode}': 'AU CA',
+  '{city}-{region} {postcode}': 'BR',
+  '{postcode} {city} {region}': 'IT ES',
+};
+/** As most of the continents write it. */
+const USUAL = '{postcode} {city}, {region}';
+
+const BY_COUNTRY = new Map(
+  Object.entries(TOWN_LINES).flatMap(([line, countries]) =>
+    countries.split(' ').map((country) => [country, line] as const),
+  ),
+);
+
+/**
+ * The lines of an address as its country writes them. The country itself is named where readers of the
+ * language would take it for another: a business in France whose site is in British English.
+ */
+export function addressLines(address: Address, language: string): string[] {
+  const { street, region, country } = address;
+  const whole = BY_COUNTRY.get(country) ?? USUAL;
+  const line = region ? whole : whole.replace(/(?:, |-| )\{region\}/, '');
+  const townLine = line.replace(/\{(\w+)\}/g, (_, part) => address[part as keyof Address]);
+  const isFarAway = new Intl.Locale(language).maximize().region !== country;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return [street, townLine, ...(isFarAway ? [names.of(country) ?? country] : [])];
+}
