@@ -24,6 +24,8 @@ import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 // What somebody does who makes this site their own: their folder in the place of src/business, and a build.
 
 const FIXTURE = 'tests/fixtures/another-business';
+/** Elsewhere, and named in the folder. */
+const PROFILE = 'https://instagram.example.com/lindenhof';
 const folder = mkdtempSync(join(tmpdir(), 'another-business-'));
 const outDir = join(folder, 'site');
 let listener: Listener;
@@ -117,7 +119,7 @@ describe('a site of another business', () => {
   it('has its pages and no others', () => {
     const pages = built.publicPages.filter((page) => !/^(?:blog|portfolio)\//.test(page));
     expect(pages).toEqual([
-      ...['404.html', 'blog.html', 'index.html', 'privacy.html'],
+      ...['404.html', 'blog.html', 'index.html', 'portfolio.html', 'privacy.html'],
       ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
     ]);
     expect(built.publicPages).toEqual(
@@ -134,8 +136,9 @@ describe('a site of another business', () => {
       const links = [...built.read(page).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
         built.decode(href),
       );
+      const own = links.filter((link) => link !== PROFILE);
       expect(links.length).toBeGreaterThan(10);
-      for (const link of await built.brokenOf(links, page)) broken.push(`${page}: ${link}`);
+      for (const link of await built.brokenOf(own, page)) broken.push(`${page}: ${link}`);
     }
     expect(broken).toEqual([]);
   });
@@ -151,6 +154,17 @@ describe('a site of another business', () => {
     expect(built.read('index.html')).toContain('+49\u00a030\u00a023125\u00a0000');
     expect(built.read('index.html')).toMatch(/24\.[^<]*31\. Dez\. 2099[^<]*\(Betriebsferien\)/);
     expect(built.read('services/treppen.html')).toContain('9.800\u00a0€');
+    const doors = built.read('services/tueren.html');
+    expect(doors).toMatch(/68,50\u00a0€<span[^>]*> je Stunde/);
+    expect(doors).toContain('Alle Preise mit 19 % Mehrwertsteuer.');
+    expect(doors).toMatch(/<td>\s*(?:<span[^>]*>ab<\/span>)? 5\.400/);
+    expect(built.read('index.html')).toContain('Mo–Do 7.30–12 und 13–16.30 Uhr');
+    for (const page of built.publicPages) {
+      const html = built.read(page);
+      expect(html).toContain(`href="${PROFILE}"`);
+      expect(html).toContain('Amtsgericht Charlottenburg, HRB 12345');
+      expect(html).toMatch(/Notdienst:\s*<a[^>]* href="tel:\+493023125009"/);
+    }
   });
 
   it('names WhatsApp nowhere', () => {

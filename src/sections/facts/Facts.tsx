@@ -54,8 +54,9 @@ function Business({ legalName, address, email, language, phone, secondPhone }: D
         {secondPhone && (
           <>
             <br />
+            {`${secondPhone.label}: `}
             <a className="link tap" href={`tel:${secondPhone.e164}`}>
-              {`${secondPhone.label}: ${unbroken(secondPhone.display)}`}
+              {unbroken(secondPhone.display)}
             </a>
           </>
         )}
