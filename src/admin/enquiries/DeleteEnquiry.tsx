@@ -8,11 +8,12 @@ import { deleteEnquiry, type Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 /** For archived and spam enquiries. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
-  const deletion = useDataChange({
+  const navigate = useNavigate();
+  const deletion = useDataChange<void>({
     run: () => deleteEnquiry(enquiry.id),
     changes: ['enquiries'],
+    leave: () => navigate(back, { replace: true }),
   });
-  const navigate = useNavigate();
   if (enquiry.status !== 'archived' && enquiry.status !== 'spam') return null;
   return (
     <>
@@ -25,9 +26,7 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
         onCancel={() => setAsking(false)}
         cancel="Keep it"
         confirm="Delete for good"
-        onConfirm={() =>
-          deletion.mutate(undefined, { onSuccess: () => navigate(back, { replace: true }) })
-        }
+        onConfirm={() => deletion.mutate()}
         change={deletion}
       >
         <p>The message, the contact details and your note are gone then. This can’t be undone.</p>

@@ -27,6 +27,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
   const binning = useDataChange<void>({
     run: () => binGallery(gallery.id, true),
     changes: ['galleries', 'releases'],
+    leave: () => navigate(STAFF.galleries),
   });
   return (
     <>
@@ -78,7 +79,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
         title="Move this gallery to the bin?"
         onCancel={close}
         confirm="Move to the bin"
-        onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.galleries) })}
+        onConfirm={() => binning.mutate()}
         change={binning}
       >
         <p>

@@ -75,7 +75,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
   const { ids, what, isMany = false, onRestored, onGone } = props;
   const [isAsking, setAsking] = useState(false);
   const restoring = useDataChange({ run: restoreMedia, changes: ['media'] });
-  const deletion = useDataChange({ run: deleteMedia, changes: ['media'] });
+  const deletion = useDataChange({ run: deleteMedia, changes: ['media'], leave: onGone });
   return (
     <>
       <Button
@@ -94,7 +94,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
         onCancel={() => setAsking(false)}
         cancel={isMany ? 'Keep them' : 'Keep it'}
         confirm="Delete for good"
-        onConfirm={() => deletion.mutate(ids, { onSuccess: onGone })}
+        onConfirm={() => deletion.mutate(ids)}
         change={deletion}
       >
         <p>

@@ -8,7 +8,7 @@ export function BusinessFields({ form: { field, boundTo } }: { form: SettingsFie
   return (
     <div className="grid max-w-md gap-5">
       <TextField label="Legal name" limit={120} {...field('company')} />
-      <Select label="Kind of business" options={TRADES} {...boundTo('trade')} />
+      <Select isLabelAbove label="Kind of business" options={TRADES} {...boundTo('trade')} />
       <TextField
         label="Languages spoken"
         hint="Their English names, with commas between them."

@@ -59,7 +59,7 @@ export function AddressFields({ form: { field, boundTo } }: { form: SettingsFiel
         hint="State, province or county, where addresses have it. Leave it empty otherwise."
         {...field('region')}
       />
-      <Select label="Country" options={COUNTRIES} {...boundTo('country')} />
+      <Select isLabelAbove label="Country" options={COUNTRIES} {...boundTo('country')} />
     </div>
   );
 }

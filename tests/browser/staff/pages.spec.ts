@@ -58,12 +58,14 @@ test('what is typed saves itself, stays, and says its limit', async ({ page }) =
   await section(page, 'Title').getByLabel('Text').fill('x'.repeat(321));
   await expect(section(page, 'Title')).toContainText('1 too many: 320 characters fit.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Not published.')).toBeVisible();
+  const refusal = page.getByRole('alertdialog', { name: 'Before it goes live' });
+  await expect(refusal.getByText('Not published.')).toBeVisible();
+  await expect(refusal).toContainText('1 too many: 320 characters fit.');
   await expect(async () =>
     expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'x'.repeat(321) } } }),
   ).toPass();
-  await saved(page);
-  await expect(page.getByText('Not published.')).toBeVisible();
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Undo what was typed in Text/ }).click();
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
   // *Saved* may still be said of what was typed before.

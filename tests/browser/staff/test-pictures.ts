@@ -137,7 +137,10 @@ export async function badFiles(): Promise<[file: TestFile, reason: RegExp][]> {
     [file('script.svg', 'image/svg+xml', Buffer.from(script)), /drawing \(SVG\)/],
     [file('script.jpg', 'image/jpeg', Buffer.from(script)), /drawing \(SVG\)/],
     [file('nothing.jpg', 'image/jpeg', Buffer.alloc(0)), /empty/],
-    [file('letter.jpg', 'image/jpeg', Buffer.from('Dear Sir or Madam')), /not a picture/],
+    [
+      file('letter.jpg', 'image/jpeg', Buffer.from('Dear Sir or Madam')),
+      /neither a picture nor a PDF/,
+    ],
     [
       file('huge.jpg', 'image/jpeg', Buffer.concat([whole, Buffer.alloc(30_000_000)])),
       /30 MB\. The limit is 25 MB/,

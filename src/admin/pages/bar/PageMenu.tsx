@@ -96,6 +96,7 @@ export function PageQuestions({ dialog, status, changes, onClose }: PageQuestion
       if (state.saved) await binPage(state.saved.id, true);
     },
     changes: ['pages', 'releases'],
+    leave: () => navigate(STAFF.pages),
   });
   const isScheduled = status.status === 'scheduled';
   return (
@@ -134,7 +135,7 @@ export function PageQuestions({ dialog, status, changes, onClose }: PageQuestion
         title="Move this page to the bin?"
         onCancel={onClose}
         confirm="Move to the bin"
-        onConfirm={() => binning.mutate(undefined, { onSuccess: () => navigate(STAFF.pages) })}
+        onConfirm={() => binning.mutate()}
         change={binning}
       >
         <p>

@@ -95,6 +95,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'choice':
       return (
         <Select
+          isLabelAbove
           label={field.label}
           value={value as string}
           options={field.options}

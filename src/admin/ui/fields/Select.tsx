@@ -6,6 +6,8 @@ interface SelectProps<Value extends string>
   label: string;
   /** Whether the label is only read out. */
   isLabelHidden?: boolean;
+  /** As that of a text field, in a form. */
+  isLabelAbove?: boolean;
   value: NoInfer<Value>;
   options: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
@@ -13,10 +15,13 @@ interface SelectProps<Value extends string>
 
 /** The browser's own list: on a phone nothing is easier to use. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, isLabelHidden = false, options, onChange, className = '', ...select } = props;
+  const { label, isLabelHidden = false, isLabelAbove = false, options, ...others } = props;
+  const { onChange, className = '', ...select } = others;
   const id = useId();
   return (
-    <div className={`flex items-center gap-3 ${className}`}>
+    <div
+      className={`${isLabelAbove ? 'grid justify-items-start gap-1.5' : 'flex items-center gap-3'} ${className}`}
+    >
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
         {label}
       </label>
