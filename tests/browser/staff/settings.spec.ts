@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '#site';
+import { addPicture } from './media.ts';
 import { publishSelection } from './releases.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
@@ -17,9 +18,52 @@ async function expectInFooter(page: Page, phone: string): Promise<void> {
   }).toPass({ timeout: 300_000 });
 }
 
-test('the owner changes number, days closed and a price, publishes them, and puts them back', async ({
-  page,
-}) => {
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+const SECOND = '+44 20 7946 0999';
+const PROFILE = 'https://instagram.example.com/harrow';
+
+/** What is not needed by every business, and is on many pages once it is there. */
+async function addFurtherFacts(page: Page, logo: string): Promise<void> {
+  await field(page, 'Second telephone').fill(SECOND);
+  await field(page, 'What the second one is for').fill('Emergencies');
+  await page.getByRole('button', { name: 'Add a break on Monday' }).click();
+  await field(page, 'Monday: closes').fill('12:00');
+  await field(page, 'Monday: opens again').fill('13:00');
+  await field(page, 'Monday: closes after the break').fill('17:00');
+  await field(page, 'A day on site').fill('520.50');
+  await field(page, 'Note on VAT').fill('All prices include VAT.');
+  await page.getByRole('button', { name: 'Add a social profile' }).click();
+  await field(page, 'Network').fill('Instagram');
+  await field(page, 'Address of your page').fill(PROFILE);
+  await field(page, 'Kind of business').selectOption('GeneralContractor');
+  await field(page, 'Line at the foot of every page').fill('Company number 01234567');
+  await field(page, 'Link to the feed').fill('Subscribe');
+  await page.getByRole('button', { name: 'Choose “Logo”' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill(logo);
+  await picker.getByRole('option', { name: new RegExp(logo) }).click();
+  await expect(page.getByRole('button', { name: 'Take out “Logo”' })).toBeVisible();
+}
+
+/** On the page that is open, and on that of a service. */
+async function expectFurtherFacts(page: Page): Promise<void> {
+  await page.goto('/services/interior-design');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Emergencies:')).toContainText(SECOND.replaceAll(' ', '\u00a0'));
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', PROFILE);
+  await expect(footer.getByText('Company number 01234567')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/rss.xml');
+  await expect(page.getByRole('banner').getByRole('img', { name: site.name })).toBeVisible();
+  await expect(page.getByText('£520.50')).toBeVisible();
+  await expect(page.getByText('All prices include VAT.')).toBeVisible();
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('"GeneralContractor"');
+  expect(html).toContain('Mon 09:00–12:00 and 13:00–17:00');
+}
+
+test('the owner changes facts, publishes them, and puts them back', async ({ page }) => {
+  const logo = await addPicture('Logo');
   await enter(page, OWNER, '/admin/settings');
   const phone = page.getByLabel('Telephone', { exact: true });
   await expect(phone).toHaveValue(site.phone.display);
@@ -37,7 +81,8 @@ test('the owner changes number, days closed and a price, publishes them, and put
   await page.getByLabel('First day', { exact: true }).fill('2099-12-24');
   await page.getByLabel('Last day', { exact: true }).fill('2100-01-02');
   await reason.fill('Christmas');
-  await page.getByLabel('Sentence below photographs').fill('');
+  await field(page, 'Sentence below photographs').fill('');
+  await addFurtherFacts(page, logo.title);
   await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
@@ -47,13 +92,14 @@ test('the owner changes number, days closed and a price, publishes them, and put
   await review.click();
   const main = page.getByRole('main');
   const change = main.getByRole('listitem').filter({ hasText: 'Settings of the business' });
-  await expect(change.getByText('Telephone')).toBeVisible();
+  await expect(change.getByText('Telephone', { exact: true })).toBeVisible();
   await publishSelection(page);
   await expectInFooter(page, NUMBER);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('24 Dec 2099');
   expect(html).toContain('"validFrom":"2099-12-24"');
   expect(html).not.toContain(site.pictureNote);
+  await expectFurtherFacts(page);
 
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
