@@ -14,7 +14,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
         name="Logo"
-        hint={`A PNG or WebP with a transparent ground. Without one the header says ${site.name}.`}
+        hint={`An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${site.name}.`}
         media={logo.media}
         ground="bg-(--color-bone)"
         onChange={(media) => onChange({ media, dark: media && logo.dark })}

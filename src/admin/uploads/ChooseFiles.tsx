@@ -3,7 +3,7 @@ import { Button } from '#admin/ui/Button.tsx';
 
 /** For the device's dialog; the format is read from the bytes. */
 export const ACCEPTED =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,image/svg+xml,.heic,.heif';
 
 interface ChooseFilesProps extends ComponentProps<typeof Button> {
   onFiles: (files: File[]) => void;

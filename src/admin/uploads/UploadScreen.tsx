@@ -126,8 +126,8 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         <DestinationField value={destination} onChange={onDestination} />
       </section>
       <p className="max-w-prose text-note text-soft">
-        JPEG, PNG, WebP, AVIF, GIF and HEIC, and PDFs as they are, up to 25 MB each. What is on its
-        way is kept on this device until it has arrived: you may close this page, or lose the
+        JPEG, PNG, WebP, AVIF, GIF, HEIC and SVG, and PDFs as they are, up to 25 MB each. What is on
+        its way is kept on this device until it has arrived: you may close this page, or lose the
         connection.
       </p>
     </div>

@@ -122,9 +122,28 @@ export async function goodPictures(): Promise<TestFile[]> {
     ),
     file('moving.gif', 'image/gif', await animated().gif().toBuffer()),
     file('moving too.webp', 'image/webp', await animated().withExif(GPS).webp().toBuffer()),
+    file('drawn.svg', 'image/svg+xml', drawing('width="400" height="300px"')),
+    file(
+      'drawn without a size.svg',
+      'image/svg+xml',
+      drawing('viewBox="0 0 400 300" width="100%"'),
+    ),
     file('really a PNG.jpg', 'image/jpeg', await exif(quarters()).png().toBuffer()),
     file('Möbel & Küche.jpg', 'image/jpeg', await exif(quarters()).jpeg().toBuffer()),
   ];
+}
+
+/** The same quarters as a drawing, with a program in it that must not run. */
+function drawing(size: string): Buffer {
+  made += 1;
+  const rects = QUARTERS.map(
+    (rgb, nth) =>
+      `<rect x="${(nth % 2) * 200}" y="${nth > 1 ? 150 : 0}" width="200" height="150" fill="rgb(${rgb})"/>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} onload="alert(1)"><title>${made}</title>
+    <script>document.title = 'run'</script>${rects.join('')}</svg>`,
+  );
 }
 
 /** What is refused, and the words that say why. */

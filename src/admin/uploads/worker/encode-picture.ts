@@ -25,6 +25,7 @@ export async function encode(file: Blob): Promise<EncodedPicture | null> {
   const bytes = await bytesOf(file);
   const facts = readFile(bytes);
   if (facts.format === 'pdf') return await asItIs(bytes);
+  if (facts.format === 'svg') return null;
   const bitmap = await decode(file);
   if (!bitmap) {
     if (facts.format === 'heic' || facts.format === 'avif') return null;

@@ -3,7 +3,7 @@ import type { PictureRefusal } from '#domain/media/files/refusal.ts';
 
 /** Read but not decoded. */
 export interface InspectedFile {
-  format: PictureFormat | 'pdf';
+  format: PictureFormat | 'pdf' | 'svg';
   isAnimated: boolean;
   /** Of the original, in hexadecimal. */
   sha256: string;

@@ -1,6 +1,7 @@
 import { HEIC_DECODER_FOLDER } from '#domain/media/files/heic-decoder.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { hasHeicDecoder } from '#environment';
+import { drawSvg } from './draw-svg.ts';
 import type {
   AnswerMessage,
   DecodedPixels,
@@ -35,6 +36,7 @@ export class PictureEncoder {
   async encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture> {
     const encoded = await this.#ask<EncodedPicture | null>({ kind: 'encode', file });
     if (encoded) return encoded;
+    if (format === 'svg') return await this.encodePixels(await drawSvg(file));
     if (format !== 'heic') throw new PictureRefusal('unreadable');
     return await this.encodePixels(await decodeHeic(file));
   }

@@ -10,6 +10,11 @@ test('a PDF is told by its bytes, not by its name', () => {
   expect(readFile(behindAMark)).toEqual({ format: 'pdf', isAnimated: false });
 });
 
+test('a drawing is told by its bytes too', () => {
+  const drawing = new TextEncoder().encode('<?xml version="1.0"?><svg onload="alert(1)"/>');
+  expect(readFile(drawing)).toEqual({ format: 'svg', isAnimated: false });
+});
+
 test.each([
   ['cut off', pdf('x'.repeat(4000)).subarray(0, 3000), 'Only part of this file is there.'],
   ['too large', pdf('x'.repeat(MOST_BYTES)), 'It has 26 MB. The limit is 25 MB.'],

@@ -61,7 +61,11 @@ function otherKind(bytes: Uint8Array): RefusalReason {
   if (text.startsWith('%PDF-')) return 'document';
   if (OTHER_FORMATS.some((start) => text.startsWith(start))) return 'other-format';
   if (text.startsWith('\x1aE\xdf\xa3') || text.slice(0, 12).endsWith('AVI ')) return 'video';
-  return /<svg[\s>]/i.test(text) && text.trimStart().replace('\xef\xbb\xbf', '').startsWith('<')
-    ? 'drawing'
-    : 'not-a-picture';
+  return isSvg(bytes) ? 'drawing' : 'not-a-picture';
+}
+
+/** Whether it is text that begins a drawing; it may hold programs, so only pixels of it are kept. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const text = ascii(bytes, 0, 1024);
+  return /<svg[\s>]/i.test(text) && text.trimStart().replace('\xef\xbb\xbf', '').startsWith('<');
 }

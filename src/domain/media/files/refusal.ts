@@ -7,13 +7,13 @@ export const LONGEST_SIDE = 20_000;
 const SENTENCES = {
   empty: 'This file is empty. Choose it again.',
   'not-a-picture':
-    'This is neither a picture nor a PDF, whatever its name says. JPEG, PNG, WebP, AVIF, GIF, HEIC and PDF are taken.',
+    'This is neither a picture nor a PDF, whatever its name says. JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG and PDF are taken.',
   document:
     'This is a PDF. Only pictures can stand here: upload it under Media, and let a link lead to it.',
   'no-pdf':
     'This is no PDF, whatever its name says. Save it as PDF, of at most 25 MB, and choose that.',
   video: 'This is a video. Only pictures are taken.',
-  drawing: 'This is a drawing (SVG), which can hold programs. Save it as PNG and choose that.',
+  drawing: 'This drawing (SVG) can’t be made a picture here. Save it as PNG and choose that.',
   'other-format': 'Websites can’t show this kind of picture. Save it as JPEG and choose that.',
   'no-heic': 'This browser can’t read pictures of the kind HEIC. Save it as JPEG and choose that.',
   'too-large': 'The limit is 25 MB. Save it smaller and choose that.',
