@@ -53,6 +53,7 @@ export type Database = {
           languages: Json | null
           legal: string | null
           logo: Json | null
+          name: string | null
           note: string | null
           phone: string | null
           postcode: string | null
@@ -83,6 +84,7 @@ export type Database = {
           languages?: Json | null
           legal?: string | null
           logo?: Json | null
+          name?: string | null
           note?: string | null
           phone?: string | null
           postcode?: string | null
@@ -113,6 +115,7 @@ export type Database = {
           languages?: Json | null
           legal?: string | null
           logo?: Json | null
+          name?: string | null
           note?: string | null
           phone?: string | null
           postcode?: string | null

@@ -113,7 +113,7 @@ comment on function private.is_language_list is '1 to 12 codes: ["en", "pl"].';
 create function private.is_words(value jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then
-    (select count(*) from jsonb_object_keys(value)) <= 40 and not exists (
+    (select count(*) from jsonb_object_keys(value)) <= 160 and not exists (
       select from jsonb_each(value) as word
       where word.key !~ '^[A-Za-z]{1,40}$' or jsonb_typeof(word.value) <> 'string'
         or not private.is_settings_line(word.value #>> '{}', 200)
@@ -137,6 +137,7 @@ comment on function private.is_logo is 'Pictures of the library: {"media": "…"
 create table public.business_settings (
   id boolean primary key default true check (id),
   version integer not null default 1,
+  name text check (private.is_settings_line(name, 60)),
   phone text check (private.is_phone_number(phone)),
   second jsonb check (second is null or private.is_second_phone(second)),
   whatsapp text check (whatsapp = '' or private.is_phone_number(whatsapp)),
@@ -194,6 +195,7 @@ create function private.record_settings_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   names constant jsonb := '{
+    "name": "Name of the business",
     "phone": "Telephone", "second": "Second telephone", "whatsapp": "WhatsApp", "greeting": "WhatsApp greeting",
     "email": "Email address", "street": "Address", "city": "Address", "postcode": "Address", "region": "Address",
     "country": "Address", "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed",

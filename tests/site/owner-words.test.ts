@@ -29,7 +29,7 @@ beforeAll(async () => {
   await markContent(serviceClient(server, data), media);
   const owner = await signIn();
   await changeEverything(owner, { pages, site }, media);
-  console.log((await release(owner)).message);
+  try { console.log((await release(owner)).message); } catch (e) { console.log(server.printed()); throw e; }
 });
 afterAll(async () => {
   await server?.stop();
@@ -55,7 +55,10 @@ describe('the owner of the demonstration', () => {
     const before = process.env.TEST_SITE ?? '';
     const old = new Set(picturesOf(before, publicPages(before)).values());
     const now = picturesOf(server.site(), publicPages(server.site()));
-    console.log(now.size, [...now].filter(([, content]) => old.has(content)).map(([a]) => a));
+    console.log(
+      now.size,
+      [...now].filter(([, content]) => old.has(content)).map(([a]) => a),
+    );
     expect(1).toBe(2);
   });
 });

@@ -9,6 +9,7 @@ import { site } from '#site';
 import type { SettingsValues } from './settings-rules.ts';
 
 const FOLDER = {
+  name: site.name,
   phone: site.phone.display,
   email: site.email,
   greeting: site.whatsapp?.greeting ?? '',
@@ -97,7 +98,7 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
     languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
     words: Object.fromEntries(
       Object.entries(values.words).filter(
-        ([name, word]) => word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
+        ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
       ),
     ),
     logo: media === null ? null : { media, dark },

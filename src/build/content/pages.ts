@@ -1,13 +1,13 @@
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { overlaidPage, ownPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import type { PageEntry } from './schemas.ts';
 import { findMedia, findMediaByFile } from './site-content.ts';
-import { perSnapshot } from './snapshot.ts';
+import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 // Which kinds of sections there are is for those who show them.
 const isKind = () => true;
@@ -73,7 +73,7 @@ export async function findJobList(): Promise<{ name: string; path: string }> {
   const page = (await listPages()).find(({ key }) => key === 'portfolio');
   return page
     ? { name: page.title, path: pathOf(page) }
-    : { name: placeNames.work, path: '/#work' };
+    : { name: shownWords((await currentSnapshot()).settings.words).work, path: '/#work' };
 }
 
 /** The picture that a page begins with, if it is one of the library. */

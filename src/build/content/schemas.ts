@@ -133,6 +133,7 @@ const time = z.string().regex(/^\d{2}:\d{2}$/);
 const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with its country code');
 
 export const settingsSchema = z.strictObject({
+  name: line.nullable().describe('What people call the business.'),
   phone: phone.nullable().describe('As people write it.'),
   second: z
     .strictObject({ label: line, number: z.literal('').or(phone) })

@@ -9,7 +9,7 @@ export const settings = kind({
   tables: ['business_settings'],
   changedBy: ['settings'],
   readAgain: 'all',
-  rules: '2',
+  rules: '3',
   schema: settingsSchema,
   pictures: ({ logo }) => [logo?.media ?? null, logo?.dark ?? null],
   async read(source) {

@@ -3,6 +3,8 @@ import { type DayHours, openingHoursOf } from './opening-hours.ts';
 
 /** What the owner says in place of the business folder. Null follows the folder. */
 export interface BusinessSettings {
+  /** What people call it. */
+  name: string | null;
   /** With its country code, as people write it. */
   phone: string | null;
   /** Both empty for none. */
@@ -52,6 +54,7 @@ export type SecondPhone = { label: string; number: string };
 export type Logo = { media: string; dark: string | null };
 
 export const NO_SETTINGS: BusinessSettings = {
+  name: null,
   phone: null,
   second: null,
   whatsapp: null,
@@ -116,6 +119,7 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
   const { phone, second, email, note, street, city, postcode, hours, closures } = settings;
   return {
     ...site,
+    name: settings.name ?? site.name,
     phone: phone === null ? site.phone : numberOf(phone),
     secondPhone: second === null ? site.secondPhone : secondPhoneOf(second),
     whatsapp: whatsappOf(site, settings),

@@ -3,6 +3,7 @@ import type { BusinessSettings } from './business-settings.ts';
 type Field = keyof BusinessSettings;
 
 export const SETTING_NAMES: Readonly<Record<Field, string>> = {
+  name: 'Name of the business',
   phone: 'Telephone',
   second: 'Second telephone',
   email: 'Email address',

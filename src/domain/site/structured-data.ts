@@ -1,5 +1,4 @@
 import type { Closure, Site } from '#business/types.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { languageName } from '#domain/settings/places-and-languages.ts';
 import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
 
@@ -107,12 +106,12 @@ export function website(site: Site): StructuredData {
 
 /** Where a page stands: the way to it from the home page, the page itself last. */
 export function breadcrumbs(
-  site: Site,
+  site: Site & { words: { home: string } },
   trail: readonly { name: string; path: string }[],
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: placeNames.home, path: '/' }, ...trail].map(
+    itemListElement: [{ name: site.words.home, path: '/' }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

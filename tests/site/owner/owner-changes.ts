@@ -92,6 +92,7 @@ function changedPicture({ alt = 'Library' }: { alt?: string }, media: string) {
 /** Each setting has another value; a new one must be added here. */
 function changedSettings(media: string): Required<BusinessSettings> {
   return {
+    name: marked('Harrow & Pine'),
     phone: '+44 20 7946 0991',
     second: { label: marked('Emergencies'), number: '+44 20 7946 0992' },
     whatsapp: '+44 20 7946 0993',

@@ -28,16 +28,22 @@ const withoutKeywords = (html: string) => html.replace(/<meta name="keywords"[^>
 
 /** Every picture of the pages: its address, and what tells it from others. */
 export function picturesOf(site: string, pages: ReadonlyMap<string, string>): Map<string, string> {
-  const found = [...pages.values()].flatMap((html) => elementsOf(parsePage(html))).flatMap(addressesOf);
+  const found = [...pages.values()]
+    .flatMap((html) => elementsOf(parsePage(html)))
+    .flatMap(addressesOf);
   return new Map([...new Set(found)].map((address) => [address, contentAt(site, address)]));
 }
 
 function addressesOf({ tagName, attributes, text }: PageElement): string[] {
   const { src, srcset, imagesrcset, href, rel = '', property, name, content } = attributes;
   if (attributes.type === 'application/ld+json') {
-    return [...text.matchAll(/"(?:image|logo)":"([^"]+)"/g)].map(([, address = '']) => pathOf(address));
+    return [...text.matchAll(/"(?:image|logo)":"([^"]+)"/g)].map(([, address = '']) =>
+      pathOf(address),
+    );
   }
-  const sets = `${srcset ?? ''},${imagesrcset ?? ''}`.split(',').map((one) => one.trim().split(' ')[0]);
+  const sets = `${srcset ?? ''},${imagesrcset ?? ''}`
+    .split(',')
+    .map((one) => one.trim().split(' ')[0]);
   return [
     ...(tagName === 'img' && src ? [src] : []),
     ...sets,
