@@ -49,6 +49,7 @@ export type Database = {
           email: string | null
           greeting: string | null
           hours: Json | null
+          icon: string | null
           id: boolean
           languages: Json | null
           legal: string | null
@@ -80,6 +81,7 @@ export type Database = {
           email?: string | null
           greeting?: string | null
           hours?: Json | null
+          icon?: string | null
           id?: boolean
           languages?: Json | null
           legal?: string | null
@@ -111,6 +113,7 @@ export type Database = {
           email?: string | null
           greeting?: string | null
           hours?: Json | null
+          icon?: string | null
           id?: boolean
           languages?: Json | null
           legal?: string | null

@@ -32,6 +32,18 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
   );
 }
 
+/** In the tabs of browsers, and on the screens of phones. */
+export function IconField({ form: { boundTo } }: { form: SettingsFields }) {
+  const { value: media, onChange } = boundTo('icon');
+  return (
+    <Choice
+      {...{ name: 'Icon of the website', media, onChange }}
+      hint="A square picture, for tabs of browsers and the screens of phones."
+      ground="bg-(--color-bone)"
+    />
+  );
+}
+
 interface ChoiceProps {
   name: string;
   hint: string;

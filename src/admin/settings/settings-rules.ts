@@ -160,6 +160,7 @@ export const settingsRules = z.object({
   bracket: line('Enter something like ££.', 20),
   words,
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
+  icon: z.nullable(z.string()),
 });
 
 /** What stands in the fields. */

@@ -72,6 +72,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
     words: { ...shownWords(settings.words) },
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
+    icon: settings.icon,
   };
 }
 
@@ -102,6 +103,7 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
       ),
     ),
     logo: media === null ? null : { media, dark },
+    icon: values.icon,
   };
 }
 

@@ -180,6 +180,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
     .nullable()
     .describe('In place of the name in the header; the second on dark grounds.'),
+  icon: z.uuid().nullable().describe('For tabs of browsers and the screens of phones.'),
 });
 
 export type ArticleEntry = z.infer<typeof articleSchema>;

@@ -29,6 +29,8 @@ export interface Navigation {
   description: string;
   /** In place of the name in the header: on light grounds and on dark ones. */
   logo: { light: PictureFile; dark: PictureFile } | null;
+  /** In place of the folder's. */
+  icon: PictureFile | null;
 }
 
 /** The services that are shown, and the menu: the same object while they are unchanged. */
@@ -57,8 +59,8 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
     .map((page) => ({ path: pathOf(page), name: page.title }));
   const home = shown.find(({ kind }) => kind === 'home');
   const description = home?.description ?? site.defaults.description;
-  const logo = await logoOf(snapshot.settings);
-  const made = { services, navigation, legal, description, logo };
+  const [logo, icon] = [await logoOf(snapshot.settings), await iconOf(snapshot.settings)];
+  const made = { services, navigation, legal, description, logo, icon };
   const text = JSON.stringify(made);
   if (last?.text !== text) last = { text, made };
   return last.made;
@@ -83,6 +85,11 @@ async function logoOf({ logo }: BusinessSettings): Promise<Navigation['logo']> {
   if (!light) return null;
   const dark = (logo.dark && (await findMedia(logo.dark))) || light;
   return { light: withoutWords(light), dark: withoutWords(dark) };
+}
+
+async function iconOf({ icon }: BusinessSettings): Promise<PictureFile | null> {
+  const found = icon && (await findMedia(icon));
+  return found ? withoutWords(found) : null;
 }
 
 /**

@@ -46,6 +46,8 @@ export interface BusinessSettings {
   words: Record<string, string>;
   /** In place of the name in the header. */
   logo: Logo | null;
+  /** A picture of the library, for tabs of browsers and the screens of phones. */
+  icon: string | null;
 }
 
 export type SecondPhone = { label: string; number: string };
@@ -79,6 +81,7 @@ export const NO_SETTINGS: BusinessSettings = {
   bracket: null,
   words: {},
   logo: null,
+  icon: null,
 };
 
 /** With its country code. The same rule as the database's `private.is_phone_number`. */

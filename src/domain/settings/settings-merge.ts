@@ -28,6 +28,7 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   bracket: 'Price range',
   words: 'Words around the pages',
   logo: 'Logo',
+  icon: 'Icon of the website',
 };
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];

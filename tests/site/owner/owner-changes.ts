@@ -119,5 +119,6 @@ function changedSettings(media: string): Required<BusinessSettings> {
       Object.entries(WORDS).map(([name, { folder }]) => [name, marked(folder)]),
     ),
     logo: { media, dark: null },
+    icon: media,
   };
 }

@@ -14,10 +14,13 @@ export function publicPages(site: string): Map<string, string> {
   return new Map(files.sort().map((file) => [file, readFileSync(join(site, file), 'utf8')]));
 }
 
-/** What visitors read, in small letters, without what articles, galleries and the library say. */
-export function wordsOfPages(pages: ReadonlyMap<string, string>) {
-  const texts = [...pages.values()].flatMap((html) => textsOf(withoutKeywords(html)));
-  const words = [...wordsIn(texts)].map((word) => word.toLowerCase());
+/**
+ * What visitors read on a site on which everything was changed: the owner's words and those that stayed
+ * as they were, in small letters. Words of articles, galleries and the library are in neither.
+ */
+export function wordsOfPages(site: string): { owners: Set<string>; nobodys: Set<string> } {
+  const texts = [...publicPages(site).values()].flatMap((html) => textsOf(withoutKeywords(html)));
+  const words = [...wordsIn(texts.map(withoutAddresses))].map((word) => word.toLowerCase());
   const owners = words.filter((word) => isMarked(word, OWNERS));
   const nobodys = words.filter((word) => !isMarked(word, OWNERS) && !isMarked(word, STAFFS));
   return { owners: new Set(owners), nobodys: new Set(nobodys) };
@@ -26,29 +29,44 @@ export function wordsOfPages(pages: ReadonlyMap<string, string>) {
 /** Nobody reads them. */
 const withoutKeywords = (html: string) => html.replace(/<meta name="keywords"[^>]*>/g, '');
 
+/** The owner's address for mail can't bear a mark. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '');
+
+/** How many headings, lists, tables and forms each page has: as many as before, or something was left out. */
+export function shapesOf(site: string): Map<string, string> {
+  const shape = (html: string) =>
+    ['<h1', '<h2', '<h3', '<dl', '<table', '<form'].map((tag) => html.split(tag).length - 1);
+  return new Map([...publicPages(site)].map(([file, html]) => [file, shape(html).join(' ')]));
+}
+
+/** Addresses of the pictures that the pages of a site have in common with those of another one. */
+export function picturesInCommon(site: string, before: string): string[] {
+  const known = new Set([...picturesOf(before).values()]);
+  return [...picturesOf(site)]
+    .filter(([, content]) => known.has(content))
+    .map(([address]) => address);
+}
+
 /** Every picture of the pages: its address, and what tells it from others. */
-export function picturesOf(site: string, pages: ReadonlyMap<string, string>): Map<string, string> {
-  const found = [...pages.values()]
-    .flatMap((html) => elementsOf(parsePage(html)))
-    .flatMap(addressesOf);
-  return new Map([...new Set(found)].map((address) => [address, contentAt(site, address)]));
+export function picturesOf(site: string): Map<string, string> {
+  const elements = [...publicPages(site).values()].flatMap((html) => elementsOf(parsePage(html)));
+  const found = new Set(elements.flatMap(addressesOf));
+  return new Map([...found].map((address) => [address, contentAt(site, address)]));
 }
 
 function addressesOf({ tagName, attributes, text }: PageElement): string[] {
-  const { src, srcset, imagesrcset, href, rel = '', property, name, content } = attributes;
-  if (attributes.type === 'application/ld+json') {
-    return [...text.matchAll(/"(?:image|logo)":"([^"]+)"/g)].map(([, address = '']) =>
-      pathOf(address),
-    );
-  }
-  const sets = `${srcset ?? ''},${imagesrcset ?? ''}`
-    .split(',')
-    .map((one) => one.trim().split(' ')[0]);
+  const { type, src, srcset, imagesrcset, href, rel = '', property, name, content } = attributes;
+  const isCard = /^(?:og|twitter):image$/.test(property ?? name ?? '');
+  const isIcon = /\bicon\b/.test(rel.replace('apple-touch-', ''));
+  const sets = `${srcset ?? ''},${imagesrcset ?? ''}`.split(',');
+  const data =
+    type === 'application/ld+json' ? [...text.matchAll(/"(?:image|logo)":"([^"]+)"/g)] : [];
   return [
-    ...(tagName === 'img' && src ? [src] : []),
-    ...sets,
-    ...(/\b(?:apple-touch-)?icon\b/.test(rel) && href ? [href] : []),
-    ...(/^(?:og|twitter):image$/.test(property ?? name ?? '') && content ? [content] : []),
+    tagName === 'img' ? src : undefined,
+    isCard ? content : undefined,
+    isIcon ? href : undefined,
+    ...sets.map((one) => one.trim().split(' ')[0]),
+    ...data.map(([, address]) => address),
   ].flatMap((address) => (address && !address.startsWith('data:') ? [pathOf(address)] : []));
 }
 
@@ -60,13 +78,4 @@ function pathOf(address: string): string {
 function contentAt(site: string, path: string): string {
   const file = join(site, decodeURIComponent(path));
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : path;
-}
-
-export function strangeTexts(pages: ReadonlyMap<string, string>): string[] {
-  const found = new Map<string, string>();
-  for (const [file, html] of pages)
-    for (const text of textsOf(withoutKeywords(html)))
-      if ([...wordsIn([text])].some((w) => !isMarked(w, OWNERS) && !isMarked(w, STAFFS)))
-        found.set(text, file);
-  return [...found].map(([text, file]) => `${file}: ${text}`);
 }

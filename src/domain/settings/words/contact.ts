@@ -22,7 +22,7 @@ const FORM_WORDS = {
   sent: word('Sentence below the thanks', 200, contactFormWords.sent),
   notLoaded: word('When the form did not load', 200, contactFormWords.notLoaded),
   ways: word('What else people can do then', 160, otherWays.chat),
-  waysWithoutChat: word('The same without WhatsApp', 160, otherWays.noChat),
+  waysWithoutChat: word('What else, without WhatsApp', 160, otherWays.noChat),
   chatLink: word('Words of its link to WhatsApp', 60, contactFormWords.chatLink),
 };
 
@@ -37,7 +37,7 @@ export const CONTACT_WORDS = {
     Object.entries(FORM_WORDS).map(([name, one]) => [nameOf(name), one]),
   ) as Record<NameInSettings, Word>),
   noScripts: word('Where JavaScript is off', 200, withoutScripts.chat),
-  noScriptsOrChat: word('The same without WhatsApp', 200, withoutScripts.noChat),
+  noScriptsOrChat: word('Where it is off, without WhatsApp', 200, withoutScripts.noChat),
   closed: word('On which days you are closed', 60, sectionWords.closed('{days}')),
 };
 
