@@ -43,7 +43,7 @@ export type Database = {
           area: string | null
           bracket: string | null
           city: string | null
-          closures: Json
+          closures: Json | null
           company: string | null
           country: string | null
           email: string | null
@@ -75,7 +75,7 @@ export type Database = {
           area?: string | null
           bracket?: string | null
           city?: string | null
-          closures?: Json
+          closures?: Json | null
           company?: string | null
           country?: string | null
           email?: string | null
@@ -107,7 +107,7 @@ export type Database = {
           area?: string | null
           bracket?: string | null
           city?: string | null
-          closures?: Json
+          closures?: Json | null
           company?: string | null
           country?: string | null
           email?: string | null

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { businessCardContent } from '#build/content/business-card.ts';
-import { libraryPicture } from '#build/content/pages.ts';
+import { businessCardContent, libraryPicture } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { businessCard } from '#build/pictures/social-card.ts';
 

@@ -150,7 +150,7 @@ create table public.business_settings (
   region text check (region = '' or private.is_settings_line(region, 80)),
   country text check (country ~ '^[A-Z]{2}$'),
   hours jsonb check (hours is null or private.is_week(hours)),
-  closures jsonb not null default '[]' check (private.is_closures(closures)),
+  closures jsonb check (closures is null or private.is_closures(closures)),
   prices jsonb not null default '{}' check (private.is_price_list(prices)),
   vat text check (vat = '' or private.is_settings_line(vat, 200)),
   socials jsonb check (socials is null or private.is_socials(socials)),
@@ -203,7 +203,7 @@ declare
     "country": "Address", "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed",
     "prices": "Prices", "vat": "Note on VAT", "socials": "Social profiles", "company": "Legal name",
     "legal": "Line at the foot of every page", "trade": "Kind of business", "languages": "Languages spoken",
-    "area": "Where you work", "bracket": "Price range", "words": "Words around the pages", "logo": "Logo",
+    "area": "Where you work", "bracket": "Price range", "words": "Words of the website", "logo": "Logo",
     "icon": "Icon of the website"
   }';
 begin

@@ -162,6 +162,7 @@ export const settingsSchema = z.strictObject({
         reason: line.describe('For visitors; may be empty.'),
       }),
     )
+    .nullable()
     .describe('When it is closed although it is usually open.'),
   prices: z.record(z.string(), z.number().positive()).describe('Amounts by service and price.'),
   vat: line.nullable().describe('Below prices; empty for none.'),

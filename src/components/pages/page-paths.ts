@@ -1,6 +1,5 @@
-import { businessCardContent } from '#build/content/business-card.ts';
 import { keyedPath, pageKey } from '#build/content/page-key.ts';
-import { listPages } from '#build/content/pages.ts';
+import { businessCardContent, listPages } from '#build/content/pages.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { renderedPage } from '#sections/rendered-page.ts';
 import { pageSheet } from './page-sheet.ts';

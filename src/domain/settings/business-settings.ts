@@ -24,7 +24,7 @@ export interface BusinessSettings {
   country: string | null;
   /** Seven days from Monday on. */
   hours: DayHours[] | null;
-  closures: Closure[];
+  closures: Closure[] | null;
   /** Amounts by `priceKey`. */
   prices: Record<string, number>;
   /** Below prices; empty for none. */
@@ -69,7 +69,7 @@ export const NO_SETTINGS: BusinessSettings = {
   region: null,
   country: null,
   hours: null,
-  closures: [],
+  closures: null,
   prices: {},
   vat: null,
   socials: null,
@@ -137,7 +137,7 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
       country: settings.country ?? site.address.country,
     },
     openingHours: hours === null ? site.openingHours : openingHoursOf(hours, site.language),
-    closures: [...site.closures, ...closures],
+    closures: closures ?? site.closures,
     vatNote: settings.vat ?? site.vatNote,
     socials: settings.socials ?? site.socials,
     legalName: settings.company ?? site.legalName,
