@@ -9,7 +9,7 @@ export function formWords(own: OwnFormWords = {}) {
     ways: otherWays.chat,
     waysWithoutChat: otherWays.noChat,
     ...own,
-    thanks: (name: string) => own.thanks?.replace('{name}', () => name) ?? thanks(name),
+    thanks: (name: string) => own.thanks?.replaceAll('{name}', () => name) ?? thanks(name),
   };
 }
 

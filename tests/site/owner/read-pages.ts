@@ -19,15 +19,16 @@ export function publicPages(site: string): Map<string, string> {
  * as they were, in small letters. Words of articles, galleries and the library are in neither.
  */
 export function wordsOfPages(site: string): { owners: Set<string>; nobodys: Set<string> } {
-  const texts = [...publicPages(site).values()].flatMap((html) => textsOf(withoutKeywords(html)));
+  const texts = [...publicPages(site).values()].flatMap((html) => textsOf(onlyCounted(html)));
   const words = [...wordsIn(texts.map(withoutAddresses))].map((word) => word.toLowerCase());
   const owners = words.filter((word) => isMarked(word, OWNERS));
   const nobodys = words.filter((word) => !isMarked(word, OWNERS) && !isMarked(word, STAFFS));
   return { owners: new Set(owners), nobodys: new Set(nobodys) };
 }
 
-/** Nobody reads them. */
-const withoutKeywords = (html: string) => html.replace(/<meta name="keywords"[^>]*>/g, '');
+/** Nobody reads keywords, and the day of an article is the article's. */
+const onlyCounted = (html: string) =>
+  html.replace(/<meta name="keywords"[^>]*>|<time [^>]*>[^<]*<\/time>/g, '');
 
 /** The owner's address for mail can't bear a mark. */
 const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '');
