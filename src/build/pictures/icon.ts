@@ -33,6 +33,7 @@ async function square(media: PictureFile, side: number, background: string) {
       original &&
       sharp(original)
         .rotate()
+        .ensureAlpha()
         .resize(fit)
         .flatten(background !== '#0000' && { background })
         .png()
