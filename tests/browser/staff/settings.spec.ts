@@ -39,6 +39,7 @@ async function addFurtherFacts(page: Page, logo: string): Promise<void> {
   await field(page, 'Address of your page').fill(PROFILE);
   await field(page, 'Kind of business').selectOption('GeneralContractor');
   await field(page, 'Line at the foot of every page').fill('Company number 01234567');
+  await page.locator('summary', { hasText: 'Header and footer' }).click();
   await field(page, 'Link to the feed').fill('Subscribe');
   await page.getByRole('button', { name: 'Choose “Logo”' }).click();
   const picker = page.getByRole('dialog');
