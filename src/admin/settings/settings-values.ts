@@ -9,6 +9,7 @@ import { site } from '#site';
 import type { SettingsValues } from './settings-rules.ts';
 
 const FOLDER = {
+  name: site.name,
   phone: site.phone.display,
   email: site.email,
   greeting: site.whatsapp?.greeting ?? '',
@@ -36,6 +37,7 @@ const FOLDER_SECOND = {
   label: site.secondPhone?.label ?? '',
   number: site.secondPhone?.display ?? '',
 };
+const FOLDER_CLOSURES = site.closures.map(({ from, to, reason }) => ({ from, to, reason }));
 const FOLDER_SOCIALS = site.socials.map(({ label, href }) => ({ label, href }));
 const FOLDER_LANGUAGES = [...site.languages];
 const FOLDER_WORDS = shownWords({});
@@ -63,7 +65,9 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
       isOpen: times.length > 0,
       times: (times.length > 0 ? times : USUAL_HOURS).map((one) => ({ ...one })),
     })),
-    closures: settings.closures.filter(({ to }) => to >= today),
+    closures: (settings.closures ?? FOLDER_CLOSURES)
+      .filter(({ to }) => to >= today)
+      .map((closure) => ({ ...closure })),
     prices: Object.fromEntries(
       Object.keys(FOLDER_PRICES).map((key) => [key, writeAmount(amounts[key] ?? 0)]),
     ),
@@ -71,6 +75,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
     words: { ...shownWords(settings.words) },
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
+    icon: settings.icon,
   };
 }
 
@@ -91,16 +96,17 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
     >),
     second: own({ label: number && label, number }, FOLDER_SECOND),
     hours: own(hours, FOLDER_WEEK),
-    closures: values.closures,
+    closures: own(values.closures, FOLDER_CLOSURES),
     prices: Object.fromEntries(prices.filter(([key, amount]) => amount !== FOLDER_PRICES[key])),
     socials: own(values.socials, FOLDER_SOCIALS),
     languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
     words: Object.fromEntries(
       Object.entries(values.words).filter(
-        ([name, word]) => word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
+        ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
       ),
     ),
     logo: media === null ? null : { media, dark },
+    icon: values.icon,
   };
 }
 

@@ -1,31 +1,30 @@
 import { shownSite } from '#build/content/shown-site.ts';
-import { type Gallery, listGalleries, listGalleryTeasers } from '#build/content/site-content.ts';
-import { weeks } from '#business/words/times.ts';
+import { type Gallery, listGalleries } from '#build/content/site-content.ts';
 import { withoutWords } from '#domain/media/media.ts';
+import { weeksIn } from '#domain/settings/words.ts';
 import type { FieldsOf } from '../kinds.ts';
 import type { SectionContext } from '../place.ts';
 import { byService } from './by-service.ts';
-import { composeTiles, noteOf } from './tiles.ts';
+import { composeTiles, type Noted, noteOf } from './tiles.ts';
 
 export async function prepareWork(fields: FieldsOf<'work'>, { page }: SectionContext) {
-  const { pictureNote: note, services } = await shownSite();
+  const site = await shownSite();
+  const none = { tiles: [], rest: [], cards: [], groups: [], note: site.pictureNote };
   const shown = shownGalleries(await listGalleries(), fields, page.key);
   if (fields.look === 'cards') {
-    const teasers = await listGalleryTeasers();
-    const cards = shown.flatMap(({ path }) => teasers.find((one) => one.path === path) ?? []);
-    return { tiles: [], rest: [], cards, groups: [], note };
+    const cards = shown.map((gallery) => ({ ...listed(gallery, site), summary: gallery.summary }));
+    return { ...none, cards };
   }
   if (fields.look === 'services') {
-    return { tiles: [], rest: [], cards: [], groups: byService(shown.map(listed), services), note };
+    const jobs = shown.map((gallery) => ({ ...listed(gallery, site), service: gallery.service }));
+    return { ...none, groups: byService(jobs, site.services) };
   }
-  const { tiles, rest } = composeTiles(shown, services);
-  return {
-    ...{ tiles, note, cards: [], groups: [] },
-    rest: rest.map((gallery) => ({
-      ...{ path: gallery.path, title: gallery.title },
-      note: noteOf(gallery, services),
-    })),
-  };
+  const { tiles, rest } = composeTiles(shown, site);
+  const notes = rest.map((gallery) => ({
+    ...{ path: gallery.path, title: gallery.title },
+    note: noteOf(gallery, site),
+  }));
+  return { ...none, tiles, rest: notes };
 }
 
 function shownGalleries(
@@ -38,7 +37,8 @@ function shownGalleries(
   return chosen.flatMap((slug) => galleries.find((gallery) => gallery.slug === slug) ?? []);
 }
 
-function listed({ path, title, service, place, durationWeeks, cover }: Gallery) {
-  const note = [place, durationWeeks && weeks(durationWeeks)].filter(Boolean).join(' · ');
-  return { path, title, service, note, cover: cover && withoutWords(cover) };
+function listed({ path, title, place, durationWeeks, cover }: Gallery, { words }: Noted) {
+  const duration = durationWeeks && weeksIn(words, durationWeeks);
+  const note = [place, duration].filter(Boolean).join(' · ');
+  return { path, title, note, cover: cover && withoutWords(cover) };
 }

@@ -1,7 +1,7 @@
-import type { ShownService } from '#build/content/shown-site.ts';
+import type { ShownSite } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
-import { weeks } from '#business/words/times.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import { weeksIn } from '#domain/settings/words.ts';
 
 type Shape = 'wide' | 'tall';
 
@@ -17,12 +17,12 @@ export interface Tile {
 }
 
 /** The first four galleries as tiles, and the rest. */
-export function composeTiles(galleries: readonly Gallery[], services: readonly ShownService[]) {
+export function composeTiles(galleries: readonly Gallery[], site: Noted) {
   const tiles = galleries.slice(0, SHAPES.length).flatMap((gallery, index): Tile[] => {
     const shape = SHAPES[index] ?? 'wide';
     const media = pictureFor(gallery, shape);
     if (!media) return [];
-    const note = noteOf(gallery, services);
+    const note = noteOf(gallery, site);
     return [{ path: gallery.path, title: gallery.title, note, shape, media }];
   });
   return { tiles, rest: galleries.slice(SHAPES.length) };
@@ -35,11 +35,11 @@ function pictureFor({ cover, pictures }: Gallery, shape: Shape): PictureFile | n
   return pictures.find(({ media }) => fits(media))?.media ?? cover;
 }
 
+/** What a note is made of. */
+export type Noted = Pick<ShownSite, 'services' | 'words'>;
+
 /** Its service and duration, as far as known. */
-export function noteOf(
-  { service, durationWeeks }: Gallery,
-  services: readonly ShownService[],
-): string {
+export function noteOf({ service, durationWeeks }: Gallery, { services, words }: Noted): string {
   const name = services.find(({ key }) => key === service)?.shortName;
-  return [name, durationWeeks ? weeks(durationWeeks) : null].filter(Boolean).join(' · ');
+  return [name, durationWeeks ? weeksIn(words, durationWeeks) : null].filter(Boolean).join(' · ');
 }

@@ -10,6 +10,8 @@ import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
+import { ownFormWords } from '#domain/settings/words/contact.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { whatsappUrl } from '#domain/site/whatsapp.ts';
 import { browserBackend } from '#environment';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
@@ -27,7 +29,8 @@ const ARTICLES = 3;
 /** In the editor: with the owner's settings, what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
 export function useSectionData(page: MergedPage) {
   const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
-  const site = withSettings(folderSite, settings);
+  const words = shownWords(settings.words);
+  const site = { ...withSettings(folderSite, settings), words };
   const amounts = pageAmounts(page, settings);
   const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
   const facts = factsOf(site, Object.fromEntries(named));
@@ -58,8 +61,8 @@ export function useSectionData(page: MergedPage) {
         return jobs(live, fields, page.key, site);
       case 'contact': {
         const services = site.services.map(({ slug, name }) => ({ slug, name }));
-        const form = { backend: browserBackend(), services, phone: site.phone };
-        return { site, form: { ...form, whatsappUrl: whatsappUrl(site) } };
+        const own = { words: ownFormWords(settings.words), whatsappUrl: whatsappUrl(site) };
+        return { site, form: { backend: browserBackend(), services, phone: site.phone, ...own } };
       }
       case 'list':
         return { services: fields.services === 'behind' ? services() : [] };
@@ -68,14 +71,14 @@ export function useSectionData(page: MergedPage) {
       case 'facts':
         return { html: sectionHtml(`${fields.text}`), site };
       case 'prices':
-        return { amounts, vatNote: site.vatNote };
+        return { amounts, vatNote: site.vatNote, words };
       case 'questions': {
         const items = fields.items as { key: string; answer: string }[];
         const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
         return { answers: Object.fromEntries(answers) };
       }
       case 'articles':
-        return { articles: articles.slice(0, ARTICLES).map(teaser) };
+        return { articles: articles.slice(0, ARTICLES).map(teaser), words };
       case 'call':
         return { site };
       case 'people': {
