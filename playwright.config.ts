@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
-import { findChromium } from './scripts/programs/find-chromium.ts';
+import { findChromiumForTests } from './scripts/programs/find-chromium.ts';
 
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 const baseURL = process.env.TEST_URL || 'http://localhost:4321';
@@ -39,6 +39,6 @@ export default defineConfig({
     // No limits on speed: how long to wait for what may never come.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromiumForTests(), args: CHROMIUM_FLAGS },
   },
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
 import { runCommand } from '#tooling/user-error.ts';
-import { findChromium } from './programs/find-chromium.ts';
+import { findChromiumForTests } from './programs/find-chromium.ts';
 import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-parts.ts';
 import { report, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
@@ -55,7 +55,7 @@ await runCommand(async () => {
  * The first start fills a data folder and builds the site, which tests copy; the second one serves it.
  */
 function startDemo(folder: string, wanted: WantedPart[], servers: TestServer[]): Promise<Demo> {
-  const chromium = wanted.some(({ needs }) => needs === 'browser') ? findChromium() : '';
+  const chromium = wanted.some(({ needs }) => needs === 'browser') ? findChromiumForTests() : '';
   const data = join(folder, 'data');
   const copy = join(folder, 'demo');
   return report('start', async () => {
