@@ -29,33 +29,31 @@ async function expectExpired(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
-test('eight quiet hours end the session', async ({ page }) => {
+const SIGNS_OF_LIFE: [string, (page: Page) => Promise<unknown>][] = [
+  ['mousedown', (page) => page.mouse.down()],
+  ['keydown', (page) => page.keyboard.press('Shift')],
+  ['scroll', (page) => page.evaluate(() => window.dispatchEvent(new Event('scroll')))],
+  ['touchstart', (page) => page.evaluate(() => window.dispatchEvent(new Event('touchstart')))],
+];
+
+test('eight quiet hours end the session, and each sign of life begins them anew', async ({
+  page,
+}) => {
+  const frame = page.getByRole('navigation', { name: 'Staff area' });
   await enterWithClock(page);
+  // One that counts for nothing would be seen at the next: fourteen hours would have gone by.
+  for (const [name, act] of SIGNS_OF_LIFE) {
+    await test.step(name, async () => {
+      await page.clock.fastForward(7 * HOUR);
+      await expect(frame).toBeVisible();
+      await act(page);
+    });
+  }
   await page.clock.fastForward(7 * HOUR);
-  await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  await expect(frame).toBeVisible();
   await page.clock.fastForward(HOUR + 6 * 60_000);
   await expectExpired(page);
 });
-
-for (const [name, act] of [
-  ['mousedown', (page: Page) => page.mouse.down()],
-  ['keydown', (page: Page) => page.keyboard.press('Shift')],
-  ['scroll', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('scroll')))],
-  [
-    'touchstart',
-    (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('touchstart'))),
-  ],
-] as const) {
-  test(`${name} is a sign of life`, async ({ page }) => {
-    await enterWithClock(page);
-    await page.clock.fastForward(7 * HOUR);
-    await act(page);
-    await page.clock.fastForward(7 * HOUR);
-    await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
-    await page.clock.fastForward(2 * HOUR);
-    await expectExpired(page);
-  });
-}
 
 test('the first key after a night asleep does not keep the session', async ({ page }) => {
   await enterWithClock(page);
@@ -149,7 +147,8 @@ for (const [code, reason] of [
     await articles.click({ timeout: 3_000 }).catch(() => undefined);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
-    await expectAccessible(page);
+    // The others differ by a sentence.
+    if (code === 'user_banned') await expectAccessible(page);
   });
 }
 
