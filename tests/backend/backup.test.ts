@@ -391,6 +391,20 @@ describe('a disk that becomes full', () => {
 });
 
 describe('the file', () => {
+  /** A backup of a project with little in it: it is written anew for every change. */
+  let small: string;
+  beforeAll(async () => {
+    small = path.join(folder, 'small.zip');
+    const backend = await openBackend({ folder: null });
+    await createDemoAccounts(backend);
+    await backend.sql(`insert into posts (title, slug) values ('One', 'one'), ('Two', 'two')`);
+    const media = clientOf(backend, backend.secretKey).storage.from('media');
+    const { error } = await media.upload('demo/hero.jpg', new Blob(['x'], { type: 'image/jpeg' }));
+    expect(error).toBeNull();
+    await writeBackup(project(backend), small);
+    await backend.close();
+  });
+
   test('names its articles, and their pictures by their places in it', async () => {
     const { manifest } = await openBackup(zip);
     expect(manifest.tables['public.posts']).toBe(14);
@@ -432,7 +446,7 @@ describe('the file', () => {
         'a row too few',
         'tables/posts.jsonl',
         (text) => text.slice(text.indexOf('\n') + 1),
-        'should hold 14 lines in tables/posts.jsonl, and holds 13.',
+        'should hold 2 lines in tables/posts.jsonl, and holds 1.',
       ],
       [
         'no account',
@@ -479,15 +493,15 @@ describe('the file', () => {
     ];
     for (const [what, name, change, refusal] of changes) {
       const changed = path.join(folder, `${what}.zip`);
-      await rewrite(zip, changed, name, change);
+      await rewrite(small, changed, name, change);
       await expect(openBackup(changed), what).rejects.toThrow(refusal);
     }
   });
 
   test('says who its administrators are, for its checksums do not say who wrote it', async () => {
-    expect(await administratorsOf(await openBackup(zip))).toEqual(['owner@example.com']);
+    expect(await administratorsOf(await openBackup(small))).toEqual(['owner@example.com']);
     const changed = path.join(folder, 'promoted.zip');
-    await rewrite(zip, changed, 'tables/user_roles.jsonl', (text) =>
+    await rewrite(small, changed, 'tables/user_roles.jsonl', (text) =>
       text.replace('"viewer"', '"admin"'),
     );
     expect((await administratorsOf(await openBackup(changed))).sort()).toEqual([
@@ -495,7 +509,7 @@ describe('the file', () => {
       'viewer@example.com',
     ]);
     const renamed = path.join(folder, 'renamed.zip');
-    await rewrite(zip, renamed, 'accounts.jsonl', (text) =>
+    await rewrite(small, renamed, 'accounts.jsonl', (text) =>
       text.replace('owner@example.com', '\\u001b[2Kowner@example.com\\r'),
     );
     expect(await administratorsOf(await openBackup(renamed))).toEqual(['[2Kowner@example.com']);
@@ -510,7 +524,7 @@ describe('the file', () => {
     ];
     for (const [what, change] of changes) {
       const changed = path.join(folder, `${what}.zip`);
-      await rewrite(zip, changed, 'tables/posts.jsonl', change);
+      await rewrite(small, changed, 'tables/posts.jsonl', change);
       const backup = await openBackup(changed);
       await expect(rehearseRestore(backup), what).rejects.toThrow(
         /^The backup can’t be restored\. Nothing was changed\. Restoring the rows: /,
