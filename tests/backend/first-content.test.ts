@@ -1,64 +1,31 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { chosenContent, fillHosted } from '#local/first-content.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 // The first start of a server for a hosted project. It may be one that nobody has put anything into.
 
-let backend: Backend | undefined;
-beforeEach(async () => {
-  await backend?.close();
+let backend: Backend;
+beforeAll(async () => {
   backend = await openBackend({ folder: null });
 });
-afterAll(() => backend?.close());
+afterAll(() => backend.close());
 
 const lines: string[] = [];
 const log = (line: string) => lines.push(line);
-const project = (secretKey = backend?.secretKey ?? '') => ({
+const project = (secretKey = backend.secretKey) => ({
   ...{ url: 'http://localhost', secretKey },
   fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
-    (await backend?.fetch(new Request(input, init))) ?? Response.error(),
+    await backend.fetch(new Request(input, init)),
 });
 const answering = (answer: string | null) => vi.fn(async (_question: string) => answer);
-const articles = async () =>
-  (await backend?.sql<{ id: string }>('select id from public.posts'))?.length;
-
-test('asks, and puts the demonstration there for a yes alone', async () => {
-  for (const answer of ['', 'n', 'no', 'perhaps', 'yesterday']) {
-    const ask = answering(answer);
-    await fillHosted(project(), { chosen: null, ask, log });
-    expect(ask.mock.calls, answer).toEqual([
-      [expect.stringMatching(/This project is empty.*y\/N/)],
-    ]);
-    expect(await articles(), answer).toBe(0);
-  }
-  expect(lines.at(-1)).toMatch(/^It begins empty\. npm run seed/);
-  await fillHosted(project(), { chosen: null, ask: answering(' Yes '), log });
-  expect(await articles()).toBeGreaterThan(10);
-  const ask = answering('y');
-  await fillHosted(project(), { chosen: null, ask, log });
-  expect(ask, 'there is something now').not.toHaveBeenCalled();
-});
+const articles = async () => (await backend.sql('select id from public.posts')).length;
 
 test('asks nobody where nobody is, or where a flag has said it', async () => {
   await fillHosted(project(), { chosen: null, ask: null, log });
   const ask = answering('y');
   await fillHosted(project(), { chosen: 'empty', ask, log });
-  expect(await articles()).toBe(0);
-  await fillHosted(project(), { chosen: 'demo', ask, log });
-  expect(await articles()).toBeGreaterThan(10);
   expect(ask).not.toHaveBeenCalled();
-});
-
-test('adds nothing to what somebody has begun, be it one page', async () => {
-  await backend?.sql(
-    `insert into public.pages (kind, title, slug, deleted_at) values ('legal', 'Terms', 'terms', now())`,
-  );
-  const ask = answering('y');
-  await fillHosted(project(), { chosen: null, ask, log });
-  expect(ask).not.toHaveBeenCalled();
-  await fillHosted(project(), { chosen: 'demo', ask, log });
-  expect(lines.at(-1)).toMatch(/^There is content already: npm run seed/);
   expect(await articles()).toBe(0);
 });
 
@@ -78,4 +45,34 @@ describe('in a sentence', () => {
     expect(() => chosenContent({ demo: true, empty: true })).toThrow(UserError);
     expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
   });
+});
+
+test('adds nothing to what somebody has begun, be it one page in the bin', async () => {
+  await backend.sql(
+    `insert into public.pages (kind, title, slug, deleted_at) values ('legal', 'Terms', 'terms', now())`,
+  );
+  const ask = answering('y');
+  await fillHosted(project(), { chosen: null, ask, log });
+  expect(ask).not.toHaveBeenCalled();
+  await fillHosted(project(), { chosen: 'demo', ask, log });
+  expect(lines.at(-1)).toMatch(/^There is content already: npm run seed/);
+  expect(await articles()).toBe(0);
+  await backend.sql('delete from public.pages');
+});
+
+test('asks, and puts the demonstration there for a yes alone', async () => {
+  for (const answer of ['', 'n', 'no', 'perhaps', 'yesterday']) {
+    const ask = answering(answer);
+    await fillHosted(project(), { chosen: null, ask, log });
+    expect(ask.mock.calls, answer).toEqual([
+      [expect.stringMatching(/This project is empty.*y\/N/)],
+    ]);
+    expect(await articles(), answer).toBe(0);
+  }
+  expect(lines.at(-1)).toMatch(/^It begins empty\. npm run seed/);
+  await fillHosted(project(), { chosen: null, ask: answering(' Yes '), log });
+  expect(await articles()).toBeGreaterThan(10);
+  const ask = answering('y');
+  await fillHosted(project(), { chosen: null, ask, log });
+  expect(ask, 'there is something now').not.toHaveBeenCalled();
 });
