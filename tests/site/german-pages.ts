@@ -140,7 +140,9 @@ function fullestOf(field: Field): unknown {
     case 'choice':
       return Object.keys(field.options).at(-1);
     case 'chosen':
-      return [];
+      return Array.from({ length: Math.min(field.most, 5) }, (_, nth) =>
+        field.from === 'galleries' ? `treppe-${nth + 1}` : `holz-${nth + 1}`,
+      );
     case 'list':
       return Array.from({ length: field.most }, (_, nth) => ({
         key: `i${nth}`,
