@@ -111,10 +111,15 @@ function kindsFrom(opening: 'hero' | 'head'): SectionKind[] {
   return [opening, ...others.map(([kind]) => kind)];
 }
 
-/** Every field of a kind as long and as full as it may be. */
+/** Every field of a kind as long and as full as it may be. Labels differ: they name the parts of a page. */
 function fullest(kind: SectionKind): Record<string, unknown> {
   const { schema }: Kind = KINDS[kind];
-  return filled(fieldsOf(schema.shape));
+  const described = fieldsOf(schema.shape);
+  const fields = filled(described);
+  const { label } = described;
+  if (label?.type !== 'line') return fields;
+  const number = Object.keys(KINDS).indexOf(kind) + 10;
+  return { ...fields, label: `${number} ${words(label.limit - 3)}` };
 }
 
 function filled(fields: Fields): Record<string, unknown> {
