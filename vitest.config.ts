@@ -8,6 +8,7 @@ const limits = { testTimeout: TEN_MINUTES, hookTimeout: TEN_MINUTES };
 const OWN_SERVER = [
   'another-business',
   'bad-starts',
+  'empty-start',
   'hosted',
   'lifecycle',
   'owner-words',

@@ -1,33 +1,48 @@
-/** `npm run reset`: throws the local data away and puts the demo content in its place. */
-import { createInterface } from 'node:readline/promises';
+/**
+ * `npm run reset`: throws the local data away and puts the demo content in its place.
+ *
+ *   --yes    does not ask
+ *   --empty  puts nothing in its place but the demo accounts
+ */
+import { ask } from '#local/ask.ts';
 import { lockFolder } from '#local/backend/lock.ts';
 import {
   dataFolderPath,
   discardUnfinished,
   openDataFolder,
 } from '#local/data-folder/data-folder.ts';
+import { chosenContent, type FirstContent, readFlags } from '#local/first-content.ts';
 import { openEmbedded } from '#local/server/embedded.ts';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 
-const STOPPED =
-  'The old data is deleted, and the demo content is not there yet: npm run reset puts it in.';
+const STOPPED: Record<FirstContent, string> = {
+  demo: 'The old data is deleted, and the demo content is not there yet: npm run reset puts it in.',
+  empty:
+    'The old data is deleted, and the accounts are not there yet: npm run reset -- --empty makes them.',
+};
+const DONE: Record<FirstContent, string> = {
+  demo: 'The demo content is back. npm start builds the site from it.',
+  empty: 'There is nothing left but the demo accounts. npm start builds the site.',
+};
 
 await runCommand(async () => {
   process.umask(0o077);
+  const flags = readFlags('yes', 'empty', 'demo');
+  const content = chosenContent(flags) ?? 'demo';
   const path = dataFolderPath();
-  if (!process.argv.includes('--yes')) await askFirst(path);
+  if (!flags.yes) await askFirst(path);
   await throwAway(path);
   process.once('SIGINT', () => {
-    console.error(`\n${STOPPED}`);
+    console.error(`\n${STOPPED[content]}`);
     process.exit(130);
   });
   try {
-    await fill();
+    await fill(content);
   } catch (error) {
     printError(error);
-    throw new UserError(STOPPED);
+    throw new UserError(STOPPED[content]);
   }
-  console.log('The demo content is back. npm start builds the site from it.');
+  console.log(DONE[content]);
 });
 
 async function throwAway(path: string): Promise<void> {
@@ -40,10 +55,11 @@ async function throwAway(path: string): Promise<void> {
   await folder.discard();
 }
 
-async function fill(): Promise<void> {
+async function fill(chosen: FirstContent): Promise<void> {
   const backend = await openEmbedded({
     siteUrl: 'http://localhost:4321',
     log: (line) => console.log(line),
+    chosen,
   });
   await backend.close();
 }
@@ -52,10 +68,8 @@ async function askFirst(path: string): Promise<void> {
   if (!process.stdin.isTTY) {
     throw new UserError('Nothing was changed: npm run reset -- --yes resets without asking.');
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
+  const answer = await ask(
     `This deletes every article, picture, account and release in ${path}. Type "reset" to go on: `,
   );
-  terminal.close();
-  if (answer.trim() !== 'reset') throw new UserError('Nothing was changed.');
+  if (answer?.trim() !== 'reset') throw new UserError('Nothing was changed.');
 }

@@ -1,7 +1,13 @@
-/** `npm start` and, with `--dev`, `npm run dev`. */
+/**
+ * `npm start` and, with `--dev`, `npm run dev`.
+ *
+ *   --empty  the first start begins without the demonstration's articles, galleries and pictures
+ *   --demo   it begins with them: a hosted project too, without asking
+ */
 import { BuildError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { chosenContent, readFlags } from './first-content.ts';
 import { develop } from './server/develop.ts';
 import { listen } from './server/listen.ts';
 import { serveEmbedded } from './server/serve-embedded.ts';
@@ -10,12 +16,14 @@ import { serveHosted } from './server/serve-hosted.ts';
 await runCommand(async () => {
   // All files from here on, those of builds too, are private to this account.
   process.umask(0o077);
+  const flags = readFlags('dev', 'empty', 'demo');
+  const chosen = chosenContent(flags);
   const settings = loadSettings();
-  if (process.argv.includes('--dev')) return develop(settings);
+  if (flags.dev) return develop(settings, chosen);
   const listener = await listen(settings.port);
   try {
-    if (settings.hosted) await serveHosted(listener, settings.hosted.url);
-    else await serveEmbedded(listener);
+    if (settings.hosted) await serveHosted(listener, settings.hosted.url, chosen);
+    else await serveEmbedded(listener, chosen);
   } catch (error) {
     if (error instanceof BuildError) {
       throw new UserError(`The site could not be built: ${error.message}`);

@@ -30,9 +30,10 @@ export async function startServer(
   dataFolder: string,
   port?: number,
   environment: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
 ): Promise<TestServer> {
   port ??= await freePort();
-  const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder, ...environment });
+  const child = spawnStart({ PORT: String(port), DATA_FOLDER: dataFolder, ...environment }, flags);
   const printed = await waitUntilServing(child);
   return {
     url: `http://localhost:${port}`,
@@ -68,9 +69,12 @@ export const EMBEDDED_SETTINGS = {
  * `npm start` with the embedded backend by default. It ends with its parent, so that no server is left
  * behind.
  */
-export function spawnStart(environment: NodeJS.ProcessEnv): ChildProcess {
+export function spawnStart(
+  environment: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): ChildProcess {
   const endWithParent = import.meta.resolve('#tooling/end-with-parent.ts');
-  return spawn(process.execPath, ['--import', endWithParent, 'local/start.ts'], {
+  return spawn(process.execPath, ['--import', endWithParent, 'local/start.ts', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...EMBEDDED_SETTINGS, ...environment },
   });

@@ -103,7 +103,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['@supabase', 'node:', 'sharp'],
   },
   scripts: {
-    may: ['local', 'tooling', 'src/data', 'src/build', 'supabase', ...FACTS],
+    may: ['local', 'tooling', 'src/sections', 'src/data', 'src/build', 'supabase', ...FACTS],
     packages: ['@supabase', 'node:', 'sharp'],
   },
   benchmarks: {

@@ -40,7 +40,11 @@ async function open(): Promise<Backend> {
   });
   if (options.fill) {
     await createDemoAccounts(backend);
-    console.log(describeSeeded(await seed(backend.project)));
+    console.log(
+      options.fill === 'demo'
+        ? describeSeeded(await seed(backend.project))
+        : 'It begins empty: there are accounts, and no articles, galleries or pictures.',
+    );
   }
   return backend;
 }

@@ -1,4 +1,5 @@
 /** Messages between the server and its backend's process (structured clone, not JSON). */
+import type { FirstContent } from '#local/first-content.ts';
 
 /** How to open the backend; JSON in the first argument. */
 export interface OpenMessage {
@@ -7,8 +8,8 @@ export interface OpenMessage {
   siteUrl: string;
   /** Path of a Unix socket or name of a Windows pipe. */
   socket: string;
-  /** Whether to add demo accounts and content first. */
-  fill: boolean;
+  /** What to begin with, beside the demo accounts; null for a folder that has been begun. */
+  fill: FirstContent | null;
 }
 
 export type ToBackend =

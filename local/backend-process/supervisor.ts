@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FirstContent } from '#local/first-content.ts';
 import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
@@ -12,8 +13,8 @@ export interface BackendProcessOptions {
   folder: string;
   /** Origin of the site, for the links in mails. */
   siteUrl: string;
-  /** Whether to add the demo accounts and content. */
-  fill: boolean;
+  /** What to begin with, beside the demo accounts; null for a folder that has been begun. */
+  fill: FirstContent | null;
   log: (line: string) => void;
   /** Called with the pid of each run. */
   onProcess?: (pid: number) => Promise<void>;
@@ -59,7 +60,7 @@ export class BackendProcess {
     this.#sockets = sockets;
   }
 
-  async start(fill: boolean): Promise<void> {
+  async start(fill: FirstContent | null): Promise<void> {
     const client = await this.#run(fill);
     void this.#keepRunning(client, performance.now());
   }
@@ -100,7 +101,7 @@ export class BackendProcess {
     if (this.#sockets) await rm(this.#sockets, { recursive: true, force: true });
   }
 
-  async #run(fill: boolean): Promise<BackendClient> {
+  async #run(fill: FirstContent | null): Promise<BackendClient> {
     const { folder, siteUrl, answerWithin = ANSWER_WITHIN_MS, onProcess } = this.#options;
     const name = randomUUID().slice(0, 8);
     const socket = this.#sockets ? path.join(this.#sockets, name) : `\\\\.\\pipe\\backend-${name}`;
@@ -142,7 +143,7 @@ export class BackendProcess {
       await pause(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return null;
       try {
-        return { client: await this.#run(false), failures };
+        return { client: await this.#run(null), failures };
       } catch (error) {
         if (signal.aborted) return null;
         const reason = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export function dataFolderPath(): string {
 export async function openDataFolder(path = dataFolderPath()) {
   if (await discardUnfinished(path)) {
     throw new UserError(
-      `The first start was interrupted before the demo content in ${path} was complete, so its unfinished data has been removed: run the same command again.`,
+      `The first start was interrupted before the content of ${path} was complete, so its unfinished data has been removed: run the same command again.`,
     );
   }
   const found = await contentOf(path);
@@ -45,7 +45,7 @@ export async function openDataFolder(path = dataFolderPath()) {
     site: join(path, 'site'),
     /** Safe to delete. */
     cache: join(path, 'cache'),
-    /** Whether this run made it, so that it needs the demo content. */
+    /** Whether this run made it, so that it needs its first content. */
     isNew,
     /** Call when the content is complete: the folder is kept from now on. */
     complete: () => rm(join(path, UNFINISHED), { force: true }),

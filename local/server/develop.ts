@@ -1,5 +1,6 @@
 import { type AstroIntegration, dev } from 'astro';
 import { embeddedFunctions } from '#local/call-function.ts';
+import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import type { Settings } from '#tooling/load-settings.ts';
@@ -12,8 +13,11 @@ import { onStop } from './until-stopped.ts';
  * `npm run dev`: Astro's dev server in front of the same backend. Pages are rendered on request;
  * publishing reads the content again instead of building.
  */
-export async function develop({ port, hosted }: Settings): Promise<void> {
-  const backendPort = hosted ? null : await startBackend(port);
+export async function develop(
+  { port, hosted }: Settings,
+  chosen: FirstContent | null,
+): Promise<void> {
+  const backendPort = hosted ? null : await startBackend(port, chosen);
   const target = `http://127.0.0.1:${backendPort}`;
   if (backendPort) process.env.BACKEND_URL = target;
   process.env.SITE_URL ||= `http://localhost:${port}`;
@@ -33,7 +37,7 @@ export async function develop({ port, hosted }: Settings): Promise<void> {
 
 let refreshContent = () => {};
 
-async function startBackend(sitePort: number): Promise<number> {
+async function startBackend(sitePort: number, chosen: FirstContent | null): Promise<number> {
   const siteUrl = `http://localhost:${sitePort}`;
   const sender = embeddedSender(process.env, siteUrl);
   const log = (line: string) => console.log(line);
@@ -44,7 +48,10 @@ async function startBackend(sitePort: number): Promise<number> {
       .sql(`select public.record_release(id, 'live') from public.releases where status = 'queued'`)
       .catch((error: unknown) => console.error(error));
   };
-  const backend = await openEmbedded({ siteUrl, log, onReturn: markLive, onRelease: markLive });
+  const backend = await openEmbedded({
+    ...{ siteUrl, log, chosen },
+    ...{ onReturn: markLive, onRelease: markLive },
+  });
   const call = embeddedFunctions(backend);
   const notifications = createNotificationSender({ call, sender, log });
   notifications.start();

@@ -4,16 +4,19 @@ import {
   startBackendProcess,
 } from '#local/backend-process/supervisor.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
+import type { FirstContent } from '#local/first-content.ts';
 
 interface EmbeddedOptions
   extends Pick<BackendProcessOptions, 'siteUrl' | 'log' | 'onReturn' | 'onRelease'> {
   /** Called with the locked folder, before the backend opens. */
   onFolder?: (folder: DataFolder) => Promise<void>;
+  /** What a new folder begins with; the demonstration by default. */
+  chosen?: FirstContent | null;
 }
 
 /**
- * Opens the data folder and starts a backend on it; a new folder gets the demo content and accounts, or
- * is removed when that fails.
+ * Opens the data folder and starts a backend on it; a new folder gets the demo accounts and its first content,
+ * or is removed when that fails.
  *
  * @throws UserError, BackendBusyError, MigrationError: see `openDataFolder` and `openBackend`.
  */
@@ -22,11 +25,16 @@ export async function openEmbedded(options: EmbeddedOptions) {
   let lock: FolderLock | undefined;
   try {
     lock = await lockFolder(folder.backend);
+    if (options.chosen && !folder.isNew) {
+      options.log(
+        `${folder.path} has been begun already and stays as it is: --${options.chosen} is for the first start. npm run reset begins anew.`,
+      );
+    }
     await options.onFolder?.(folder);
     const backend = await startBackendProcess({
       ...options,
       folder: folder.backend,
-      fill: folder.isNew,
+      fill: folder.isNew ? (options.chosen ?? 'demo') : null,
       onProcess: async (pid) => lock?.note({ backend: pid }),
     });
     await folder.complete();

@@ -1,5 +1,6 @@
 import { embeddedFunctions } from '#local/call-function.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
@@ -16,7 +17,10 @@ import { onStop } from './until-stopped.ts';
  * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its
  * own process, so pages are served whatever happens to it.
  */
-export async function serveEmbedded(listener: Listener): Promise<void> {
+export async function serveEmbedded(
+  listener: Listener,
+  chosen: FirstContent | null,
+): Promise<void> {
   const log = (line: string) => console.log(line);
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
@@ -25,6 +29,7 @@ export async function serveEmbedded(listener: Listener): Promise<void> {
   const backend = await openEmbedded({
     siteUrl: listener.url,
     log,
+    chosen,
     onFolder: async (folder) => {
       store = await openSiteStore(folder.site);
       listener.answerWith(store.respond, backendStarting);

@@ -1,11 +1,14 @@
+import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { openHostedFolder } from '#local/data-folder/data-folder.ts';
+import { type FirstContent, fillHosted } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
+import { UserError } from '#tooling/user-error.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
@@ -14,12 +17,23 @@ import { onStop } from './until-stopped.ts';
  * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the
  * releases that staff ask for; without, the site is built once.
  */
-export async function serveHosted(listener: Listener, backendUrl: string): Promise<void> {
+export async function serveHosted(
+  listener: Listener,
+  backendUrl: string,
+  chosen: FirstContent | null,
+): Promise<void> {
   const { site, cache: cacheDir } = await openHostedFolder();
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
+  if (secretKey) {
+    const isFirst = !store.live();
+    const project = { url: backendUrl, secretKey };
+    await fillHosted(project, { chosen, log, ask: isFirst && hasTerminal() ? ask : null });
+  } else if (chosen === 'demo') {
+    throw new UserError('Nothing was started: --demo needs the secret key, SUPABASE_SECRET_KEY.');
+  }
   const call = secretKey ? hostedFunctions(backendUrl, secretKey) : null;
   const publisher = call && createPublisher({ queue: releaseQueue(call), sites, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { entryOfFile } from './manifest.ts';
+import { entryOfFile, type StoredFile } from './manifest.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
@@ -24,6 +24,9 @@ const articleSchema = z.object({
   deleted_at: z.string().nullable().optional(),
 });
 
+/** Where the library's pictures and files are, by id. */
+export type Pictures = ReadonlyMap<string, Pick<StoredFile, 'bucket' | 'path'>>;
+
 /** A row of `posts` or `published_posts`. */
 export type ArticleRow = z.infer<typeof articleSchema>;
 
@@ -38,15 +41,8 @@ export function readArticle(line: string): ArticleRow | null {
  *
  * @param pictures bucket and path by id.
  */
-export function articleAsMarkdown(
-  article: ArticleRow,
-  pictures: ReadonlyMap<string, { bucket: string; path: string }>,
-): string {
-  // The articles lie two folders deep.
-  const place = (id: string) => {
-    const picture = pictures.get(id.toLowerCase());
-    return picture && `../../${entryOfFile(picture)}`;
-  };
+export function articleAsMarkdown(article: ArticleRow, pictures: Pictures): string {
+  const place = (id: string) => placeOf(pictures.get(id.toLowerCase()));
   const facts = {
     title: article.title,
     slug: article.slug,
@@ -62,13 +58,22 @@ export function articleAsMarkdown(
     seoDescription: article.seo_description || undefined,
     noindex: article.noindex || undefined,
   };
-  const body = article.body.replace(
+  return `---\n${stringify(facts)}---\n\n${withPlaces(article.body, pictures).trimEnd()}\n`;
+}
+
+/** Markdown that names pictures and files by their places in the zip. */
+export function withPlaces(markdown: string, pictures: Pictures): string {
+  return markdown.replace(
     new RegExp(`(\\]\\(\\s*)<?media:(${UUID})>?`, 'gi'),
     (whole, before: string, id: string) => {
-      const found = place(id);
+      const found = placeOf(pictures.get(id.toLowerCase()));
       // Angle brackets: a path may hold brackets and spaces.
       return found ? `${before}<${found}>` : whole;
     },
   );
-  return `---\n${stringify(facts)}---\n\n${body.trimEnd()}\n`;
+}
+
+/** A file as a text names it that lies two folders deep. */
+export function placeOf(file: Pick<StoredFile, 'bucket' | 'path'> | undefined) {
+  return file && `../../${entryOfFile(file)}`;
 }

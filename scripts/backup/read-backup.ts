@@ -56,7 +56,7 @@ export async function openBackup(file: string): Promise<BackupFile> {
     found(file, entries, name);
   });
   for (const name of entries.keys()) {
-    if (known.has(name) || name.startsWith('articles/')) continue;
+    if (known.has(name) || /^(?:articles|pages)\//.test(name)) continue;
     throw new UserError(`The backup holds ${name} and does not list it. Nothing was changed.`);
   }
   return {

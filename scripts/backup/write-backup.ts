@@ -9,7 +9,7 @@ import {
   projectClient,
 } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { articleAsMarkdown, readArticle } from './articles.ts';
+import { articleAsMarkdown, type Pictures, readArticle } from './articles.ts';
 import {
   ACCOUNTS_FILE,
   entryOfFile,
@@ -21,6 +21,7 @@ import {
   startedSchema,
   storedFileSchema,
 } from './manifest.ts';
+import { readableMenu, readablePages } from './pages.ts';
 import { fileOfTable, TABLES } from './tables.ts';
 import { createZipFile, type ZipFile } from './zip-file.ts';
 
@@ -31,8 +32,8 @@ interface BackupOptions {
 }
 
 /**
- * Writes a project into a zip: all rows of one moment, articles as Markdown, files of storage,
- * checksums. Memory holds a megabyte of rows or one file at a time.
+ * Writes a project into a zip: all rows of one moment, articles, pages and menu as Markdown, files
+ * of storage, checksums. Memory holds a megabyte of rows or one file at a time.
  *
  * @throws UserError when the project can't be read or the disk has no room; then no file is left.
  */
@@ -51,7 +52,8 @@ export async function writeBackup(
     const zip = createZipFile(file, openStream);
     try {
       const { pictures, articles } = await addRows(source, zip, log);
-      log(`${articles} articles as Markdown (${pictures} pictures in the library).`);
+      log(`${articles} articles as Markdown (${pictures.size} pictures and files in the library).`);
+      log(`${await addPages(source, zip, pictures)} pages as Markdown.`);
       const files = await addFiles(source, zip, log);
       const manifest: Manifest = {
         format: FORMAT,
@@ -113,7 +115,24 @@ async function addRows(source: Source, zip: ZipFile, log: (line: string) => void
     await zip.add(`articles/drafts/${article.slug}.md`, articleAsMarkdown(article, pictures));
     if (!live.has(article.id ?? '')) articles += 1;
   }
-  return { pictures: pictures.size, articles };
+  return { pictures, articles };
+}
+
+/** Adds pages and the menu as Markdown. @returns how many pages. */
+async function addPages(source: Source, zip: ZipFile, pictures: Pictures): Promise<number> {
+  const rows = {
+    published: await Array.fromAsync(linesOf(source, 'public.published_pages')),
+    working: await Array.fromAsync(linesOf(source, 'public.pages')),
+  };
+  let count = 0;
+  for (const { name, text } of readablePages(rows, pictures)) {
+    await zip.add(`pages/${name}.md`, text);
+    count += 1;
+  }
+  for await (const line of linesOf(source, 'public.site_menu')) {
+    await zip.add('pages/menu.md', readableMenu(line, rows.working, pictures));
+  }
+  return count;
 }
 
 async function addFiles({ client, backup }: Source, zip: ZipFile, log: (line: string) => void) {
@@ -168,7 +187,7 @@ async function* asLines(lines: AsyncIterable<string>, see?: (line: string) => vo
   }
 }
 
-/** An upper bound of the zip's bytes: rows count uncompressed, and articles twice. */
+/** An upper bound of the zip's bytes: rows count uncompressed, and articles and pages twice. */
 async function sizeOf(source: Source, rowBytes: number): Promise<number> {
   let bytes = rowBytes;
   for await (const line of linesOf(source, 'files')) {

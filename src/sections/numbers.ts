@@ -7,16 +7,24 @@ interface Numbered {
   key: string;
   kind: string;
   fields: Readonly<Record<string, unknown>>;
+  /** What its `prepare.ts` found. */
+  data: unknown;
 }
 
 /** `01` and so on, by the keys of the sections that show a number. */
 export function numbersOf(sections: readonly Numbered[]): Map<string, string> {
   if (sections[0]?.kind !== 'hero') return new Map();
   const numbered = sections.filter(
-    ({ kind, fields }) =>
+    ({ kind, fields, data }) =>
       NUMBERED.some((one) => one === kind) &&
       fields.form !== 'table' &&
-      (kind !== 'work' || fields.look === 'tiles'),
+      (kind !== 'work' || (fields.look === 'tiles' && hasTiles(data))),
   );
   return new Map(numbered.map(({ key }, nth) => [key, String(nth + 1).padStart(2, '0')]));
+}
+
+/** Without a job to show, the part is not to be seen. */
+function hasTiles(data: unknown): boolean {
+  const { tiles = [] } = (data ?? {}) as { tiles?: readonly unknown[] };
+  return tiles.length > 0;
 }

@@ -49,22 +49,25 @@ async function render(key: string): Promise<RenderedPage> {
   const named = Object.entries(context.amounts).map(([key, amount]) => [key, money(amount)]);
   const facts = factsOf(await shownSite(), Object.fromEntries(named));
   const sections = visibleSections(page).flatMap((section) => shownSection(page, section, facts));
-  const numbers = numbersOf(sections);
   const parts = await Promise.all(
-    sections.map(async ({ key, kind, fields }) => {
+    sections.map(async (section) => {
+      const { kind, fields } = section;
       const prepare = PREPARE[kind] as (
         fields: unknown,
         context: SectionContext,
       ) => Promise<unknown>;
-      const data = await prepare(fields, context);
-      const number = numbers.get(key) ?? '';
-      const place: Place = { key, page: page.kind, title: page.title, number };
-      const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
-      const props = { fields, data, place } as ViewProps<SectionKind, unknown>;
-      return { html: staticHtml(createElement(View, props)), data };
+      return { ...section, data: await prepare(fields, context) };
     }),
   );
-  const html = withFileLinks(parts.map((part) => part.html).join(''), await listFiles());
+  const numbers = numbersOf(parts);
+  const views = parts.map(({ key, kind, fields, data }) => {
+    const number = numbers.get(key) ?? '';
+    const place: Place = { key, page: page.kind, title: page.title, number };
+    const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
+    const props = { fields, data, place } as ViewProps<SectionKind, unknown>;
+    return staticHtml(createElement(View, props));
+  });
+  const html = withFileLinks(views.join(''), await listFiles());
   return { page, sections, html, classes: classesIn(html), preloads: preloadsOf(parts[0]?.data) };
 }
 

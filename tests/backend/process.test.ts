@@ -30,7 +30,7 @@ beforeAll(async () => {
   backend = await startBackendProcess({
     folder,
     siteUrl: 'http://localhost:4402',
-    fill: false,
+    fill: null,
     log: (line) => lines.push(line),
     onProcess: async (pid) => void pids.push(pid),
     onRelease: () => heard?.(),

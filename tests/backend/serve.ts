@@ -9,7 +9,7 @@ const lock = await lockFolder(folder);
 const backend = await startBackendProcess({
   folder,
   siteUrl: 'http://localhost:4402',
-  fill: false,
+  fill: null,
   log: () => undefined,
   onProcess: (pid) => lock.note({ backend: pid }),
 });

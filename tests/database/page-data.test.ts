@@ -93,6 +93,15 @@ describe('a page of staff’s own', () => {
     expect(revisions.map(({ reason }) => reason)).toEqual(['restore', 'discard', 'publish']);
   });
 
+  test('may be called as a screen of the staff area is, whose address is made of its key', async () => {
+    const { id, key, slug } = await own('Menu');
+    expect([slug, key]).toEqual(['menu', expect.stringMatching(/^own-[0-9a-f]{8}$/)]);
+    await publishPage(id, 1);
+    expect(await fetchPage(id)).toMatchObject({ published: { slug: 'menu', title: 'Menu' } });
+    // A page of the folder is edited under the key that it has there.
+    await expect(startFolderPage('page', 'menu', {})).rejects.toMatchObject({ code: 'invalid' });
+  });
+
   test('has copies', async () => {
     const { id } = await own('Stairs');
     expect((await duplicatePage(id)).title).toBe('Stairs (copy)');

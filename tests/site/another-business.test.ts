@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '#business/services.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
@@ -20,13 +21,32 @@ import { site } from '#site';
 import { buildSite } from '#tooling/build-site.ts';
 import { projectClient } from '#tooling/project.ts';
 import { addGermanContent, germanTexts } from './german-content.ts';
+import { germanPages } from './german-pages.ts';
 import { problemsOf } from './html-rules.ts';
 import { changeSite } from './owner/change-site.ts';
 import { keptWords } from './owner/kept-words.ts';
 import { picturesInCommon, wordsOfPages } from './owner/read-pages.ts';
 import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 
-// What somebody does who makes this site their own: their folder in the place of src/business, and a build.
+// What somebody does who makes this site their own: their folder in the place of src/business, an empty
+// start, everything else in the staff area, and a build.
+
+// The uploader sends pieces by means that only browsers have; where a server takes none it sends the whole.
+vi.mock('tus-js-client', async (original) => {
+  const tus = await original<typeof import('tus-js-client')>();
+  class Upload {
+    readonly options: { onError?: ((error: Error) => void) | null };
+    constructor(_body: Blob, options: Upload['options']) {
+      this.options = options;
+    }
+    start() {
+      const originalResponse = { getStatus: () => 404, getBody: () => '' };
+      const error = Object.assign(new tus.DetailedError('no pieces'), { originalResponse });
+      this.options.onError?.(error);
+    }
+  }
+  return { ...tus, Upload };
+});
 
 const FIXTURE = 'tests/fixtures/another-business';
 /** Elsewhere, and named in the folder. */
@@ -43,7 +63,14 @@ beforeAll(async () => {
   backend = await openBackend({ folder: null, siteUrl: listener.url });
   await backend.setUrl(listener.url);
   listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
-  await addGermanContent({ url: listener.url, secretKey: backend.secretKey });
+  await createDemoAccounts(backend);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', listener.url);
+  vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', EMBEDDED_PUBLISHABLE_KEY);
+  vi.stubGlobal('location', new URL(listener.url));
+  await addGermanContent();
+  vi.unstubAllGlobals();
+  // A build would take it for that of a hosted project.
+  vi.unstubAllEnvs();
   copyProject();
   await build(outDir);
   vi.stubEnv('TEST_SITE', outDir);
@@ -125,8 +152,11 @@ describe('a site of another business', () => {
   it('has its pages and no others', () => {
     const pages = built.publicPages.filter((page) => !/^(?:blog|portfolio)\//.test(page));
     expect(pages).toEqual([
-      ...['404.html', 'blog.html', 'index.html', 'portfolio.html', 'privacy.html'],
+      ...['404.html', 'betriebsordnung.html', 'blog.html', 'grenzen.html', 'impressum.html'],
+      ...['index.html', 'portfolio.html', 'privacy.html'],
+      ...['services/einbauschraenke.html', 'services/fenster.html'],
       ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
+      'ueber-uns.html',
     ]);
     expect(built.publicPages).toEqual(
       expect.arrayContaining([
@@ -170,6 +200,63 @@ describe('a site of another business', () => {
       expect(html).toContain(`href="${PROFILE}"`);
       expect(html).toContain('Amtsgericht Charlottenburg, HRB 12345');
       expect(html).toMatch(/Notdienst:\s*<a[^>]* href="tel:\+493023125009"/);
+    }
+  });
+
+  it('names its five services wherever services are named', () => {
+    const five = ['Treppenbau', 'Türen', 'Tische', 'Einbauschränke', 'Fensterbau'];
+    const [home, sitemap] = [built.decode(built.read('index.html')), built.read('sitemap.xml')];
+    const slugs = ['treppen', 'tueren', 'tische', 'einbauschraenke', 'fenster'];
+    for (const page of built.publicPages) {
+      const html = built.read(page);
+      for (const slug of slugs) {
+        const links = [...html.matchAll(new RegExp(` href="/services/${slug}"`, 'g'))];
+        expect(links.length, `${page}: menu and footer`).toBeGreaterThan(1);
+      }
+    }
+    for (const name of five) expect(home).toMatch(new RegExp(`<option[^>]*>${name}</option>`));
+    for (const slug of slugs) expect(sitemap).toContain(`${listener.url}/services/${slug}<`);
+    for (const hint of ['Unter Schrägen und in Nischen', 'Kastenfenster und Sprossen']) {
+      expect(home).toContain(hint);
+    }
+    const prices = built.read('services/einbauschraenke.html');
+    expect(prices).toContain('4.200\u00a0€');
+    expect(prices).toMatch(/390,50\u00a0€[^<]*<[\s\S]*je Meter/);
+  });
+
+  it('has the menu, the imprint and the pages that its owner made', () => {
+    const { work, us, contact } = germanTexts.menu;
+    for (const page of built.publicPages) {
+      const html = built.decode(built.read(page));
+      for (const label of [work, us, contact]) expect(html, page).toContain(label);
+      expect(html, 'was in the menu of the folder').not.toMatch(/ href="\/#process"/);
+      expect(html.match(/ href="\/ueber-uns"/g)?.length, page).toBeGreaterThan(0);
+      expect(html, page).toMatch(/<footer[\s\S]* href="\/impressum"[^>]*>\s*Impressum/);
+    }
+    const imprint = built.decode(built.read('impressum.html'));
+    for (const fact of ['Tischlerei Lindenhof GmbH', 'Am Lindenhof 7', 'Streitbeilegung']) {
+      expect(imprint).toContain(fact);
+    }
+    const about = built.decode(built.read('ueber-uns.html'));
+    for (const text of ['Jule Brandt', 'Tischlermeisterin', 'Uckermark', 'ANFRAGEN', 'holz-']) {
+      expect(about).toContain(text);
+    }
+    const sitemap = built.read('sitemap.xml');
+    for (const slug of ['impressum', 'ueber-uns', 'grenzen', 'betriebsordnung']) {
+      expect(sitemap).toContain(`${listener.url}/${slug}<`);
+    }
+    expect(built.read('portfolio/treppe-1.html')).toContain(germanTexts.note);
+  });
+
+  it('shows every kind of section that a page may hold, full to its limits', () => {
+    for (const { slug, sections } of germanPages.slice(-2)) {
+      const html = built.read(`${slug}.html`);
+      expect(sections.length).toBeGreaterThan(12);
+      for (const [kind] of sections.filter(([kind]) => !['hero', 'head'].includes(kind))) {
+        expect(html, slug).toMatch(new RegExp(` id="${kind}"`));
+      }
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(html).toContain('1.234.567,89');
     }
   });
 

@@ -1,12 +1,22 @@
-import { type ProjectAddress, projectClient } from '#tooling/project.ts';
-import { seedArticles } from '#tooling/seed/articles.ts';
-import { seedGalleries } from '#tooling/seed/galleries.ts';
-import { seedPictures } from '#tooling/seed/pictures.ts';
-import { readSeed, type SeedArticle, type SeedGallery } from '#tooling/seed/read.ts';
+import { readFileSync } from 'node:fs';
+import { signIn } from '#data/accounts/auth.ts';
+import { createArticle, publishArticle } from '#data/articles/articles.ts';
+import { fetchGallery } from '#data/galleries/galleries.ts';
+import { createGallery, publishGallery, saveGallery } from '#data/galleries/gallery-changes.ts';
+import { addPictures, savePicture } from '#data/galleries/gallery-pictures.ts';
+import { saveMedia } from '#data/media/media.ts';
+import { uploadFile } from '#data/media/upload-file.ts';
+import { registerMedia } from '#data/media/uploads.ts';
+import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
+import { createPage, publishPage, savePage } from '#data/pages/page-changes.ts';
+import { fetchSettings, saveSettings } from '#data/settings/business-settings.ts';
+import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { preparePicture } from '#tooling/prepare-picture.ts';
+import { type GermanPage, germanPages } from './german-pages.ts';
 
-/** The demonstration's pictures that stand in for the other business's own. */
+/** Pictures of the demonstration that stand in for the other business's own. */
 const FILES = ['hero.jpg', 'coastal-bedroom.jpg', 'craft.jpg'];
-const WIDE = 'hero.jpg';
 /** More than a page of the list holds, and more jobs than the home page has tiles for. */
 const ARTICLES = 16;
 const GALLERIES = 5;
@@ -23,65 +33,86 @@ export const germanTexts = {
   gallery: 'Treppe im Altbau',
   story: 'Drei Läufe, ein Handlauf.',
   place: 'Berlin',
+  note: 'Fotografiert in unserer Werkstatt.',
+  menu: { work: 'ARBEITEN', us: 'ÜBER UNS', contact: 'KONTAKT' },
+  pages: germanPages,
 };
 
-/** Puts articles and jobs in German into a backend, enough for every label of their pages to be needed. */
-export async function addGermanContent(project: ProjectAddress): Promise<void> {
-  const client = projectClient(project);
-  const { pictures } = await readSeed();
-  const own = pictures
-    .filter(({ file }) => FILES.includes(file))
-    .map((picture) => ({ ...picture, alt: germanTexts.alt, caption: germanTexts.caption }));
-  const mediaIds = new Map(own.map(({ file, id }) => [file, id]));
-  await seedPictures(client, own);
-  await seedArticles(client, numbered(ARTICLES, article), mediaIds);
-  await seedGalleries(client, numbered(GALLERIES, gallery), mediaIds);
+/**
+ * Fills a project that began empty, as its owner does: signed in, and by what the screens of the staff area
+ * call. Its address is in the environment.
+ */
+export async function addGermanContent(): Promise<void> {
+  await signIn(DEMO_ACCOUNTS[0].email, DEMO_PASSWORD);
+  const pictures: string[] = [];
+  for (const file of FILES) pictures.push(await addPicture(file));
+  for (let nth = 1; nth <= ARTICLES; nth += 1) await addArticle(nth, pictures[0] ?? '');
+  for (let nth = 1; nth <= GALLERIES; nth += 1) await addGallery(nth, pictures);
+  const keys = new Map<string, string>();
+  for (const page of germanPages) keys.set(page.slug, await addPage(page));
+
+  const { settings, version } = await fetchSettings();
+  await saveSettings({ ...settings, note: germanTexts.note }, version);
+  const { work, us, contact } = germanTexts.menu;
+  const menu = [
+    { label: work, href: '/#work' },
+    { label: us, page: keys.get('ueber-uns') ?? '' },
+    { label: contact, href: '/#contact' },
+  ];
+  await saveMenu(menu, (await fetchMenu()).version);
 }
 
-function numbered<Item>(count: number, make: (nth: number) => Item): Item[] {
-  return Array.from({ length: count }, (_, index) => make(index + 1));
+/** What the worker of the uploads does in a browser is done here by the importers' means. */
+async function addPicture(name: string): Promise<string> {
+  const { file, row } = await preparePicture(readFileSync(`supabase/seed/images/${name}`));
+  // The folder's pages name pictures of the library by their files.
+  const stored = { bucket: 'media', path: `2026/${name}` };
+  await uploadFile({
+    ...stored,
+    ...{ body: new Blob([new Uint8Array(file)], { type: row.mime_type }), uploadUrl: null },
+    ...{ signal: new AbortController().signal, onProgress: () => {}, onUploadUrl: () => {} },
+  });
+  const { width, height, thumbhash, sha256 } = row;
+  const title = germanTexts.caption;
+  const { mediaId } = await registerMedia({ ...stored, title, width, height, thumbhash, sha256 });
+  await saveMedia(mediaId, { alt: germanTexts.alt, caption: germanTexts.caption });
+  return mediaId;
 }
 
-function article(nth: number): SeedArticle {
-  const { article, summary, author, tags, body } = germanTexts;
-  return {
-    id: idOf(1, nth),
-    title: `${article} ${nth}`,
-    slug: `holz-${nth}`,
-    summary,
-    cover: WIDE,
-    author,
-    tags,
-    publishedAt: new Date(Date.UTC(2024, nth, 5)),
-    body,
-  };
+async function addArticle(nth: number, coverId: string): Promise<void> {
+  const { article, summary, author: authorName, tags, body } = germanTexts;
+  const { id, version } = await createArticle(crypto.randomUUID(), {
+    ...{ ...EMPTY_TEXT, title: `${article} ${nth}`, slug: `holz-${nth}` },
+    ...{ summary, coverId, authorName, tags, body },
+  });
+  await publishArticle(id, version);
 }
 
-function gallery(nth: number): SeedGallery {
-  const { gallery, summary, story, place, caption } = germanTexts;
-  const [before, other] = FILES.filter((file) => file !== WIDE);
-  return {
-    id: idOf(2, nth),
-    title: `${gallery} ${nth}`,
-    slug: `treppe-${nth}`,
-    summary,
-    place,
-    year: 2026,
-    service: 'treppen',
-    materials: ['Esche'],
-    durationWeeks: 7,
-    cover: WIDE,
-    position: nth,
-    published: true,
-    images: [
-      { id: idOf(3, nth), file: WIDE, caption, before },
-      { id: idOf(4, nth), file: other ?? WIDE, caption },
-    ],
-    body: story,
-  };
+async function addGallery(nth: number, [cover = '', before = '', other = '']: string[]) {
+  const { summary, story, place, caption } = germanTexts;
+  const { id, version } = await createGallery(`${germanTexts.gallery} ${nth}`);
+  await saveGallery(id, version, {
+    ...{ slug: `treppe-${nth}`, summary, story, place, year: 2026, service: 'treppen' },
+    ...{ materials: ['Esche'], duration_weeks: 7, cover_media_id: cover },
+  });
+  const [first = '', second = ''] = await addPictures(id, [cover, other]);
+  await savePicture(second, 1, { caption });
+  await savePicture(first, await savePicture(first, 1, { caption }), { before_media_id: before });
+  await publishGallery((await fetchGallery(id)).gallery);
 }
 
-/** @param kind tells ids of one table from those of another. */
-function idOf(kind: number, nth: number): string {
-  return `00000000-0000-4000-8000-${String(kind * 1000 + nth).padStart(12, '0')}`;
+/** @returns its key. */
+async function addPage({ kind, title, slug, names, sections }: GermanPage): Promise<string> {
+  const named = sections.map(([section, fields]) => ({ key: section, kind: section, fields }));
+  const order = named.map(({ key, kind: of }) => ({ key, kind: of }));
+  const { id, key, version } = await createPage(kind, {
+    ...{ title, slug, content: { order } },
+    ...(names && { names }),
+  });
+  const fields = Object.fromEntries(named.map((one) => [one.key, one.fields]));
+  // JSON by its type alone.
+  const content = JSON.parse(JSON.stringify({ order, fields }));
+  const saved = await savePage(id, version, { content });
+  await publishPage(id, saved.version);
+  return key;
 }

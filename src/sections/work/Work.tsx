@@ -39,6 +39,8 @@ const SHAPES = {
 
 function Tiles({ fields, data, place }: Props) {
   const { tiles, rest, note } = data;
+  // The menu and buttons may lead to it, before the first job too.
+  if (tiles.length === 0) return <section id={place.key} />;
   return (
     <section id={place.key} className="work section" aria-labelledby={labelId(place)}>
       <SectionHead fields={fields} place={place} />
@@ -69,7 +71,7 @@ function Tiles({ fields, data, place }: Props) {
           </ul>
         )}
         {note && <p className="note mt-6">{note}</p>}
-        {tiles.length > 0 && <WayOn fields={fields} />}
+        <WayOn fields={fields} />
       </OnDemand>
     </section>
   );

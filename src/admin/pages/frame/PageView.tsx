@@ -112,7 +112,6 @@ export function Sections({ mode, width }: SectionsProps) {
   const { dataOf, facts } = useSectionData(page);
   const [picked, setPicked] = useState<string | null>(null);
   const sections = visibleSections(page);
-  const numbers = numbersOf(sections);
 
   /** Writes what lies at a path: `hero.picture`, `questions.items.a1.question`. */
   function write(at: string, value: unknown) {
@@ -146,17 +145,19 @@ export function Sections({ mode, width }: SectionsProps) {
     if (fieldAt(fieldsOf(schema.shape), path)?.type === 'picture') setPicked(at);
   }
 
-  const shown = sections.map((section) => {
-    if (!isKind(section.kind)) return null;
-    const { key, kind } = section;
-    const typed = completed(kind, section.fields);
+  const found = sections.flatMap(({ key, kind, fields: own }) => {
+    if (!isKind(kind)) return [];
+    const typed = completed(kind, own);
     const named = nameFacts(typed, facts);
     // Where it is edited, a text with a name in it is shown as it is typed while somebody is in it.
-    const fields = isEdited ? typed : named;
+    return [{ key, kind, fields: isEdited ? typed : named, data: dataOf(kind, named) }];
+  });
+  const numbers = numbersOf(found);
+  const shown = found.map(({ key, kind, fields, data }) => {
     const View = VIEWS[kind] as ComponentType<ViewProps<SectionKind, unknown>>;
     const number = numbers.get(key) ?? '';
     const place = { key, page: page.kind, title: page.title, number };
-    const props = { fields, place, data: dataOf(kind, named) };
+    const props = { fields, place, data };
     const view = <View key={key} {...(props as unknown as ViewProps<SectionKind, unknown>)} />;
     if (mode === 'plain') return view;
     if (mode === 'marked') {

@@ -1,0 +1,155 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobReader, ZipReader } from '@zip.js/zip.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '#business/pages.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { openBackup } from '#scripts/backup/read-backup.ts';
+import { restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { clientOf } from './support.ts';
+
+const PDF = '%PDF-1.7 prices %%EOF';
+let folder: string;
+let source: Backend;
+let file: string;
+let prices: string;
+
+const project = (backend: Backend) => ({
+  url: 'http://localhost',
+  secretKey: backend.secretKey,
+  fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
+    await backend.fetch(new Request(input, init)),
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-pages-'));
+  file = path.join(folder, 'backup.zip');
+  source = await openBackend({ folder: null });
+  const client = clientOf(source, source.secretKey);
+  const body = new Blob([PDF], { type: 'application/pdf' });
+  await client.storage.from('media').upload('2026/prices (new).pdf', body);
+  const [row] = await source.sql<{ id: string }>(
+    `insert into public.media (bucket, path, title, slug, mime_type, width, height, bytes, sha256)
+    values ('media', '2026/prices (new).pdf', 'Preise', 'preise', 'application/pdf', 0, 0, $1, $2) returning id`,
+    [PDF.length, 'a'.repeat(64)],
+  );
+  prices = row?.id ?? '';
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'words', kind: 'text' },
+      { key: 'cost', kind: 'prices' },
+      { key: 'asked', kind: 'questions' },
+      { key: 'gone', kind: 'carousel' },
+    ],
+    hidden: ['asked'],
+    fields: {
+      head: {
+        ...{ title: 'Über uns', lead: 'Fünf Leute.', button: 'Preise', link: `media:${prices}` },
+        picture: { file: 'craft.jpg', alt: 'Eine [Hand]' },
+      },
+      words: { text: `## Woher wir kommen\n\nSieh [die Preise](media:${prices}).` },
+      cost: {
+        label: 'Was es kostet',
+        items: [{ key: 'a', name: 'Aufmaß', from: 68.5, is: 'fixed', per: 'hour' }],
+        dependsOn: 'no list',
+      },
+      asked: { items: [{ key: 'b', question: 'Wann?', answer: 'Bald.' }] },
+      gone: { words: 'Nobody knows this kind' },
+    },
+  };
+  await source.sql(
+    `insert into public.pages (kind, title, slug, content) values ('page', 'Über uns', 'ueber-uns', $1)`,
+    [JSON.stringify(content)],
+  );
+  await source.sql(
+    `insert into public.pages (kind, key, of_folder, content)
+    values ('home', 'home', true, '{"fields": {"hero": {"line": "Treppen, Türen, Tische."}}}')`,
+  );
+  await source.sql('select publish_page(id, version) from public.pages');
+  await source.sql(`update public.pages set title = 'Wir' where slug = 'ueber-uns'`);
+  await source.sql(
+    `insert into public.pages (kind, title, slug) values ('service', 'Tore', 'tore')`,
+  );
+  const [own] = await source.sql<{ key: string }>(
+    `select key from public.pages where slug = 'ueber-uns'`,
+  );
+  await source.sql('update public.site_menu set items = $1', [
+    JSON.stringify([
+      { label: 'WIR', page: own?.key },
+      { label: 'PREISE', href: `media:${prices}` },
+    ]),
+  ]);
+  await writeBackup(project(source), file);
+});
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true });
+});
+
+const names = async () =>
+  (await new ZipReader(new BlobReader(await openAsBlob(file))).getEntries()).map(
+    ({ filename }) => filename,
+  );
+const text = async (name: string) =>
+  Buffer.from(await (await openBackup(file)).bytes(name)).toString();
+
+describe('the pages of a backup', () => {
+  test('are there to be read, with those that nobody has changed', async () => {
+    const found = (await names()).filter((name) => /^pages\//.test(name));
+    const of = (page: string) => `pages/published/${page}.md`;
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...[of('home'), of('ueber-uns'), of('privacy'), 'pages/menu.md'],
+        ...['pages/drafts/ueber-uns.md', 'pages/drafts/services-tore.md'],
+      ]),
+    );
+    expect(found).toHaveLength(pages.length + 1 + 2 + 1);
+    expect(await text(of('home'))).toContain('Treppen, Türen, Tische.');
+    expect(await text(of('home')), 'what the folder says').toMatch(/## Steps/);
+  });
+
+  test('say all that is in their sections, as another system could take it', async () => {
+    const page = await text('pages/published/ueber-uns.md');
+    expect(page).toMatch(/^---\ntitle: Über uns\nkind: page\naddress: \/ueber-uns\npublished: /);
+    const pdf = '../../files/media/2026/prices (new).pdf';
+    for (const words of [
+      ...['# Über uns', 'Fünf Leute.', 'Eine [Hand]', '## Prices'],
+      ...[`<${pdf}>`, `[die Preise](<${pdf}>)`, '**Amount:** 68.5'],
+      ...['**The amount is:** Fixed', '**It is paid:** By the hour', '"no list"'],
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page, 'hidden from visitors').not.toContain('Bald.');
+    const draft = await text('pages/drafts/ueber-uns.md');
+    expect(draft).toContain('## Questions (hidden)');
+    expect(draft).toContain('Bald.');
+    expect(draft).toContain('words: Nobody knows this kind');
+    expect(draft).toMatch(/^---\ntitle: Wir\n/);
+  });
+
+  test('come with the menu, as links', async () => {
+    expect(await text('pages/menu.md')).toBe(
+      '# The menu\n\n- [WIR](</ueber-uns>)\n- [PREISE](<../files/media/2026/prices (new).pdf>)\n',
+    );
+  });
+
+  test('and files are back after a restore, as they were', async () => {
+    const target = await openBackend({ folder: null });
+    await restoreBackup(project(target), await openBackup(file));
+    for (const table of ['pages', 'published_pages', 'page_revisions', 'site_menu', 'media']) {
+      const rows = `select to_jsonb(item)::text as row from public.${table} as item order by 1`;
+      expect((await target.sql(rows)).length, table).toBeGreaterThan(0);
+      expect(await target.sql(rows), table).toEqual(await source.sql(rows));
+    }
+    const answer = await target.fetch(
+      new Request('http://localhost/storage/v1/object/public/media/2026/prices%20(new).pdf'),
+    );
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(await answer.text()).toBe(PDF);
+    await target.close();
+  });
+});
