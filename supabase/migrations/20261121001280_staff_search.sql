@@ -54,7 +54,7 @@ select
   'enquiry', id, name, created_at, status in ('archived', 'spam'),
   array[
     ('message', message), ('note', note), ('contact', concat_ws(' · ', nullif(email, ''), nullif(phone, ''))),
-    ('service', service)
+    ('service', private.service_name(service))
   ]::private.search_field[]
 from public.enquiries
 union all
@@ -124,6 +124,19 @@ create trigger index_for_search after insert or update of status, note or delete
   for each row execute function private.index_for_search('enquiry', 'id');
 create trigger index_for_search after insert or update of full_name, email, job_title, deactivated_at or delete on public.profiles
   for each row execute function private.index_for_search('person', 'user_id');
+
+create function private.index_service_for_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.put_search_entries('enquiry', id) from public.enquiries where service = coalesce(new.key, old.key);
+  return null;
+end
+$$;
+comment on function private.index_service_for_search is 'After a service got a name that visitors see, or lost it: its enquiries are found by the one of now.';
+create trigger index_service_for_search after insert or delete on public.published_pages
+  for each row execute function private.index_service_for_search();
+create trigger index_renamed_service_for_search after update of title on public.published_pages
+  for each row when (old.title is distinct from new.title) execute function private.index_service_for_search();
 
 create function private.corrected_word(word text, kinds public.search_kind[]) returns text
 language plpgsql stable set search_path = '' as $$

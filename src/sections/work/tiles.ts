@@ -1,7 +1,7 @@
-import type { ShownService } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
 import { weeks } from '#business/words/times.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import type { ShownService } from '#domain/pages/services.ts';
 
 type Shape = 'wide' | 'tall';
 
