@@ -5,9 +5,14 @@ const TEN_MINUTES = 10 * 60_000;
 const limits = { testTimeout: TEN_MINUTES, hookTimeout: TEN_MINUTES };
 
 /** Tests that start servers and build sites. */
-const OWN_SERVER = ['another-business', 'bad-starts', 'hosted', 'lifecycle', 'releases'].map(
-  (name) => `tests/site/${name}.test.ts`,
-);
+const OWN_SERVER = [
+  'another-business',
+  'bad-starts',
+  'hosted',
+  'lifecycle',
+  'owner-words',
+  'releases',
+].map((name) => `tests/site/${name}.test.ts`);
 
 export default defineConfig({
   test: {

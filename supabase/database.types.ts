@@ -43,16 +43,18 @@ export type Database = {
           area: string | null
           bracket: string | null
           city: string | null
-          closures: Json
+          closures: Json | null
           company: string | null
           country: string | null
           email: string | null
           greeting: string | null
           hours: Json | null
+          icon: string | null
           id: boolean
           languages: Json | null
           legal: string | null
           logo: Json | null
+          name: string | null
           note: string | null
           phone: string | null
           postcode: string | null
@@ -73,16 +75,18 @@ export type Database = {
           area?: string | null
           bracket?: string | null
           city?: string | null
-          closures?: Json
+          closures?: Json | null
           company?: string | null
           country?: string | null
           email?: string | null
           greeting?: string | null
           hours?: Json | null
+          icon?: string | null
           id?: boolean
           languages?: Json | null
           legal?: string | null
           logo?: Json | null
+          name?: string | null
           note?: string | null
           phone?: string | null
           postcode?: string | null
@@ -103,16 +107,18 @@ export type Database = {
           area?: string | null
           bracket?: string | null
           city?: string | null
-          closures?: Json
+          closures?: Json | null
           company?: string | null
           country?: string | null
           email?: string | null
           greeting?: string | null
           hours?: Json | null
+          icon?: string | null
           id?: boolean
           languages?: Json | null
           legal?: string | null
           logo?: Json | null
+          name?: string | null
           note?: string | null
           phone?: string | null
           postcode?: string | null

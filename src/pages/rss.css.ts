@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { shownSite } from '#build/content/shown-site.ts';
 import { color } from '#build/theme.ts';
-import { blogWords } from '#business/words/blog.ts';
 
 /** For visitors who open the feed in a browser: RSS as a page. */
-const CSS = `rss {
+const css = (hint: string) => `rss {
   display: block;
   max-width: 42rem;
   padding: 3rem 1.5rem;
@@ -18,7 +18,7 @@ channel::before {
   margin-bottom: 2rem;
   font: 0.9375rem / 1.6 sans-serif;
   color: ${color('clay')};
-  content: ${JSON.stringify(blogWords.feedHint)};
+  content: ${JSON.stringify(hint)};
 }
 
 channel > title,
@@ -59,5 +59,8 @@ language,
 }
 `;
 
-export const GET: APIRoute = () =>
-  new Response(CSS, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+export const GET: APIRoute = async () => {
+  const { words } = await shownSite();
+  const headers = { 'content-type': 'text/css; charset=utf-8' };
+  return new Response(css(words.feedHint), { headers });
+};

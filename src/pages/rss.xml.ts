@@ -7,13 +7,13 @@ import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
-import { site } from '#site';
 
 /** Feed readers ask every hour: the newest are enough. */
 const MAX_ITEMS = 30;
 
 export const GET: APIRoute = async () => {
-  const { email, words } = await shownSite();
+  const site = await shownSite();
+  const { email, words } = site;
   const articles = (await listArticles()).slice(0, MAX_ITEMS);
   const items = articles.map(async (article) => {
     const address = canonicalUrl(article.path, site);
@@ -22,7 +22,10 @@ export const GET: APIRoute = async () => {
       title: article.title,
       link: address,
       description: article.summary,
-      content: feedHtml(segments.map(absolute), address),
+      content: feedHtml(
+        segments.map((one) => absolute(one, site.url)),
+        address,
+      ),
       pubDate: article.publishedAt,
       categories: article.tags,
       author: `${email} (${article.author || site.name})`,
@@ -46,9 +49,9 @@ export const GET: APIRoute = async () => {
   return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 };
 
-function absolute(segment: ShownSegment): FeedSegment {
+function absolute(segment: ShownSegment, origin: string): FeedSegment {
   if (segment.kind === 'html') return segment;
   const { media, alt, caption } = segment;
-  const address = new URL(originalUrl(browserBackend().url, media), `${site.url}/`).href;
+  const address = new URL(originalUrl(browserBackend().url, media), `${origin}/`).href;
   return { kind: 'figure', address, width: media.width, height: media.height, alt, caption };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { shownWords } from '#domain/settings/words.ts';
 import { limitsOf } from './field-limits.ts';
 import { fieldsOf } from './fields.ts';
 import { KINDS, type SectionKind } from './kinds.ts';
@@ -10,7 +11,9 @@ import { staticHtml } from './static-html.ts';
 import { SHEETS, VIEWS } from './views.ts';
 
 const names = Object.keys(KINDS) as SectionKind[];
+const words = shownWords({});
 const site = {
+  words,
   ...{ name: 'Oak', legalName: 'Oak Ltd', email: 'a@example.com', language: 'en-GB' },
   ...{ phone: { e164: '+441', display: '+44 1' }, openingHours: [], closures: [] },
   address: { street: 'Yard', city: 'London', postcode: 'E1', country: 'GB' },
@@ -24,6 +27,7 @@ const data = {
     services: [],
     html: '<p>Oak</p>',
     amounts: {},
+    words,
     vatNote: '',
     answers: {},
     articles: [],

@@ -107,7 +107,7 @@ language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(names) = 'object' then names - '{short,menu,hint}'::text[] = '{}' and not exists (
     select from jsonb_each(names) as name
     where jsonb_typeof(name.value) <> 'string'
-      or not private.is_settings_line(name.value #>> '{}', case name.key when 'hint' then 160 else 40 end)
+      or not private.is_settings_line(name.value #>> '{}', case name.key when 'hint' then 160 when 'menu' then 60 else 40 end)
   ) else false end
 $$;
 comment on function private.is_service_names is 'What a service is called in short, in the menu, and the hint there: {"short", "menu", "hint"}, each optional.';

@@ -113,7 +113,7 @@ comment on function private.is_language_list is '1 to 12 codes: ["en", "pl"].';
 create function private.is_words(value jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then
-    (select count(*) from jsonb_object_keys(value)) <= 40 and not exists (
+    (select count(*) from jsonb_object_keys(value)) <= 160 and not exists (
       select from jsonb_each(value) as word
       where word.key !~ '^[A-Za-z]{1,40}$' or jsonb_typeof(word.value) <> 'string'
         or not private.is_settings_line(word.value #>> '{}', 200)
@@ -137,6 +137,7 @@ comment on function private.is_logo is 'Pictures of the library: {"media": "…"
 create table public.business_settings (
   id boolean primary key default true check (id),
   version integer not null default 1,
+  name text check (private.is_settings_line(name, 60)),
   phone text check (private.is_phone_number(phone)),
   second jsonb check (second is null or private.is_second_phone(second)),
   whatsapp text check (whatsapp = '' or private.is_phone_number(whatsapp)),
@@ -149,7 +150,7 @@ create table public.business_settings (
   region text check (region = '' or private.is_settings_line(region, 80)),
   country text check (country ~ '^[A-Z]{2}$'),
   hours jsonb check (hours is null or private.is_week(hours)),
-  closures jsonb not null default '[]' check (private.is_closures(closures)),
+  closures jsonb check (closures is null or private.is_closures(closures)),
   prices jsonb not null default '{}' check (private.is_price_list(prices)),
   vat text check (vat = '' or private.is_settings_line(vat, 200)),
   socials jsonb check (socials is null or private.is_socials(socials)),
@@ -161,6 +162,7 @@ create table public.business_settings (
   bracket text check (private.is_settings_line(bracket, 20)),
   words jsonb not null default '{}' check (private.is_words(words)),
   logo jsonb check (logo is null or private.is_logo(logo)),
+  icon uuid,
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null
 );
@@ -169,6 +171,7 @@ comment on column public.business_settings.note is 'Sentence below photographs; 
 comment on column public.business_settings.vat is 'Below prices; empty for none, null when the folder decides. So are region and legal, which is at the foot of every page.';
 comment on column public.business_settings.trade is 'Kind of business as schema.org names it. Bracket is its price range, area where it works.';
 comment on column public.business_settings.logo is 'In place of the name in the header; null for the name.';
+comment on column public.business_settings.icon is 'Picture of the library for tabs of browsers and the screens of phones; null for that of the folder.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
 
 create policy "Everybody reads what the site says" on public.business_settings
@@ -194,12 +197,14 @@ create function private.record_settings_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   names constant jsonb := '{
+    "name": "Name of the business",
     "phone": "Telephone", "second": "Second telephone", "whatsapp": "WhatsApp", "greeting": "WhatsApp greeting",
     "email": "Email address", "street": "Address", "city": "Address", "postcode": "Address", "region": "Address",
     "country": "Address", "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed",
     "prices": "Prices", "vat": "Note on VAT", "socials": "Social profiles", "company": "Legal name",
     "legal": "Line at the foot of every page", "trade": "Kind of business", "languages": "Languages spoken",
-    "area": "Where you work", "bracket": "Price range", "words": "Words around the pages", "logo": "Logo"
+    "area": "Where you work", "bracket": "Price range", "words": "Words of the website", "logo": "Logo",
+    "icon": "Icon of the website"
   }';
 begin
   if new.version = old.version then
@@ -220,19 +225,22 @@ comment on function private.record_settings_change is 'Keeps a revision, and not
 create trigger record_change after update on public.business_settings
   for each row execute function private.record_settings_change();
 
-create function private.record_logo_usage() returns trigger
+create function private.record_settings_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- One row, which has no id of its own.
   perform private.set_usage('settings', '00000000-0000-0000-0000-000000000000', 'image', array(
     select picture.value::uuid from jsonb_each_text(new.logo) as picture where picture.value is not null
+    union
+    select new.icon where new.icon is not null
   ));
   return null;
 end
 $$;
-comment on function private.record_logo_usage is 'Notes the pictures of the logo.';
-create trigger record_usage after update of logo on public.business_settings
-  for each row when (new.logo is distinct from old.logo) execute function private.record_logo_usage();
+comment on function private.record_settings_usage is 'Notes the pictures of logo and icon.';
+create trigger record_usage after update of logo, icon on public.business_settings
+  for each row when ((new.logo, new.icon) is distinct from (old.logo, old.icon))
+  execute function private.record_settings_usage();
 
 insert into public.business_settings default values;
 insert into public.business_settings_revisions (version, settings)

@@ -33,7 +33,9 @@ describe('the settings', () => {
       await database.sql(
         `select version, phone, whatsapp, hours, closures, prices from public.business_settings`,
       ),
-    ).toEqual([{ version: 1, phone: null, whatsapp: null, hours: null, closures: [], prices: {} }]);
+    ).toEqual([
+      { version: 1, phone: null, whatsapp: null, hours: null, closures: null, prices: {} },
+    ]);
   });
 
   test('note each fact that visitors will see change, once, by its name', async () => {
@@ -96,6 +98,9 @@ const PICTURE = '00000000-0000-4000-8000-000000000001';
 const profile = (change: object) => [
   { label: 'Instagram', href: 'https://instagram.com/oak?hl=en', ...change },
 ];
+/** `aa`, `ba`: a name of words. */
+const nameOf = (nth: number) => String.fromCharCode(97 + (nth % 26), 97 + Math.floor(nth / 26));
+
 const closure = (change: object) => [
   { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas', ...change },
 ];
@@ -117,7 +122,11 @@ test.each([
   ['languages', ['en', 'pl']],
   ['socials', profile({})],
   ['socials', []],
+  ['name', 'Harrow'],
+  ['icon', PICTURE],
+  ['closures', []],
   ['words', { feed: 'Subscribe' }],
+  ['words', Object.fromEntries(Array.from({ length: 160 }, (_, nth) => [nameOf(nth), 'x']))],
   ['logo', { media: PICTURE, dark: null }],
   ['logo', { media: PICTURE, dark: PICTURE }],
 ])('takes %s = %j', async (column, value) => {
@@ -197,6 +206,10 @@ test.each([
   ['words', { feed: 'x'.repeat(201) }],
   ['words', { 'a b': 'x' }],
   ['words', ['x']],
+  ['words', Object.fromEntries(Array.from({ length: 161 }, (_, nth) => [nameOf(nth), 'x']))],
+  ['name', ''],
+  ['name', 'x'.repeat(61)],
+  ['name', 'a\nb'],
   ['logo', { media: PICTURE }],
   ['logo', { media: null, dark: PICTURE }],
   ['logo', { media: 'oak.png', dark: null }],
@@ -248,7 +261,7 @@ test.each([
   );
 });
 
-test('a picture of the logo is public at once, and can’t be binned', async () => {
+test('pictures of logo and icon are public at once, and can’t be binned', async () => {
   await addContent(database);
   const id = MEDIA.unused;
   const set = (logo: object | null) => save(`logo = ${logo ? `${quoted(logo)}::jsonb` : 'null'}`);
@@ -262,6 +275,10 @@ test('a picture of the logo is public at once, and can’t be binned', async () 
   expect((await bin()).message).toBe(
     'This file is in use in the settings. Take it out there first.',
   );
+  expect((await save(`icon = '${id}'`)).message).toBe('');
   expect((await set(null)).message).toBe('');
+  expect(await isPublic(), 'it is still the icon').toBe(true);
+  expect((await bin()).message).toContain('in use in the settings');
+  expect((await save('icon = null')).message).toBe('');
   expect(await isPublic()).not.toBe(true);
 });

@@ -103,6 +103,7 @@ describe('what a row is of', () => {
     ['names that there are not', { kind: 'service', names: { long: 'x' } }],
     ['names with a line break', { kind: 'service', names: { menu: 'a\nb' } }],
     ['names that are too long', { kind: 'service', names: { short: 'x'.repeat(41) } }],
+    ['one in the menu that is', { kind: 'service', names: { menu: 'x'.repeat(61) } }],
     ['a title of 201 characters', { kind: 'page', title: 'x'.repeat(201) }],
     ['a title for searches of 201', { kind: 'page', seo_title: 'x'.repeat(201) }],
     ['a description of 501', { kind: 'page', seo_description: 'x'.repeat(501) }],
@@ -115,7 +116,7 @@ describe('what a row is of', () => {
     const { error } = await steps.insert({
       ...{ kind: 'service', title: '🪵'.repeat(200), seo_title: 'x'.repeat(200) },
       ...{ seo_description: 'x'.repeat(500) },
-      names: { short: 'x'.repeat(40), menu: 'x'.repeat(40), hint: 'x'.repeat(160) },
+      names: { short: 'x'.repeat(40), menu: 'x'.repeat(60), hint: 'x'.repeat(160) },
     });
     expect(error).toBeNull();
   });

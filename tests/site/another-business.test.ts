@@ -14,11 +14,16 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '#business/services.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
 import { site } from '#site';
 import { buildSite } from '#tooling/build-site.ts';
+import { projectClient } from '#tooling/project.ts';
 import { addGermanContent, germanTexts } from './german-content.ts';
 import { problemsOf } from './html-rules.ts';
+import { changeSite } from './owner/change-site.ts';
+import { keptWords } from './owner/kept-words.ts';
+import { picturesInCommon, wordsOfPages } from './owner/read-pages.ts';
 import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 
 // What somebody does who makes this site their own: their folder in the place of src/business, and a build.
@@ -28,6 +33,7 @@ const FIXTURE = 'tests/fixtures/another-business';
 const PROFILE = 'https://instagram.example.com/lindenhof';
 const folder = mkdtempSync(join(tmpdir(), 'another-business-'));
 const outDir = join(folder, 'site');
+const project = join(folder, 'project');
 let listener: Listener;
 let backend: Backend;
 let built: typeof import('./built-site.ts');
@@ -38,15 +44,8 @@ beforeAll(async () => {
   await backend.setUrl(listener.url);
   listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
   await addGermanContent({ url: listener.url, secretKey: backend.secretKey });
-  const { finished } = buildSite({
-    project: copyOfProject(),
-    outDir,
-    cacheDir: join(folder, 'cache'),
-    backendUrl: listener.url,
-    siteUrl: listener.url,
-    environment: { SITE_URL: listener.url },
-  });
-  await finished;
+  copyProject();
+  await build(outDir);
   vi.stubEnv('TEST_SITE', outDir);
   vi.stubEnv('TEST_URL', listener.url);
   built = await import('./built-site.ts');
@@ -58,9 +57,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+async function build(outDir: string): Promise<void> {
+  const { finished } = buildSite({
+    ...{ project, outDir, cacheDir: join(folder, 'cache') },
+    ...{ backendUrl: listener.url, siteUrl: listener.url },
+    environment: { SITE_URL: listener.url },
+  });
+  await finished;
+}
+
 /** This project with the other business in its folder; pictures and typefaces stay. */
-function copyOfProject(): string {
-  const project = join(folder, 'project');
+function copyProject(): void {
   mkdirSync(project);
   for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(project, name), { recursive: true });
@@ -69,7 +76,6 @@ function copyOfProject(): string {
   const business = join(project, 'src', 'business');
   rmSync(join(business, 'pages'), { recursive: true });
   cpSync(FIXTURE, business, { recursive: true });
-  return project;
 }
 
 /** Files that a browser or a search engine reads as text, without those of the staff area alone. */
@@ -253,5 +259,30 @@ describe('a site of another business', () => {
       others.filter((colour) => built.read(file).includes(colour)).map((hex) => `${file}: ${hex}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+// The last of the file: it changes the content of the backend.
+describe('the owner of another business', () => {
+  it('can change 95 % of the words and every picture, as that of the demonstration', async () => {
+    const moduleOf = (file: string) => import(pathToFileURL(resolve(FIXTURE, file)).href);
+    const [{ pages }, { site: german }] = [await moduleOf('pages.ts'), await moduleOf('site.ts')];
+    await createDemoAccounts(backend);
+    const service = projectClient({ url: listener.url, secretKey: backend.secretKey });
+    await changeSite(listener.url, service, { pages, site: german });
+    const changed = join(folder, 'changed');
+    await build(changed);
+
+    const { owners, nobodys } = wordsOfPages(changed);
+    const kept = keptWords(german.language, {
+      blog: await moduleOf('words/blog.ts'),
+      times: await moduleOf('words/times.ts'),
+      contactForm: await moduleOf('words/contact-form.ts'),
+    });
+    const known = Object.values(kept).flat();
+    expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
+    expect(owners.size).toBeGreaterThan(200);
+    expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
+    expect(picturesInCommon(changed, outDir)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { SettingsFields } from './use-settings-form.ts';
 export function BusinessFields({ form: { field, boundTo } }: { form: SettingsFields }) {
   return (
     <div className="grid max-w-md gap-5">
+      <TextField label="Name of the business" limit={60} {...field('name')} />
       <TextField label="Legal name" limit={120} {...field('company')} />
       <Select isLabelAbove label="Kind of business" options={TRADES} {...boundTo('trade')} />
       <TextField

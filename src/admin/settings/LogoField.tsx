@@ -4,17 +4,17 @@ import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { StoredPicture } from '#admin/media/StoredPicture.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** The picture in the header that takes the place of the name. */
 export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
   const { value: logo, onChange } = boundTo('logo');
+  const { value: name } = boundTo('name');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
         name="Logo"
-        hint={`An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${site.name}.`}
+        hint={`An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`}
         media={logo.media}
         ground="bg-(--color-bone)"
         onChange={(media) => onChange({ media, dark: media && logo.dark })}
@@ -29,6 +29,18 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
         />
       )}
     </div>
+  );
+}
+
+/** In the tabs of browsers, and on the screens of phones. */
+export function IconField({ form: { boundTo } }: { form: SettingsFields }) {
+  const { value: media, onChange } = boundTo('icon');
+  return (
+    <Choice
+      {...{ name: 'Icon of the website', media, onChange }}
+      hint="A square picture, for tabs of browsers and the screens of phones."
+      ground="bg-(--color-bone)"
+    />
   );
 }
 

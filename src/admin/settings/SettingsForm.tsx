@@ -14,6 +14,7 @@ import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsNotice } from './SettingsNotice.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+import { WordFields } from './WordFields.tsx';
 
 /** Everything that the owner can change about the business, saved together. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
@@ -67,8 +68,14 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         >
           <BusinessFields form={form} />
         </Section>
-        <Section title="Header and footer" note="On every page, and on the list of articles.">
+        <Section title="Header and footer" note="On every page.">
           <FrameFields form={form} />
+        </Section>
+        <Section
+          title="Words of the website"
+          note="Labels, buttons and sentences that are on no page of their own. Empty ones are as the site came."
+        >
+          <WordFields form={form} />
         </Section>
         <Section title="Photographs" note="On the home page, and on those of services and jobs.">
           <TextField

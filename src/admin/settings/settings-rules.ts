@@ -3,7 +3,7 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { readAmount } from '#domain/settings/amounts.ts';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { languageCode } from '#domain/settings/places-and-languages.ts';
-import { WORDS, type WordName } from '#domain/settings/words.ts';
+import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
 import { splitList } from '#domain/text/plain-text.ts';
 
 const PHONE = 'Begin with + and the country code, for example +44 20 7946 0123.';
@@ -101,14 +101,26 @@ const socials = z.array(
   }),
 );
 
+/** Empty ones are as the site came. */
 const words = z.object(
   Object.fromEntries(
-    Object.entries(WORDS).map(([name, { limit }]) => [name, line('Write something here.', limit)]),
-  ) as Record<WordName, ReturnType<typeof line>>,
+    Object.entries(WORDS).map(([name, { limit }]) => [
+      name,
+      optional(limit).check(
+        z.superRefine((text, context) => {
+          const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
+          if (missing === undefined) return;
+          const message = `Keep {${missing}}: it stands for what the website puts in there.`;
+          context.addIssue({ code: 'custom', message });
+        }),
+      ),
+    ]),
+  ) as Record<WordName, ReturnType<typeof optional>>,
 );
 
 /** What each field must be, with a sentence for each way in which it is not. */
 export const settingsRules = z.object({
+  name: line('Enter what people call the business.', 60),
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, PHONE)),
   second,
   email: z
@@ -150,6 +162,7 @@ export const settingsRules = z.object({
   bracket: line('Enter something like ££.', 20),
   words,
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
+  icon: z.nullable(z.string()),
 });
 
 /** What stands in the fields. */

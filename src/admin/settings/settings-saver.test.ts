@@ -36,4 +36,6 @@ test('what a colleague saved meanwhile stands beside one’s own, to be looked a
 test('only what has the fields of today is taken from the device', () => {
   expect(isSettingsValues(fieldsOf(NO_SETTINGS))).toBe(true);
   expect(isSettingsValues({ phone: '1' })).toBe(false);
+  const { feed: _, ...words } = fieldsOf(NO_SETTINGS).words;
+  expect(isSettingsValues({ ...fieldsOf(NO_SETTINGS), words })).toBe(false);
 });

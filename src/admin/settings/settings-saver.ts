@@ -2,6 +2,7 @@ import { saverMachine } from '#admin/saving/saver-state.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
+import { WORDS, type WordName } from '#domain/settings/words.ts';
 import type { SettingsValues } from './settings-rules.ts';
 import { settingsOf, valuesOf } from './settings-values.ts';
 
@@ -39,9 +40,12 @@ export function joinSettings(
   return { value: fieldsOf(merged), clashes };
 }
 
+const WORD_NAMES = Object.keys(WORDS) as WordName[];
+
 /** What lies on the device may be of another version of the website, with other fields. */
 export function isSettingsValues(found: unknown): found is SettingsValues {
-  const { closures, socials, words, prices } = (found ?? {}) as Partial<SettingsValues>;
+  const { closures, socials, words, prices, icon } = (found ?? {}) as Partial<SettingsValues>;
   const lists = Array.isArray(closures) && Array.isArray(socials);
-  return lists && typeof words === 'object' && typeof prices === 'object';
+  const all = WORD_NAMES.every((name) => typeof words?.[name] === 'string');
+  return lists && all && typeof prices === 'object' && icon !== undefined;
 }

@@ -36,8 +36,11 @@ describe('the fields', () => {
       languages: 'english, Polish',
       legal: 'Registered in England',
       country: 'IE',
-      words: { ...usual.words, feed: 'Subscribe' },
+      name: 'Harrow',
+      // Emptied, it is as the site came.
+      words: { ...usual.words, feed: 'Subscribe', formThanks: '' },
       logo: { media: 'a', dark: null },
+      icon: 'b',
     };
     const settings = settingsOf(values);
     expect(settings).toEqual({
@@ -52,8 +55,10 @@ describe('the fields', () => {
       languages: ['en', 'pl'],
       legal: values.legal,
       country: 'IE',
+      name: 'Harrow',
       words: { feed: 'Subscribe' },
       logo: values.logo,
+      icon: 'b',
     });
     expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
   });
@@ -136,7 +141,18 @@ describe('what can’t be kept is said in a sentence', () => {
     ],
     [{ languages: 'English, Klingonish' }, { languages: expect.stringContaining('“Klingonish”') }],
     [{ languages: ' , ' }, { languages: 'Enter one language at least.' }],
-    [{ words: { ...usual.words, feed: ' ' } }, { 'words.feed': 'Write something here.' }],
+    [{ name: ' ' }, { name: 'Enter what people call the business.' }],
+    [
+      { words: { ...usual.words, by: 'Written by us', formThanks: 'Thanks, {nam}!' } },
+      {
+        'words.by': 'Keep {author}: it stands for what the website puts in there.',
+        'words.formThanks': 'Keep {name}: it stands for what the website puts in there.',
+      },
+    ],
+    [
+      { words: { ...usual.words, feed: 'x'.repeat(41) } },
+      { 'words.feed': 'Use at most 40 characters.' },
+    ],
     [{ vat: 'x'.repeat(201) }, { vat: 'Use at most 200 characters.' }],
   ])('%j', (change, sentences) => {
     expect(problems(change)).toEqual(sentences);

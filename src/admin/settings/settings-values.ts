@@ -8,6 +8,7 @@ import { site } from '#site';
 import type { SettingsValues } from './settings-rules.ts';
 
 const FOLDER = {
+  name: site.name,
   phone: site.phone.display,
   email: site.email,
   greeting: site.whatsapp?.greeting ?? '',
@@ -35,6 +36,7 @@ const FOLDER_SECOND = {
   label: site.secondPhone?.label ?? '',
   number: site.secondPhone?.display ?? '',
 };
+const FOLDER_CLOSURES = site.closures.map(({ from, to, reason }) => ({ from, to, reason }));
 const FOLDER_SOCIALS = site.socials.map(({ label, href }) => ({ label, href }));
 const FOLDER_LANGUAGES = [...site.languages];
 const FOLDER_WORDS = shownWords({});
@@ -56,7 +58,9 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
       isOpen: times.length > 0,
       times: (times.length > 0 ? times : USUAL_HOURS).map((one) => ({ ...one })),
     })),
-    closures: settings.closures.filter(({ to }) => to >= today),
+    closures: (settings.closures ?? FOLDER_CLOSURES)
+      .filter(({ to }) => to >= today)
+      .map((closure) => ({ ...closure })),
     // Of all services, those that are hidden too: what is not among them follows the page.
     prices: Object.fromEntries(
       Object.entries(settings.prices).map(([key, amount]) => [key, writeAmount(amount)]),
@@ -65,6 +69,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
     words: { ...shownWords(settings.words) },
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
+    icon: settings.icon,
   };
 }
 
@@ -92,16 +97,17 @@ export function settingsOf(
     >),
     second: own({ label: number && label, number }, FOLDER_SECOND),
     hours: own(hours, FOLDER_WEEK),
-    closures: values.closures,
+    closures: own(values.closures, FOLDER_CLOSURES),
     prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
     languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
     words: Object.fromEntries(
       Object.entries(values.words).filter(
-        ([name, word]) => word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
+        ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
       ),
     ),
     logo: media === null ? null : { media, dark },
+    icon: values.icon,
   };
 }
 

@@ -1,14 +1,14 @@
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { shownPages } from '#domain/pages/shown-pages.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { findMedia, findMediaByFile } from './site-content.ts';
-import { perSnapshot } from './snapshot.ts';
+import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 // Which kinds of sections there are is for those who show them.
 const isKind = () => true;
@@ -55,11 +55,28 @@ export async function findJobList(): Promise<{ name: string; path: string }> {
   const page = (await listPages()).find(({ key }) => key === 'portfolio');
   return page
     ? { name: page.title, path: pathOf(page) }
-    : { name: placeNames.work, path: '/#work' };
+    : { name: shownWords((await currentSnapshot()).settings.words).work, path: '/#work' };
 }
 
 /** The picture that a page begins with, if it is one of the library. */
 export async function findPagePicture(page: MergedPage): Promise<PictureFile | null> {
   const picture = visibleSections(page)[0]?.fields.picture as PictureField | undefined;
   return (picture && (await libraryPicture(picture)))?.media ?? null;
+}
+
+/** The card of pages without their own: the headline and the picture with which the first page begins. */
+export const businessCardContent = perSnapshot(async () => {
+  const home = await findPage('home');
+  const [opening] = visibleSections(home);
+  const { headline, picture } = (opening?.fields ?? {}) as Opening;
+  const title = headline?.join(' ') || home.title;
+  const shown = picture ?? null;
+  const said = shown && 'alt' in shown ? shown.alt : '';
+  return { title, picture: shown, alt: said ? `${title}. ${said}` : title };
+});
+
+/** Fields of an opening picture; another section has none of them. */
+interface Opening {
+  headline?: readonly string[];
+  picture?: PictureField | null;
 }

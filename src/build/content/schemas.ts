@@ -133,6 +133,7 @@ const time = z.string().regex(/^\d{2}:\d{2}$/);
 const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with its country code');
 
 export const settingsSchema = z.strictObject({
+  name: line.nullable().describe('What people call the business.'),
   phone: phone.nullable().describe('As people write it.'),
   second: z
     .strictObject({ label: line, number: z.literal('').or(phone) })
@@ -161,6 +162,7 @@ export const settingsSchema = z.strictObject({
         reason: line.describe('For visitors; may be empty.'),
       }),
     )
+    .nullable()
     .describe('When it is closed although it is usually open.'),
   prices: z.record(z.string(), z.number().positive()).describe('Amounts by service and price.'),
   vat: line.nullable().describe('Below prices; empty for none.'),
@@ -179,6 +181,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
     .nullable()
     .describe('In place of the name in the header; the second on dark grounds.'),
+  icon: z.uuid().nullable().describe('For tabs of browsers and the screens of phones.'),
 });
 
 export type ArticleEntry = z.infer<typeof articleSchema>;

@@ -9,9 +9,9 @@ export const settings = kind({
   tables: ['business_settings'],
   changedBy: ['settings'],
   readAgain: 'all',
-  rules: '2',
+  rules: '3',
   schema: settingsSchema,
-  pictures: ({ logo }) => [logo?.media ?? null, logo?.dark ?? null],
+  pictures: ({ logo, icon }) => [logo?.media ?? null, logo?.dark ?? null, icon],
   async read(source) {
     const rows = await source.rows<Tables<'business_settings'>>('business_settings', 'id');
     return rows.map(({ id: _, version, updated_at, updated_by, ...row }) => ({

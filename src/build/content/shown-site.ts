@@ -20,8 +20,12 @@ export interface Navigation {
   navigation: Site['navigation'];
   /** Pages that bind in law, for the footer. */
   legal: readonly { path: string; name: string }[];
+  /** Of the first page: what search engines are told of the business. */
+  description: string;
   /** In place of the name in the header: on light grounds and on dark ones. */
   logo: { light: PictureFile; dark: PictureFile } | null;
+  /** In place of the folder's. */
+  icon: PictureFile | null;
 }
 
 /** The services that are shown, and the menu: the same object while they are unchanged. */
@@ -41,7 +45,10 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
   const legal = shown
     .filter(({ kind }) => kind === 'legal')
     .map((page) => ({ path: pathOf(page), name: page.title }));
-  const made = { services, navigation, legal, logo: await logoOf(snapshot.settings) };
+  const home = shown.find(({ kind }) => kind === 'home');
+  const description = home?.description ?? site.defaults.description;
+  const [logo, icon] = [await logoOf(snapshot.settings), await iconOf(snapshot.settings)];
+  const made = { services, navigation, legal, description, logo, icon };
   const text = JSON.stringify(made);
   if (last?.text !== text) last = { text, made };
   return last.made;
@@ -68,12 +75,22 @@ async function logoOf({ logo }: BusinessSettings): Promise<Navigation['logo']> {
   return { light: withoutWords(light), dark: withoutWords(dark) };
 }
 
+async function iconOf({ icon }: BusinessSettings): Promise<PictureFile | null> {
+  const found = icon && (await findMedia(icon));
+  return found ? withoutWords(found) : null;
+}
+
 /**
  * The business with its owner’s settings, services and menu. Code that shows a number, an address or hours
  * asks here, not `#site`, which is what the folder says.
  */
-export const shownSite = perSnapshot(async ({ settings }) => ({
-  ...withSettings(site, settings),
-  words: shownWords(settings.words),
-  ...(await shownNavigation()),
-}));
+export const shownSite = perSnapshot(async ({ settings }) => {
+  const words = shownWords(settings.words);
+  const { description, ...navigation } = await shownNavigation();
+  return {
+    ...withSettings(site, settings),
+    ...{ words, tagline: words.tagline, defaults: { ...site.defaults, description } },
+    ...navigation,
+  };
+});
+export type ShownSite = Awaited<ReturnType<typeof shownSite>>;

@@ -18,6 +18,11 @@ export const CHUNKS = [
   // All of the sign-in form: on a slow connection every file is another wait.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
   { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/media\/images)\./ },
+  // The settings have its words too.
+  {
+    name: 'search-results',
+    test: /src\/(?:components\/blog\/search-results|business\/words\/search)\./,
+  },
   {
     name: 'contact',
     test: /src\/(?:islands\/contact-form\/|islands\/(?:ContactForm|mount-contact-form)|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/words\/contact-form)/,

@@ -4,12 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
-import { hero } from '#business/pages/home.ts';
 import { focalCrop } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
-import { site } from '#site';
 import { PICTURES_PATH } from './built-picture.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
@@ -27,37 +25,63 @@ const [INK, BONE, BRASS] = [color('ink'), color('bone'), color('brass')];
  * business. A JPEG, because some networks read nothing newer.
  */
 export async function socialCard(page: {
+  /** Name of the business. */
+  business: string;
   title: string;
   picture: (PictureFile & { alt?: string }) | null;
 }): Promise<SocialImage> {
   const title = cleanLine(page.title);
-  const picture = page.picture;
-  const background = picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
-  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, ...background)}.jpg`;
-  await ensureCached(name, async () => lettered(title, picture && (await shadedPicture(picture))));
+  const { business, picture } = page;
+  const background = backgroundOf(picture);
+  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
+  await ensureCached(name, async () =>
+    lettered({ title, business }, picture && (await shadedPicture(picture))),
+  );
   notePicture(name);
-  const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${site.name}`;
+  const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${business}`;
   return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
 }
 
-/** The card of all other pages: the home page’s picture and headline. */
-export async function businessCard(): Promise<Buffer> {
-  const original = await readFile(path.resolve('src/business/pictures', hero.picture.file));
-  const title = hero.headline.join(' ');
-  const content = createHash('sha256').update(original).digest('hex');
-  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, site.name, title, content)}.jpg`;
+/** The card of all other pages. @param card with a picture of the folder or one of the library. */
+export async function businessCard(card: {
+  business: string;
+  title: string;
+  file: string | null;
+  media: PictureFile | null;
+}): Promise<Buffer> {
+  const { business, media } = card;
+  const title = cleanLine(card.title);
+  const original = card.file && (await readFile(path.resolve('src/business/pictures', card.file)));
+  const background = original
+    ? [createHash('sha256').update(original).digest('hex')]
+    : backgroundOf(media);
+  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
   return cachedFile(name, async () => {
-    const { data, info } = await sharp(original).rotate().toBuffer({ resolveWithObject: true });
-    return lettered(title, await shaded(data, { ...info, focalX: 0.5, focalY: 0.5 }));
+    const ground = original ? await shadedMiddle(original) : media && (await shadedPicture(media));
+    return lettered({ title, business }, ground);
   });
 }
 
+async function shadedMiddle(original: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(original).rotate().toBuffer({ resolveWithObject: true });
+  return shaded(data, { ...info, focalX: 0.5, focalY: 0.5 });
+}
+
+function backgroundOf(picture: PictureFile | null): (string | number)[] {
+  return picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
+}
+
+interface CardWords {
+  title: string;
+  business: string;
+}
+
 /** @param ground raw pixels in the card’s size; null for plain ink. */
-function lettered(title: string, ground: Buffer | null): Promise<Buffer> {
+function lettered(words: CardWords, ground: Buffer | null): Promise<Buffer> {
   const base = ground
     ? sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
-  const { svg, top } = lettering(title);
+  const { svg, top } = lettering(words);
   return base
     .composite([{ input: Buffer.from(svg), left: 0, top }])
     .jpeg({ quality: 80 })
@@ -100,7 +124,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
 </svg>`;
 
 /** SVG only as high as its words, and where it goes on the card. */
-function lettering(title: string): { svg: string; top: number } {
+function lettering({ title, business }: CardWords): { svg: string; top: number } {
   const size = title.length > 60 ? 56 : 68;
   const leading = Math.round(size * 1.16);
   const lines = breakLines(title, size, WIDTH - 2 * MARGIN, 3);
@@ -112,7 +136,7 @@ function lettering(title: string): { svg: string; top: number } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">
     ${texts.join('')}
     <rect x="${MARGIN}" y="${height - MARGIN - 10}" width="56" height="2" fill="${BRASS}"/>
-    ${lineOf(site.name, 28, height - MARGIN, MARGIN + 80)}
+    ${lineOf(business, 28, height - MARGIN, MARGIN + 80)}
   </svg>`;
   return { svg, top: HEIGHT - height };
 }

@@ -7,6 +7,8 @@ export const blogWords = {
   tags: 'Tags',
   inThisArticle: 'In this article',
   inThisArticleLabel: 'IN THIS ARTICLE',
+  /** Of one in a text, for people who can't see it. */
+  table: 'Table',
   share: 'Share this article',
   shared: 'The address is copied.',
   more: 'More articles',

@@ -5,16 +5,16 @@ import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
-import { site } from '#site';
 
 export async function articleMetadata(
   article: Article,
   segments: readonly ShownSegment[],
 ): Promise<PageMetadata> {
-  const { words } = await shownSite();
+  const site = await shownSite();
+  const { words, name: business } = site;
   const title = article.seoTitle || article.title;
   const description = article.seoDescription || article.summary;
-  const image = await socialCard({ title: article.title, picture: article.cover });
+  const image = await socialCard({ business, title: article.title, picture: article.cover });
   const figures = segments.flatMap((segment) => (segment.kind === 'figure' ? [segment.media] : []));
   const pictures = [article.cover, ...figures].filter((media) => media !== null);
   return {

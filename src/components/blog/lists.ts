@@ -3,13 +3,12 @@ import { shownSite } from '#build/content/shown-site.ts';
 import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { blog } from '#business/blog.ts';
-import { blogWords } from '#business/words/blog.ts';
 import { tagPath } from '#domain/articles/tags.ts';
+import { filled } from '#domain/settings/words/word.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import type { ListPage } from '#domain/site/pages-of.ts';
 import { breadcrumbs } from '#domain/site/structured-data.ts';
 import { monthsBetween } from '#domain/text/dates.ts';
-import { site } from '#site';
 
 /** The months of a page: `March to June 2026`. */
 export function periodOf({ items }: ListPage<ArticleTeaser>): string {
@@ -17,35 +16,35 @@ export function periodOf({ items }: ListPage<ArticleTeaser>): string {
   return newest && oldest ? monthsBetween(oldest.publishedAt, newest.publishedAt) : '';
 }
 
-function cardOf(title: string, { items }: ListPage<ArticleTeaser>) {
-  return socialCard({ title, picture: items[0]?.cover ?? null });
+function cardOf(business: string, title: string, { items }: ListPage<ArticleTeaser>) {
+  return socialCard({ business, title, picture: items[0]?.cover ?? null });
 }
 
 export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<PageMetadata> {
-  const { words } = await shownSite();
-  const title = page.newer ? blogWords.pageTitle(periodOf(page)) : blog.title;
+  const site = await shownSite();
+  const { words, name } = site;
+  const months = periodOf(page);
   return {
-    title,
-    description: blog.description,
+    title: page.newer ? filled(words.olderTitle, { months }) : words.blogTitle,
+    description: words.blogDescription,
     keywords: blog.keywords,
-    image: await cardOf(words.blogName, page),
+    image: await cardOf(name, words.blogName, page),
     structuredData: [breadcrumbs(site, [{ name: words.blog, path: '/blog' }])],
   };
 }
 
 export async function tagMetadata({ tag, count, page }: TagListPage): Promise<PageMetadata> {
   const { slug, name } = tag;
-  const { address, words } = await shownSite();
-  const { city } = address;
-  const description =
-    count === null
-      ? blogWords.olderDescription(periodOf(page), name, site.name, city)
-      : blogWords.aboutDescription(count, name, site.name, city);
+  const site = await shownSite();
+  const { address, words, name: business } = site;
+  const months = periodOf(page);
+  const parts = { months, count: count ?? 0, subject: name, business, town: address.city };
+  const newest = count === 1 ? words.aboutOne : words.aboutMany;
   return {
-    title: `${blogWords.about(name)}${page.newer ? `, ${periodOf(page)}` : ''}`,
-    description,
+    title: `${filled(words.about, parts)}${page.newer ? `, ${months}` : ''}`,
+    description: filled(count === null ? words.aboutOlder : newest, parts),
     keywords: [name, ...blog.tagKeywords],
-    image: await cardOf(blogWords.aboutCard(name), page),
+    image: await cardOf(business, filled(words.aboutCard, parts), page),
     structuredData: [
       breadcrumbs(site, [
         { name: words.blog, path: '/blog' },

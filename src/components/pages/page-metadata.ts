@@ -1,13 +1,14 @@
+import { shownSite } from '#build/content/shown-site.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
 import type { FieldsOf } from '#sections/kinds.ts';
 import type { RenderedPage } from '#sections/rendered-page.ts';
-import { site } from '#site';
 
 /** What search engines and networks are told of a page of sections. */
-export function pageMetadata(rendered: RenderedPage): PageMetadata {
+export async function pageMetadata(rendered: RenderedPage): Promise<PageMetadata> {
+  const site = await shownSite();
   const { page } = rendered;
   const { kind, title, seoTitle, description, keywords } = page;
   return {

@@ -1,11 +1,13 @@
 import { keyedPath, pageKey } from '#build/content/page-key.ts';
-import { listPages } from '#build/content/pages.ts';
+import { businessCardContent, listPages } from '#build/content/pages.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { renderedPage } from '#sections/rendered-page.ts';
 import { pageSheet } from './page-sheet.ts';
 
 /** The paths of all pages of these kinds, for `getStaticPaths`. */
 export async function pagePathsOf(...kinds: readonly PageKind[]) {
+  // A page without a card of its own says what that of the business shows.
+  const { alt } = await businessCardContent();
   const pages = (await listPages()).filter(({ kind }) => kinds.includes(kind));
   return Promise.all(
     pages.map(async ({ key, slug }) => {
@@ -13,7 +15,7 @@ export async function pagePathsOf(...kinds: readonly PageKind[]) {
       const { page, html, preloads } = rendered;
       // The sheet of all services changes when one of them shows another kind of section.
       const { hash } = await pageSheet(rendered);
-      return keyedPath({ slug }, { of: key }, await pageKey({ page, html, preloads, hash }));
+      return keyedPath({ slug }, { of: key }, await pageKey({ page, html, preloads, hash, alt }));
     }),
   );
 }

@@ -5,7 +5,6 @@ import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, imageGallery } from '#domain/site/structured-data.ts';
 import { browserBackend } from '#environment';
-import { site } from '#site';
 
 /** How the first picture is shown; the page’s `<head>` preloads it with the same sizes. */
 export const FIRST_PHOTO = {
@@ -18,13 +17,16 @@ export async function galleryMetadata(
   gallery: Gallery,
   jobList: { name: string; path: string },
 ): Promise<PageMetadata> {
-  const service = (await shownSite()).services.find(({ key }) => key === gallery.service);
+  const site = await shownSite();
+  const service = site.services.find(({ key }) => key === gallery.service);
   return {
     title: [gallery.title, gallery.place].filter(Boolean).join(', '),
     description: gallery.summary,
     keywords: [service?.name ?? '', ...gallery.materials, gallery.place].filter(Boolean),
     noindex: gallery.noindex,
-    image: await socialCard({ title: gallery.title, picture: gallery.cover }),
+    image: await socialCard({
+      ...{ business: site.name, title: gallery.title, picture: gallery.cover },
+    }),
     structuredData: [
       imageGallery(site, {
         ...gallery,

@@ -43,7 +43,11 @@ export function withFolderSection(draft: PageDraft, key: string): PageDraft {
   return withHidden(withFields(draft, key, {}), key, false);
 }
 
-function withFields(draft: PageDraft, key: string, fields: Readonly<Record<string, unknown>>) {
+export function withFields(
+  draft: PageDraft,
+  key: string,
+  fields: Readonly<Record<string, unknown>>,
+) {
   const { [key]: _, ...others } = draft.content.fields ?? {};
   const isEmpty = Object.keys(fields).length === 0;
   return withContent(draft, { fields: isEmpty ? others : { ...others, [key]: fields } });

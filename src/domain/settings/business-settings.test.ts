@@ -81,6 +81,9 @@ describe('what the site says', () => {
       expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-02' }),
     ]);
     expect(localBusiness(open)).not.toHaveProperty('specialOpeningHoursSpecification');
+    // The owner's days closed take the place of those of the folder.
+    const none = withSettings({ ...site, closures: [CHRISTMAS] }, { ...NO_SETTINGS, closures: [] });
+    expect(none.closures).toEqual([]);
   });
 
   test('has the owner’s amounts, each at its own price', () => {
@@ -138,6 +141,23 @@ describe('two people at the same settings', () => {
     const { merged, clashes } = mergeSettings(base, mine, theirs);
     expect(merged).toEqual({ ...base, phone: mine.phone, city: 'Deptford' });
     expect(clashes).toEqual([]);
+  });
+
+  test('lose no word and no price to each other', () => {
+    const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
+    const mine = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
+    const theirs = { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } };
+    expect(mergeSettings(old, mine, theirs)).toEqual({
+      merged: {
+        ...old,
+        words: { feed: 'Mine', send: 'Go', menu: 'All' },
+        prices: { 'a/b': 9, 'c/d': 7 },
+      },
+      clashes: [],
+    });
+    const other = { ...old, words: { ...old.words, feed: 'Theirs' } };
+    expect(mergeSettings(old, mine, other).clashes).toEqual(['Words of the website']);
+    expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
   });
 
   test('are told what both changed, unless they changed it alike', () => {

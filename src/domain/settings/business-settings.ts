@@ -3,6 +3,8 @@ import { type DayHours, openingHoursOf } from './opening-hours.ts';
 
 /** What the owner says in place of the business folder. Null follows the folder. */
 export interface BusinessSettings {
+  /** What people call it. */
+  name: string | null;
   /** With its country code, as people write it. */
   phone: string | null;
   /** Both empty for none. */
@@ -22,7 +24,7 @@ export interface BusinessSettings {
   country: string | null;
   /** Seven days from Monday on. */
   hours: DayHours[] | null;
-  closures: Closure[];
+  closures: Closure[] | null;
   /** Amounts by `priceKey`. */
   prices: Record<string, number>;
   /** Below prices; empty for none. */
@@ -44,6 +46,8 @@ export interface BusinessSettings {
   words: Record<string, string>;
   /** In place of the name in the header. */
   logo: Logo | null;
+  /** A picture of the library, for tabs of browsers and the screens of phones. */
+  icon: string | null;
 }
 
 export type SecondPhone = { label: string; number: string };
@@ -52,6 +56,7 @@ export type SecondPhone = { label: string; number: string };
 export type Logo = { media: string; dark: string | null };
 
 export const NO_SETTINGS: BusinessSettings = {
+  name: null,
   phone: null,
   second: null,
   whatsapp: null,
@@ -64,7 +69,7 @@ export const NO_SETTINGS: BusinessSettings = {
   region: null,
   country: null,
   hours: null,
-  closures: [],
+  closures: null,
   prices: {},
   vat: null,
   socials: null,
@@ -76,6 +81,7 @@ export const NO_SETTINGS: BusinessSettings = {
   bracket: null,
   words: {},
   logo: null,
+  icon: null,
 };
 
 /** With its country code. The same rule as the database's `private.is_phone_number`. */
@@ -116,6 +122,7 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
   const { phone, second, email, note, street, city, postcode, hours, closures } = settings;
   return {
     ...site,
+    name: settings.name ?? site.name,
     phone: phone === null ? site.phone : numberOf(phone),
     secondPhone: second === null ? site.secondPhone : secondPhoneOf(second),
     whatsapp: whatsappOf(site, settings),
@@ -130,7 +137,7 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
       country: settings.country ?? site.address.country,
     },
     openingHours: hours === null ? site.openingHours : openingHoursOf(hours, site.language),
-    closures: [...site.closures, ...closures],
+    closures: closures ?? site.closures,
     vatNote: settings.vat ?? site.vatNote,
     socials: settings.socials ?? site.socials,
     legalName: settings.company ?? site.legalName,

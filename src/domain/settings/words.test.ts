@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { shownWords, WORDS } from './words.ts';
+import { ownFormWords } from './words/contact.ts';
+import { filled } from './words/word.ts';
+import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
 test('the folder’s words fit into their fields', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
@@ -11,4 +13,43 @@ test('the folder’s words fit into their fields', () => {
 test('the owner’s words go before those of the folder, one that is gone is passed over', () => {
   const shown = shownWords({ feed: 'Subscribe', toString: 'x', gone: 'y' });
   expect(shown).toEqual({ ...shownWords({}), feed: 'Subscribe' });
+});
+
+test('each word is in one group, under a name that the database takes and a label of its own', () => {
+  const names = Object.values(WORD_GROUPS).flat();
+  expect(names.toSorted()).toEqual(Object.keys(WORDS).toSorted());
+  expect(new Set(names).size).toBe(names.length);
+  // See private.is_words().
+  expect(names.length).toBeLessThanOrEqual(160);
+  for (const name of names) expect(name).toMatch(/^[A-Za-z]{1,40}$/);
+  for (const { limit } of Object.values(WORDS)) expect(limit).toBeLessThanOrEqual(200);
+  for (const group of Object.values(WORD_GROUPS)) {
+    expect(new Set(group.map((name) => WORDS[name].label)).size).toBe(group.length);
+  }
+});
+
+test('what the folder counts or names has its place in braces', () => {
+  expect(WORDS.weeks.folder).toBe('{count} weeks');
+  expect(WORDS.readingTime.folder).toBe('{minutes} min read');
+  expect(WORDS.aboutMany.folder).toContain('{count}');
+  expect(WORDS.aboutMany.folder).toContain('{subject}');
+  expect(weeksIn(WORDS_OF_FOLDER, 1)).toBe('1 week');
+  expect(weeksIn(WORDS_OF_FOLDER, 14)).toBe('14 weeks');
+});
+
+const WORDS_OF_FOLDER = shownWords({});
+
+test('a place that is missing is named, and what is put in is no place itself', () => {
+  expect(missingPlaces('by', 'By {author}')).toEqual([]);
+  expect(missingPlaces('by', 'By somebody')).toEqual(['author']);
+  expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(
+    'By {year} $& {author}, {year}',
+  );
+});
+
+test('the form has the owner’s words by its own names, and none while the folder says it all', () => {
+  expect(ownFormWords({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
+  expect(ownFormWords({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
+    ...{ send: 'GO', chatLink: 'chat' },
+  });
 });

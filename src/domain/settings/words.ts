@@ -1,31 +1,38 @@
-import { blog } from '#business/blog.ts';
-import { blogWords } from '#business/words/blog.ts';
-import { placeNames, shellWords } from '#business/words/shell.ts';
+import { ARTICLE_WORDS, LIST_WORDS } from './words/articles.ts';
+import { CONTACT_WORDS } from './words/contact.ts';
+import { FRAME_WORDS, HEARD_WORDS } from './words/frame.ts';
+import { JOB_WORDS } from './words/jobs.ts';
+import { PRICE_WORDS } from './words/prices.ts';
+import { filled, placesIn, type Word } from './words/word.ts';
 
-interface Word {
-  /** What staff read. */
-  label: string;
-  limit: number;
-  /** What the folder says. */
-  folder: string;
-}
+type Group = Readonly<Record<string, Word>>;
 
 /** Words around the pages that an owner may want otherwise. */
 export const WORDS = {
-  services: {
-    label: 'Button of the services in the menu',
-    ...{ limit: 24, folder: shellWords.servicesButton },
-  },
-  blog: { label: 'Link to the articles', ...{ limit: 40, folder: placeNames.blog } },
-  feed: { label: 'Link to the feed', ...{ limit: 40, folder: shellWords.feed } },
-  chat: { label: 'Link to WhatsApp', ...{ limit: 40, folder: shellWords.whatsapp } },
-  blogLabel: { label: 'Above articles and their list', ...{ limit: 24, folder: blogWords.label } },
-  blogName: { label: 'Title of the list of articles', ...{ limit: 60, folder: blog.name } },
-  blogLead: { label: 'Sentence below that title', ...{ limit: 200, folder: blog.lead } },
-} satisfies Readonly<Record<string, Word>>;
+  ...FRAME_WORDS,
+  ...CONTACT_WORDS,
+  ...LIST_WORDS,
+  ...ARTICLE_WORDS,
+  ...JOB_WORDS,
+  ...PRICE_WORDS,
+  ...HEARD_WORDS,
+} satisfies Group;
 
 export type WordName = keyof typeof WORDS;
 export type Words = Readonly<Record<WordName, string>>;
+
+const namesOf = (group: Group) => Object.keys(group) as WordName[];
+
+/** As the settings show them. */
+export const WORD_GROUPS: Readonly<Record<string, readonly WordName[]>> = {
+  'Header and footer': namesOf(FRAME_WORDS),
+  'Contact form': namesOf(CONTACT_WORDS),
+  'List of articles': namesOf(LIST_WORDS),
+  Articles: namesOf(ARTICLE_WORDS),
+  Jobs: namesOf(JOB_WORDS),
+  Prices: namesOf(PRICE_WORDS),
+  'For screen readers and search engines': namesOf(HEARD_WORDS),
+};
 
 const FOLDER = Object.fromEntries(
   Object.entries(WORDS).map(([name, { folder }]) => [name, folder]),
@@ -35,4 +42,15 @@ const FOLDER = Object.fromEntries(
 export function shownWords(own: Readonly<Record<string, string>>): Words {
   const known = Object.entries(own).filter(([name]) => Object.hasOwn(WORDS, name));
   return { ...FOLDER, ...Object.fromEntries(known) };
+}
+
+/** The places in braces that the folder's words have and these have not. */
+export function missingPlaces(name: WordName, text: string): string[] {
+  const there = placesIn(text);
+  return placesIn(WORDS[name].folder).filter((place) => !there.includes(place));
+}
+
+/** How long a job took. */
+export function weeksIn({ week, weeks }: Pick<Words, 'week' | 'weeks'>, count: number): string {
+  return filled(count === 1 ? week : weeks, { count });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#site';
 import { canonicalUrl, fullTitle, headOf, type MetaTag } from './metadata.ts';
 
+const CARD = 'MADE BY HAND. An oak hall.';
 const PAGE = { title: 'Oak or walnut?', description: 'How we choose.' };
 
 function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
@@ -9,7 +10,7 @@ function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
 }
 
 describe('the head of a page', () => {
-  const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site);
+  const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
 
   test('has title, description, keywords, canonical address and robots', () => {
     expect(title).toBe(`Oak or walnut? | ${site.name}`);
@@ -23,11 +24,12 @@ describe('the head of a page', () => {
     expect(contentOf(meta, 'og:title')).toBe(title);
     expect(contentOf(meta, 'og:url')).toBe(canonical);
     expect(contentOf(meta, 'og:image')).toBe(`${site.url}/social.jpg`);
+    expect(contentOf(meta, 'og:image:alt')).toBe(CARD);
     expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
   });
 
   test('keeps a page out of search engines when it says so', () => {
-    const page = headOf({ ...PAGE, noindex: true }, '/x', site);
+    const page = headOf({ ...PAGE, noindex: true }, '/x', site, CARD);
     expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
   });
 
@@ -38,7 +40,7 @@ describe('the head of a page', () => {
       author: 'Anna',
       tags: ['Oak', 'Care'],
     };
-    const page = headOf({ ...PAGE, article }, '/blog/oak', site);
+    const page = headOf({ ...PAGE, article }, '/blog/oak', site, CARD);
     expect(contentOf(page.meta, 'og:type')).toBe('article');
     expect(contentOf(page.meta, 'article:published_time')).toBe('2026-01-02T03:04:05.000Z');
     expect(
@@ -47,7 +49,12 @@ describe('the head of a page', () => {
   });
 
   test('shortens what search engines would cut', () => {
-    const page = headOf({ title: 'x '.repeat(500), description: 'y '.repeat(900) }, '/x', site);
+    const page = headOf(
+      { title: 'x '.repeat(500), description: 'y '.repeat(900) },
+      '/x',
+      site,
+      CARD,
+    );
     expect(page.title.length).toBeLessThanOrEqual(70);
     expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
   });

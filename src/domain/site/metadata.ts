@@ -1,4 +1,3 @@
-import { hero } from '#business/pages/home.ts';
 import type { Site } from '#business/types.ts';
 import { cleanLine, shorten } from '#domain/text/plain-text.ts';
 
@@ -11,12 +10,7 @@ export interface SocialImage {
 }
 
 /** The card of pages that have none of their own; src/pages/social.jpg.ts draws it. */
-export const BUSINESS_CARD: SocialImage = {
-  src: '/social.jpg',
-  alt: `${hero.headline.join(' ')}. ${hero.picture.alt}`,
-  width: 1200,
-  height: 630,
-};
+export const BUSINESS_CARD = { src: '/social.jpg', width: 1200, height: 630 } as const;
 
 /** Anything that schema.org describes, as JSON-LD. */
 export type StructuredData = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -49,8 +43,13 @@ export interface Head {
 const MAX_TITLE_LENGTH = 70;
 const MAX_DESCRIPTION = 160;
 
-/** The `<head>` of a page at `path` (with a leading slash and without the origin). */
-export function headOf(page: PageMetadata, path: string, site: Site): Head {
+/**
+ * The `<head>` of a page.
+ *
+ * @param path with a leading slash and without the origin.
+ * @param cardAlt what the card of the business shows.
+ */
+export function headOf(page: PageMetadata, path: string, site: Site, cardAlt: string): Head {
   const title = fullTitle(page.title, site);
   const description = shorten(page.description || site.defaults.description, MAX_DESCRIPTION);
   const canonical = canonicalUrl(path, site);
@@ -62,7 +61,7 @@ export function headOf(page: PageMetadata, path: string, site: Site): Head {
       { name: 'description', content: description },
       { name: 'keywords', content: keywords.filter((word) => word !== '').join(', ') },
       { name: 'robots', content: robots(page) },
-      ...socialCard({ title, description, canonical, page, site }),
+      ...socialCard({ title, description, canonical, page, site, cardAlt }),
     ],
   };
 }
@@ -84,10 +83,15 @@ function robots(page: PageMetadata): string {
   return page.noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large';
 }
 
-type Card = Omit<Head, 'meta'> & { description: string; page: PageMetadata; site: Site };
+type Card = Omit<Head, 'meta'> & {
+  description: string;
+  page: PageMetadata;
+  site: Site;
+  cardAlt: string;
+};
 
-function socialCard({ title, description, canonical, page, site }: Card): MetaTag[] {
-  const image = page.image ?? BUSINESS_CARD;
+function socialCard({ title, description, canonical, page, site, cardAlt }: Card): MetaTag[] {
+  const image = page.image ?? { ...BUSINESS_CARD, alt: cardAlt };
   const address = new URL(image.src, `${site.url}/`).href;
   return [
     { property: 'og:type', content: page.article ? 'article' : 'website' },

@@ -1,14 +1,19 @@
 import type { Closure, Site } from '#business/types.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { languageName } from '#domain/settings/places-and-languages.ts';
 import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
 
 /**
  * The JSON-LD of a page, for a `<script>`: business, site and organisation, then what the page is about.
  * No review and no rating: the owner has entered none. Escaped, so that no text ends the element.
+ *
+ * @param logo path of a picture of the business.
  */
-export function structuredDataText(site: Site, own: readonly StructuredData[] = []): string {
-  const graph = [localBusiness(site), organization(site), website(site), ...own];
+export function structuredDataText(
+  site: Site,
+  own: readonly StructuredData[] = [],
+  logo?: string,
+): string {
+  const graph = [localBusiness(site), organization(site, logo), website(site), ...own];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -63,14 +68,14 @@ function closed({ from, to }: Closure): StructuredData {
   };
 }
 
-export function organization(site: Site): StructuredData {
+export function organization(site: Site, logo = '/icon-512.png'): StructuredData {
   return {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     name: site.name,
     legalName: site.legalName,
     url: `${site.url}/`,
-    logo: absolute(site, '/icon-512.png'),
+    logo: absolute(site, logo),
     foundingDate: String(site.foundingYear),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: site.makers },
     contactPoint: contactPoints(site),
@@ -107,12 +112,12 @@ export function website(site: Site): StructuredData {
 
 /** Where a page stands: the way to it from the home page, the page itself last. */
 export function breadcrumbs(
-  site: Site,
+  site: Site & { words: { home: string } },
   trail: readonly { name: string; path: string }[],
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: placeNames.home, path: '/' }, ...trail].map(
+    itemListElement: [{ name: site.words.home, path: '/' }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

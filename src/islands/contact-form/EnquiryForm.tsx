@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { contactFormWords as words } from '#business/words/contact-form.ts';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
+import type { OwnFormWords } from '#domain/settings/words/contact.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
+import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
 import { Sent } from './Sent.tsx';
 import { findUnfinished, takeOver } from './unfinished.ts';
@@ -15,6 +16,8 @@ export interface EnquiryFormProps {
   phone: { e164: string; display: string };
   /** The wa.me address with the greeting; null without WhatsApp. */
   whatsappUrl: string | null;
+  /** The owner’s, where they are not those of the folder. */
+  words?: OwnFormWords | undefined;
   /** When the visitor could begin to write; unset in the HTML, which can’t send. */
   startedAt?: Date;
 }
@@ -30,6 +33,7 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 /** Uncontrolled fields: no state of ours can lose what was typed. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
+  const words = formWords(props.words);
   const form = useRef<HTMLFormElement>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
@@ -61,7 +65,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
-  if (progress.step === 'sent') return <Sent name={progress.name} />;
+  if (progress.step === 'sent') return <Sent name={progress.name} words={words} />;
   return (
     // `method="dialog"`: pressed before hydration, it does not leave the page.
     <form
@@ -84,6 +88,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           name="service"
           label={words.service}
           options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
+          none={words.choose}
           other={words.otherService}
           problem={problems.service}
         />
@@ -108,8 +113,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {progress.step === 'writing' && progress.failure && (
           <NotSent
             sentence={progress.failure}
-            phone={phone}
-            whatsappUrl={whatsappUrl}
+            {...{ words, phone, whatsappUrl }}
             message={() => (form.current ? readForm(form.current).enquiry.message : '')}
           />
         )}

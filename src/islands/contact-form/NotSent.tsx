@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { contactFormWords } from '#business/words/contact-form.ts';
+import type { FormWords } from './form-words.ts';
 
 interface NotSentProps {
   sentence: string;
+  words: FormWords;
   phone: { e164: string; display: string };
   whatsappUrl: string | null;
   /** The current message, which goes along to WhatsApp. */
@@ -10,8 +11,7 @@ interface NotSentProps {
 }
 
 /** The failure, and other ways to reach us. */
-export function NotSent({ sentence, phone, whatsappUrl, message }: NotSentProps) {
-  const { otherWays, chatLink } = contactFormWords;
+export function NotSent({ sentence, words, phone, whatsappUrl, message }: NotSentProps) {
   const links = {
     phone: (
       <a className="link" href={`tel:${phone.e164}`}>
@@ -28,13 +28,13 @@ export function NotSent({ sentence, phone, whatsappUrl, message }: NotSentProps)
           event.currentTarget.href = withMessage(whatsappUrl, message());
         }}
       >
-        {chatLink}
+        {words.chatLink}
       </a>
     ),
   };
   return (
     <p className="not-sent" role="alert">
-      {sentence} {withLinks(whatsappUrl ? otherWays.chat : otherWays.noChat, links)}
+      {sentence} {withLinks(whatsappUrl ? words.ways : words.waysWithoutChat, links)}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { contactFormWords } from '#business/words/contact-form.ts';
+import type { FormWords } from './form-words.ts';
 
 /** Takes the focus, so that screen readers read it. */
-export function Sent({ name }: { name: string }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+export function Sent({ name, words }: { name: string; words: FormWords }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="form-outcome" ref={words} tabIndex={-1} role="status">
-      <p className="subtitle">{contactFormWords.thanks(name)}</p>
-      <p>{contactFormWords.sent}</p>
+    <div className="form-outcome" ref={box} tabIndex={-1} role="status">
+      <p className="subtitle">{words.thanks(name)}</p>
+      <p>{words.sent}</p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { contactFormWords } from '#business/words/contact-form.ts';
 
 interface FieldProps {
   name: string;
@@ -22,15 +21,17 @@ export function TextField({ autoComplete, rows, ...field }: TextFieldProps) {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; text: string }[];
+  /** While nothing is chosen. */
+  none: string;
   other: string;
 }
 
 /** The first choice means that none was made yet. */
-export function SelectField({ options, other, ...field }: SelectFieldProps) {
+export function SelectField({ options, none, other, ...field }: SelectFieldProps) {
   return (
     <Field {...field} wide>
       <select {...describe(field)}>
-        <option value="">{contactFormWords.choose}</option>
+        <option value="">{none}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

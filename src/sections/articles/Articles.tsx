@@ -1,10 +1,11 @@
 import type { ArticleTeaser } from '#build/content/site-content.ts';
-import { readingTime } from '#business/words/times.ts';
+import { filled } from '#domain/settings/words/word.ts';
+import type { Words } from '#domain/settings/words.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { Text } from '../edit.tsx';
 import { labelId, type ViewProps } from '../place.ts';
 
-type Data = { articles: readonly ArticleTeaser[] };
+type Data = { articles: readonly ArticleTeaser[]; words: Words };
 
 /** Articles; without one there is nothing to see. */
 export function Articles({ fields, data, place }: ViewProps<'articles', Data>) {
@@ -22,7 +23,7 @@ export function Articles({ fields, data, place }: ViewProps<'articles', Data>) {
               <span className="text measure my-2 block text-[1rem] text-soft">
                 {shorten(summary, 160)}
               </span>
-              <span className="note block">{readingTime(minutes)}</span>
+              <span className="note block">{filled(data.words.readingTime, { minutes })}</span>
             </a>
           </li>
         ))}

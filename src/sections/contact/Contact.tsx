@@ -1,12 +1,13 @@
 import { createElement, Fragment } from 'react';
 import type { Site } from '#business/types.ts';
-import { contactFormWords } from '#business/words/contact-form.ts';
-import { sectionWords } from '#business/words/sections.ts';
 import { closureDays } from '#domain/settings/opening-hours.ts';
+import { filled } from '#domain/settings/words/word.ts';
+import type { Words } from '#domain/settings/words.ts';
 import { addressLines } from '#domain/site/address.ts';
 import { unbroken } from '#domain/text/plain-text.ts';
 import ContactForm from '#islands/ContactForm.tsx';
 import type { EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
+import { formWords } from '#islands/contact-form/form-words.ts';
 import { NotSent } from '#islands/contact-form/NotSent.tsx';
 import { Text } from '../edit.tsx';
 import { OnDemand } from '../parts/OnDemand.tsx';
@@ -17,15 +18,15 @@ interface Data {
   site: Pick<
     Site,
     'phone' | 'secondPhone' | 'email' | 'address' | 'openingHours' | 'closures' | 'language'
-  >;
+  > & { words: Words };
   form: EnquiryFormProps;
 }
 type Props = ViewProps<'contact', Data>;
 
 export function Contact({ fields, data, place }: Props) {
-  const { form } = data;
+  const { form, site } = data;
   const chat = form.whatsappUrl;
-  const { withoutScripts } = sectionWords;
+  const { noScripts, noScriptsOrChat, formNotLoaded } = site.words;
   return (
     <section id={place.key} className="contact section on-dark" aria-labelledby={labelId(place)}>
       <div className="columns">
@@ -42,15 +43,14 @@ export function Contact({ fields, data, place }: Props) {
             )}
             <div hidden>
               <NotSent
-                sentence={contactFormWords.notLoaded}
+                sentence={formNotLoaded}
+                words={formWords(form.words)}
                 phone={form.phone}
                 whatsappUrl={chat}
                 message={() => ''}
               />
             </div>
-            <p className="without-scripts text">
-              {chat ? withoutScripts.chat : withoutScripts.noChat}
-            </p>
+            <p className="without-scripts text">{chat ? noScripts : noScriptsOrChat}</p>
           </div>
         </OnDemand>
       </div>
@@ -113,7 +113,7 @@ function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
               className="block text-soft"
               data-last-day={closure.to}
             >
-              {sectionWords.closed(closureDays(closure, site.language))}
+              {filled(site.words.closed, { days: closureDays(closure, site.language) })}
               {closure.reason && ` (${closure.reason})`}
             </span>
           ))}

@@ -1,5 +1,5 @@
-import { sectionWords } from '#business/words/sections.ts';
 import { money } from '#domain/settings/money.ts';
+import type { Words } from '#domain/settings/words.ts';
 import { Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { ViewProps } from '../place.ts';
@@ -9,19 +9,31 @@ interface Data {
   amounts: Readonly<Record<string, number>>;
   /** Empty for none. */
   vatNote: string;
+  words: Words;
 }
 
+/** What an amount is paid for. */
+const PER = {
+  hour: 'perHour',
+  day: 'perDay',
+  metre: 'perMetre',
+  square: 'perSquare',
+  piece: 'perPiece',
+} as const;
+
 export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
-  const { prices: words, mixedPrices: mixed, from, per } = sectionWords;
+  const { words } = data;
   const isMixed = fields.items.some((item) => item.is === 'fixed');
   return (
     <Part label={fields.label} ground={fields.ground} place={place}>
       <table className="prices">
-        <caption className="hidden-visually">{isMixed ? mixed.caption : words.caption}</caption>
+        <caption className="hidden-visually">
+          {isMixed ? words.mixedPricesName : words.pricesName}
+        </caption>
         <thead className="hidden-visually">
           <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{isMixed ? mixed.amount : words.from}</th>
+            <th scope="col">{words.pricesWhat}</th>
+            <th scope="col">{isMixed ? words.pricesAmount : words.pricesFrom}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,10 +51,10 @@ export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
                 </Text>
               </th>
               <td>
-                {item.is === 'from' && <span className="text-small text-soft">{from}</span>}
+                {item.is === 'from' && <span className="text-small text-soft">{words.from}</span>}
                 {` ${money(data.amounts[item.key] ?? item.from)}`}
                 {item.per !== 'whole' && (
-                  <span className="text-small text-soft">{` ${per[item.per]}`}</span>
+                  <span className="text-small text-soft">{` ${words[PER[item.per]]}`}</span>
                 )}
               </td>
             </tr>

@@ -1,5 +1,3 @@
-import type { GalleryTeaser } from '#build/content/site-content.ts';
-import { weeks } from '#business/words/times.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { Text, useAttributes } from '../edit.tsx';
@@ -19,7 +17,7 @@ interface Listed {
 interface Data {
   tiles: readonly Tile<PictureFile>[];
   rest: readonly { path: string; title: string; note: string }[];
-  cards: readonly GalleryTeaser[];
+  cards: readonly (Listed & { summary: string })[];
   /** By service; without a name those of none. */
   groups: readonly { name: string; path: string; jobs: readonly Listed[] }[];
   /** About all pictures. */
@@ -103,11 +101,7 @@ function Cards({ fields, data, place }: Props) {
                 <span className="measure my-2 block text-[1rem] text-soft">
                   {shorten(gallery.summary, 220)}
                 </span>
-                <span className="note block">
-                  {[gallery.place, gallery.durationWeeks && weeks(gallery.durationWeeks)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                <span className="note block">{gallery.note}</span>
               </span>
             </a>
           </li>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { weeks } from '#business/words/times.ts';
+import { shownWords, weeksIn } from '#domain/settings/words.ts';
 import { type Job, shownJobs } from './jobs.ts';
 
+const words = shownWords({});
+const weeks = (count: number) => weeksIn(words, count);
 const WIDE = { width: 3, height: 2 };
 const TALL = { width: 2, height: 3 };
 const kitchens = {
@@ -29,7 +31,13 @@ function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
   return shownJobs(
     jobs,
     { show: 'all', chosen: [], look: 'tiles', ...fields },
-    { page: 'kitchens', services: [kitchens], note: 'All by us', fileOf: (picture) => picture },
+    {
+      page: 'kitchens',
+      services: [kitchens],
+      words,
+      note: 'All by us',
+      fileOf: (picture) => picture,
+    },
   );
 }
 
@@ -51,7 +59,7 @@ test('four are large, in pictures of their shape, and the others are listed with
 
 test('those of the page’s service, or chosen ones in their order', () => {
   const paths = (fields: Parameters<typeof show>[0]) =>
-    show({ look: 'cards', ...fields }).cards.map(({ slug }) => slug);
+    show({ look: 'cards', ...fields }).cards.map(({ title }) => title);
   expect(paths({ show: 'service' })).toEqual(['a', 'b', 'e']);
   expect(paths({ show: 'chosen', chosen: ['e', 'gone', 'a'] })).toEqual(['e', 'a']);
 });

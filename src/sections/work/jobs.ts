@@ -1,5 +1,5 @@
-import { weeks } from '#business/words/times.ts';
 import type { ShownService } from '#domain/pages/services.ts';
+import { type Words, weeksIn } from '#domain/settings/words.ts';
 import type { FieldsOf } from '../kinds.ts';
 import { byService } from './by-service.ts';
 
@@ -39,6 +39,7 @@ interface Around<Picture, File> {
   /** Key of the page. */
   page: string;
   services: readonly ShownService[];
+  words: Words;
   /** About all pictures. */
   note: string;
   /** What is shown of a picture. */
@@ -53,32 +54,35 @@ interface Around<Picture, File> {
 export function shownJobs<Picture extends Size, File>(
   jobs: readonly Job<Picture>[],
   fields: Pick<FieldsOf<'work'>, 'show' | 'chosen' | 'look'>,
-  { page, services, note, fileOf }: Around<Picture, File>,
+  { page, services, words, note, fileOf }: Around<Picture, File>,
 ) {
   const shown = chosenJobs(jobs, fields, page);
   const isForm = (look: typeof fields.look) => fields.look === look;
-  const coverOf = ({ cover }: Job<Picture>) => cover && fileOf(cover);
   const tiled = isForm('tiles') ? shown : [];
-  const cards = (isForm('cards') ? shown : []).map((job) => {
-    const { slug, path, title, summary, place, durationWeeks } = job;
-    return { slug, path, title, summary, place, durationWeeks, cover: coverOf(job) };
-  });
-  const listed = (isForm('services') ? shown : []).map((job) => {
-    const { path, title, service, place, durationWeeks } = job;
-    const about = [place, durationWeeks && weeks(durationWeeks)].filter(Boolean).join(' · ');
-    return { path, title, service, note: about, cover: coverOf(job) };
-  });
+  const listed = ({ path, title, place, durationWeeks, cover }: Job<Picture>) => {
+    const duration = durationWeeks && weeksIn(words, durationWeeks);
+    const about = [place, duration].filter(Boolean).join(' · ');
+    return { path, title, note: about, cover: cover && fileOf(cover) };
+  };
+  const cards = (isForm('cards') ? shown : []).map((job) => ({
+    ...listed(job),
+    summary: job.summary,
+  }));
+  const ofServices = (isForm('services') ? shown : []).map((job) => ({
+    ...listed(job),
+    service: job.service,
+  }));
   const tiles = tiled.slice(0, SHAPES.length).flatMap((job, index): Tile<File>[] => {
     const shape = SHAPES[index] ?? 'wide';
     const picture = pictureFor(job, shape);
     if (!picture) return [];
     const { path, title } = job;
-    return [{ path, title, note: noteOf(job, services), shape, media: fileOf(picture) }];
+    return [{ path, title, note: noteOf(job, services, words), shape, media: fileOf(picture) }];
   });
   const rest = tiled.slice(SHAPES.length).map((job) => ({
-    ...{ path: job.path, title: job.title, note: noteOf(job, services) },
+    ...{ path: job.path, title: job.title, note: noteOf(job, services, words) },
   }));
-  return { tiles, rest, cards, groups: byService(listed, services), note };
+  return { tiles, rest, cards, groups: byService(ofServices, services), note };
 }
 
 function chosenJobs<One extends { slug: string; service: string | null }>(
@@ -105,7 +109,8 @@ function pictureFor<Picture extends Size>(
 function noteOf(
   { service, durationWeeks }: Pick<Job<unknown>, 'service' | 'durationWeeks'>,
   services: readonly ShownService[],
+  words: Words,
 ): string {
   const name = services.find(({ key }) => key === service)?.shortName;
-  return [name, durationWeeks ? weeks(durationWeeks) : null].filter(Boolean).join(' · ');
+  return [name, durationWeeks ? weeksIn(words, durationWeeks) : null].filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import type { SectionContext } from '../place.ts';
 import { shownJobs } from './jobs.ts';
 
 export async function prepareWork(fields: FieldsOf<'work'>, { page }: SectionContext) {
-  const { pictureNote: note, services } = await shownSite();
-  const around = { page: page.key, services, note, fileOf: withoutWords };
+  const { pictureNote: note, services, words } = await shownSite();
+  const around = { page: page.key, services, words, note, fileOf: withoutWords };
   return shownJobs(await listGalleries(), fields, around);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { addPicture } from './media.ts';
 import { publishSelection } from './releases.ts';
@@ -39,6 +40,7 @@ async function addFurtherFacts(page: Page, logo: string): Promise<void> {
   await field(page, 'Address of your page').fill(PROFILE);
   await field(page, 'Kind of business').selectOption('GeneralContractor');
   await field(page, 'Line at the foot of every page').fill('Company number 01234567');
+  await page.locator('summary', { hasText: 'Header and footer' }).click();
   await field(page, 'Link to the feed').fill('Subscribe');
   await page.getByRole('button', { name: 'Choose “Logo”' }).click();
   const picker = page.getByRole('dialog');
@@ -163,6 +165,60 @@ test('what was typed in two tabs is offered by the next one', async ({ page, con
   await page.getByRole('button', { name: 'Take it out' }).click();
   await page.reload();
   await expect(greetingIn(page)).toHaveValue(before);
+});
+
+test('the owner says it in other words, in the form too, and as the site came again', async ({
+  page,
+}) => {
+  const shown = async (words: string) => {
+    await (await apiOf(OWNER)).rpc('request_release');
+    const html = async () => (await page.request.get('/')).text();
+    await expect(async () => expect(await html()).toContain(words)).toPass({ timeout: 300_000 });
+  };
+  await enter(page, OWNER, '/admin/settings');
+  const group = page.getByRole('group', { name: 'Contact form' });
+  const button = group.getByLabel('Button that sends', { exact: true });
+  const author = page.getByLabel('Who wrote it', { exact: true });
+  await expect(button).toBeHidden();
+  await page.getByText('Contact form', { exact: true }).press('Enter');
+  await expect(button).toHaveValue(contactFormWords.send);
+  await button.fill('TELL US MORE');
+  await group.getByLabel('Field for the name', { exact: true }).fill('What we may call you');
+  await expectAccessible(page);
+
+  await page.getByText('Articles', { exact: true }).click();
+  await author.fill('By somebody');
+  await page.getByText('Articles', { exact: true }).click();
+  await expect(author).toBeHidden();
+  await save(page).click();
+  await expect(author, 'a fault in a folded part unfolds it').toBeFocused();
+  await expect(page.getByText(/^Keep \{author\}/)).toBeVisible();
+  await author.fill('');
+  await expect(page.getByText(/^Keep \{author\}/)).toHaveCount(0);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  await shown('TELL US MORE');
+  await page.goto('/#contact');
+  const send = page.getByRole('button', { name: 'TELL US MORE' });
+  await expect(send).toBeVisible();
+  await expect(page.locator('contact-form[data-state=mounted]')).toHaveCount(1);
+  await expect(page.getByLabel('What we may call you')).toBeVisible();
+  await send.click();
+  await expect(page.getByText(enquiryProblems.name)).toBeVisible();
+  await expect(send).toBeVisible();
+
+  await page.goto('/admin/settings');
+  await page.getByText('Contact form', { exact: true }).click();
+  await expect(button).toHaveValue('TELL US MORE');
+  await button.fill('');
+  await group.getByLabel('Field for the name', { exact: true }).fill('');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await page.getByText('Contact form', { exact: true }).click();
+  await expect(button).toHaveValue(contactFormWords.send);
+  await shown(contactFormWords.send);
 });
 
 test('the settings are none of an editor’s business', async ({ page }) => {

@@ -140,9 +140,10 @@ function drawing(size: string): Buffer {
     (rgb, nth) =>
       `<rect x="${(nth % 2) * 200}" y="${nth > 1 ? 150 : 0}" width="200" height="150" fill="rgb(${rgb})"/>`,
   );
+  const mark = `<circle cx="200" cy="150" r="20" fill="hsl(${made * 40} 90% 50%)"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} onload="alert(1)"><title>${made}</title>
-    <script>document.title = 'run'</script>${rects.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} onload="alert(1)">
+    <script>document.title = 'run'</script>${rects.join('')}${mark}</svg>`,
   );
 }
 

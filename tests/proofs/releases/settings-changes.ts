@@ -15,9 +15,14 @@ export const settingsChanges: Record<string, Change> = {
     changeSettings(client, {
       second: { label: 'Emergencies', number: `+44 20 7946 0${100 + random.below(900)}` },
       socials: [{ label: 'Instagram', href: `https://instagram.com/oak${random.below(99)}` }],
-      words: { feed: `Feed ${random.below(99)}` },
+      words: { feed: `Feed ${random.below(99)}`, formSend: `Send ${random.below(99)}` },
       legal: `Registered, ${random.below(99)}`,
     }),
+  'another name of the business, and an icon or none': async (client, random) => {
+    const { id } = await rowOf(client.from('media').select('id').order('id').limit(1));
+    const icon = random.below(2) === 0 ? id : null;
+    await changeSettings(client, { name: `Oak ${random.below(99)}`, icon });
+  },
   'a logo, or none': async (client, random) => {
     const { id } = await rowOf(client.from('media').select('id').order('id').limit(1));
     await changeSettings(client, {

@@ -9,6 +9,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { differencesOf } from '#sections/describe-changes.ts';
 import { site } from '#site';
@@ -31,7 +32,7 @@ export function PageRevisions(props: PageRevisionsProps) {
 const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
 
 function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
-  const { state, page } = useOpenPage();
+  const { state, page, isOfFolder, change } = useOpenPage();
   const revisions = useQuery(pageRevisions(state.saved?.id ?? ''));
   if (!revisions.data) {
     return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
@@ -44,9 +45,8 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
         revision itself.
       </p>
       <ChangeFailed change={restoring} />
-      {revisions.data.length === 0 ? (
-        <p>There is no earlier state yet.</p>
-      ) : (
+      {revisions.data.length === 0 && !isOfFolder && <p>There is no earlier state yet.</p>}
+      {(revisions.data.length > 0 || isOfFolder) && (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
             <RevisionRow
@@ -70,6 +70,19 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
               <Comparison id={revision.id} />
             </RevisionRow>
           ))}
+          {isOfFolder && (
+            <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+              As the site came
+              <Button
+                onClick={() => {
+                  change('the whole page as the site came', () => AS_IT_CAME);
+                  onClose();
+                }}
+              >
+                Restore<span className="sr-only"> the page as the site came</span>
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       <DialogActions>

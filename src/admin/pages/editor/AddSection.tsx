@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { firstFields } from '#admin/pages/first-fields.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
-import { withSection } from '#domain/pages/draft.ts';
+import { withFields, withSection } from '#domain/pages/draft.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import { KINDS, type Kind } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
@@ -28,7 +29,9 @@ export function AddSection({ onClose }: { onClose: () => void }) {
   function add(kind: string, label: string) {
     const key = `s${randomId().slice(0, 7)}`;
     const after = isOpening(kind) ? null : behind;
-    change(`adding “${label}”`, (now) => withSection(now, folder, { key, kind }, after));
+    change(`adding “${label}”`, (now) =>
+      withFields(withSection(now, folder, { key, kind }, after), key, firstFields(kind)),
+    );
     onClose();
     setOpenKey(key);
   }

@@ -86,7 +86,7 @@ export function PageFacts() {
 
 const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number }>> = {
   short: { label: 'In one word', limit: 40 },
-  menu: { label: 'In the menu', limit: 40 },
+  menu: { label: 'In the menu', limit: 60 },
   hint: { label: 'Below it in the menu', limit: 160 },
 };
 

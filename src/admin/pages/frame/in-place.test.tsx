@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pages } from '#business/pages.ts';
 import type { PageKind, Section } from '#domain/pages/page.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { EditingContext } from '#sections/edit.tsx';
 import { limitsOf } from '#sections/field-limits.ts';
 import { fieldsOf } from '#sections/fields.ts';
@@ -12,7 +13,9 @@ import type { ViewProps } from '#sections/place.ts';
 import { VIEWS } from '#sections/views.ts';
 import { AroundContext, editingOf } from './in-place.tsx';
 
+const words = shownWords({});
 const site = {
+  words,
   ...{ name: 'Oak', legalName: 'Oak Ltd', email: 'a@example.com', language: 'en-GB' },
   ...{ phone: { e164: '+441', display: '+44 1' }, closures: [] },
   openingHours: [{ label: 'Mon' }],
@@ -35,14 +38,14 @@ function dataOf({ kind, fields }: Pick<Section, 'kind' | 'fields'>): unknown {
     ...{ cuts: [{ ...cut, media: '(width < 48rem)' }, cut], alt: 'A room' },
     picture: kind === 'picture' ? { ...cut, alt: 'Oak' } : { media: file, built, alt: 'Oak' },
     tiles: [{ ...job, media: file, shape: 'wide' }],
-    ...{ rest: [job], cards: [{ ...job, cover: file, durationWeeks: 2 }], articles: [article] },
+    ...{ rest: [job], cards: [{ ...job, cover: file }], articles: [article] },
     groups: [
       ...[{ name: 'Stairs', path: '/services/stairs', jobs: [{ ...job, cover: file }] }],
       { name: '', path: '', jobs: [{ ...job, cover: null }] },
     ],
     services: [{ key: 'stairs', name: 'Stairs', text: 'Of oak', link: '/services/stairs' }],
     ...{ html: '<p>Oak <strong>and</strong> ash</p>', answers: of('<p>Weeks</p>') },
-    ...{ amounts: of(1_200), portraits: of({ media: file, alt: 'Ann' }) },
+    ...{ words, amounts: of(1_200), portraits: of({ media: file, alt: 'Ann' }) },
   };
 }
 

@@ -7,6 +7,7 @@ import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { contactData } from '#sections/contact/contact-data.ts';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import type { FieldsOf } from '#sections/kinds.ts';
@@ -22,7 +23,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** In the editor: with the owner's settings, what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
 export function useSectionData(page: MergedPage) {
   const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
-  const site = withSettings(folderSite, settings);
+  const words = shownWords(settings.words);
+  const site = { ...withSettings(folderSite, settings), words };
   const amounts = pageAmounts(page, settings);
   const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
   const facts = factsOf(site, Object.fromEntries(named));
@@ -52,11 +54,11 @@ export function useSectionData(page: MergedPage) {
       }
       case 'work':
         return shownJobs(galleries, fields as FieldsOf<'work'>, {
-          ...{ page: page.key, services, note: site.pictureNote },
+          ...{ page: page.key, services, words, note: site.pictureNote },
           fileOf: (picture) => picture,
         });
       case 'contact':
-        return contactData(site, services);
+        return contactData(site, services, settings);
       case 'list':
         return listedServices(fields as FieldsOf<'list'>, services);
       case 'text':
@@ -64,14 +66,14 @@ export function useSectionData(page: MergedPage) {
       case 'facts':
         return { html: sectionHtml(`${fields.text}`), site };
       case 'prices':
-        return { amounts, vatNote: site.vatNote };
+        return { amounts, vatNote: site.vatNote, words };
       case 'questions': {
         const items = fields.items as { key: string; answer: string }[];
         const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
         return { answers: Object.fromEntries(answers) };
       }
       case 'articles':
-        return { articles: articlesOf(fields as FieldsOf<'articles'>) };
+        return { articles: articlesOf(fields as FieldsOf<'articles'>), words };
       case 'call':
         return { site };
       case 'people': {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { firstFields } from '#admin/pages/first-fields.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
-import { pages } from '#business/pages.ts';
 import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { Section } from '#domain/pages/page.ts';
@@ -36,14 +36,11 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
 
 /** What a page begins with: a head, which has its title, a text and, of a service, the next step that the others end with. */
 function firstContent(kind: NewKind): PageFields['content'] {
-  const call = pages
-    .find((page) => page.kind === 'service')
-    ?.sections.find((section) => section.kind === 'call');
   const sections: Section[] = [
     // The services of the folder begin on a dark ground.
     { key: 'head', kind: 'head', fields: kind === 'service' ? { look: 'dark' } : {} },
     { key: 'text', kind: 'text', fields: {} },
-    ...(kind === 'service' && call ? [{ ...call, key: 'call' }] : []),
+    ...(kind === 'service' ? [{ key: 'call', kind: 'call', fields: firstFields('call') }] : []),
   ];
   return {
     order: sections.map(({ key, kind }) => ({ key, kind })),

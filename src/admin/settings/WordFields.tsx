@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { WORD_GROUPS, WORDS, type WordName } from '#domain/settings/words.ts';
+import type { SettingsFields } from './use-settings-form.ts';
+
+/** Labels, buttons and sentences of the design, folded by the part of the site that says them. */
+export function WordFields({ form }: { form: SettingsFields }) {
+  return (
+    <div className="grid gap-3">
+      {Object.entries(WORD_GROUPS).map(([name, words]) => (
+        <Group key={name} {...{ form, name, words }} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  form: SettingsFields;
+  name: string;
+  words: readonly WordName[];
+}
+
+function Group({ form, name, words }: GroupProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const fields = words.map((word) => ({ word, ...form.field(`words.${word}`) }));
+  const isWrong = fields.some(({ error }) => error !== undefined);
+  // The form leads to the first field that needs another look. It stays open while that is mended.
+  useLayoutEffect(() => {
+    if (isWrong && box.current) box.current.open = true;
+  }, [isWrong]);
+  return (
+    <details ref={box} className="rounded-lg border border-line bg-panel">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">{name}</summary>
+      <fieldset
+        aria-label={name}
+        className="grid items-start gap-x-6 gap-y-4 border-line border-t p-4 sm:grid-cols-2"
+      >
+        {fields.map(({ word, ...field }) => (
+          <TextField
+            key={word}
+            label={WORDS[word].label}
+            limit={WORDS[word].limit}
+            placeholder={WORDS[word].folder}
+            {...field}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+/** Words of the folder that an owner may want otherwise. */
+export interface Word {
+  /** What staff read. */
+  label: string;
+  limit: number;
+  /** What the folder says; in braces what is put in. */
+  folder: string;
+}
+
+export function word(label: string, limit: number, folder: string): Word {
+  return { label, limit, folder };
+}
+
+/** Stands in for a number that the folder's words count; no sentence has it of its own accord. */
+const MANY = 8_642_097;
+
+/** What the folder says of any number but one: `{count} weeks`. */
+export function counted(make: (count: number) => string, name = 'count'): string {
+  return make(MANY).replace(String(MANY), `{${name}}`);
+}
+
+/** The names in braces: `By {author}` has `author`. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The words with what is put in; braces that nothing is known for stay. */
+export function filled(text: string, parts: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(parts, name) ? String(parts[name]) : whole,
+  );
+}

@@ -1,0 +1,124 @@
+import type { FolderPage, Site } from '#business/types.ts';
+import { rowOf as draftRow } from '#data/pages/page-drafts.ts';
+import { AS_IT_CAME, type PageDraft, withField } from '#domain/pages/draft.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { WORDS } from '#domain/settings/words.ts';
+import { type Client, done, rowOf } from '#scripts/test-project/rows.ts';
+import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import { marked } from './marks.ts';
+
+/** A business as its folder has it. */
+export interface Folder {
+  pages: readonly FolderPage[];
+  site: Pick<Site, 'navigation'>;
+}
+
+/**
+ * Changes all that the owner can: every field of every page, the menu, every setting. Every picture becomes
+ * this one.
+ *
+ * @param owner signed in as an administrator.
+ * @param media a picture of the library that no page shows.
+ */
+export async function changeEverything(owner: Client, folder: Folder, media: string) {
+  for (const page of folder.pages) {
+    const { kind, key } = page;
+    const made = { ...draftRow(changedPage(page, media)), kind, key, of_folder: true };
+    const row = await rowOf(owner.from('pages').insert(made).select('id, version'));
+    await done(owner.rpc('publish_page', { page_id: row.id, version: row.version }));
+  }
+  const items = folder.site.navigation.map(({ label, href }) => ({ label: marked(label), href }));
+  const menu = await rowOf(owner.from('site_menu').select('version'));
+  await done(owner.from('site_menu').update({ items, version: menu.version }).eq('id', true));
+  const { version } = await rowOf(owner.from('business_settings').select('version'));
+  const row = { ...changedSettings(media), version };
+  await done(owner.from('business_settings').update(row).eq('id', true));
+}
+
+function changedPage(page: FolderPage, media: string): PageDraft {
+  const { title, seoTitle = title, description, names } = page;
+  const draft: PageDraft = {
+    ...{ ...AS_IT_CAME, title: marked(title) },
+    ...{ seoTitle: marked(seoTitle), seoDescription: marked(description) },
+    names: names
+      ? { short: marked(names.short), menu: marked(names.menu), hint: marked(names.hint) }
+      : null,
+  };
+  return page.sections.reduce((one, { key, kind, fields }) => {
+    if (!isKind(kind)) throw new Error(`There is no kind of section ${kind}.`);
+    const values = changedFields(fieldsOf(KINDS[kind].schema.shape), fields, media);
+    return Object.entries(values).reduce(
+      (draft, [name, value]) => withField(draft, page, key, name, value),
+      one,
+    );
+  }, draft);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function changedFields(fields: Fields, values: Values, media: string): Values {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => values[name] !== undefined && values[name] !== null)
+      .map(([name, field]) => [name, changedValue(field, values[name], media)]),
+  );
+}
+
+function changedValue(field: Field, value: unknown, media: string): unknown {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'markdown':
+      return marked(value as string);
+    case 'lines':
+      return (value as string[]).map((text) => marked(text));
+    case 'list':
+      return (value as Values[]).map((item) => ({
+        ...item,
+        ...changedFields(field.fields, item, media),
+      }));
+    case 'picture':
+      return changedPicture(value as { alt?: string }, media);
+    default:
+      return value;
+  }
+}
+
+function changedPicture({ alt = 'Library' }: { alt?: string }, media: string) {
+  return { media, alt: marked(alt) };
+}
+
+/** Each setting has another value; a new one must be added here. */
+function changedSettings(media: string): Required<BusinessSettings> {
+  return {
+    name: marked('Harrow & Pine'),
+    phone: '+44 20 7946 0991',
+    second: { label: marked('Emergencies'), number: '+44 20 7946 0992' },
+    whatsapp: '+44 20 7946 0993',
+    greeting: marked('Hello'),
+    note: marked('The rooms shown are modelled for this demonstration.'),
+    email: 'owner@example.org',
+    street: marked('The Workshop, Pine Yard'),
+    city: marked('London'),
+    postcode: '12345',
+    region: marked('Kent'),
+    country: null,
+    hours: Array.from({ length: 7 }, () => [{ opens: '07:30', closes: '15:30' }]),
+    closures: [{ from: '2099-12-24', to: '2100-01-02', reason: marked('Holidays') }],
+    prices: {},
+    vat: marked('Prices include VAT.'),
+    socials: [{ label: marked('Instagram'), href: 'https://instagram.example/owner' }],
+    company: marked('Harrow & Pine Joinery Ltd'),
+    legal: marked('Registered in England'),
+    trade: 'Locksmith',
+    languages: ['nl'],
+    area: marked('London'),
+    bracket: '€',
+    words: Object.fromEntries(
+      Object.entries(WORDS).map(([name, { folder }]) => [name, marked(folder)]),
+    ),
+    logo: { media, dark: null },
+    icon: media,
+  };
+}
