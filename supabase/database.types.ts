@@ -3004,7 +3004,7 @@ export type Database = {
       release_status: "queued" | "building" | "live" | "failed"
       release_step: "reading" | "rendering" | "building" | "checking"
       revision_reason: "save" | "publish" | "restore" | "discard"
-      search_kind: "page" | "article" | "gallery" | "picture" | "enquiry" | "person"
+      search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"
     }
     CompositeTypes: {

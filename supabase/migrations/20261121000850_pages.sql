@@ -178,6 +178,20 @@ create unique index published_pages_slug_key on public.published_pages ((kind = 
 comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
 comment on column public.published_pages.published_at is 'From when visitors see it; in the future for what is scheduled.';
 
+create function private.service_name(service text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select coalesce(nullif(live.title, ''), nullif(pages.title, ''))
+      from public.pages left join public.published_pages as live on live.page_id = pages.id
+      where pages.kind = 'service' and pages.key = service_name.service
+    ),
+    -- The names of the folder are known to the site alone; a key that was made up says nothing.
+    case when service !~ '^own-[0-9a-f]{8}$' then left(initcap(replace(service, '-', ' ')), 40) end
+  )
+$$;
+comment on function private.service_name is 'What the service with this key is called: as visitors know it or, while it is off the site, as staff do. Null for one that is deleted. For functions alone: it asks no policy.';
+
 create table public.scheduled_pages (
   page_id uuid primary key references public.published_pages (page_id) on delete cascade,
   like private.page_columns including constraints,

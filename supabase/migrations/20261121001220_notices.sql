@@ -114,9 +114,9 @@ comment on function private.quote_stranger is 'What anybody may have typed, quot
 
 create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
 returns table (subject text, body text)
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
-  about constant text := left(initcap(replace(coalesce(enquiry.service, ''), '-', ' ')), 40);
+  about constant text := left(private.service_name(enquiry.service), 80);
   -- Line breaks stay; a whole message of 5000 characters fits into a notice.
   words constant text := case
     when detail = 'all' or char_length(enquiry.message) <= 200 then enquiry.message

@@ -1,7 +1,7 @@
--- One search over all that staff may read: an entry of words for each page, article, gallery, picture, enquiry and
--- person, kept by triggers. Pages of the business's folder are searched in the browser, which alone knows their words.
+-- One search over all that staff may read: an entry of words for each page, article, gallery, picture, file,
+-- enquiry and person, kept by triggers. Pages of the business's folder are searched in the browser, which alone knows their words.
 
-create type public.search_kind as enum ('page', 'article', 'gallery', 'picture', 'enquiry', 'person');
+create type public.search_kind as enum ('page', 'article', 'gallery', 'picture', 'file', 'enquiry', 'person');
 comment on type public.search_kind is 'What search_staff() finds. A further one also takes a part of private.searchable, a trigger and a line in search_staff().';
 
 create type private.search_field as (name text, value text);
@@ -44,9 +44,10 @@ select
 from public.galleries
 union all
 select
-  'picture', id, title, updated_at, deleted_at is not null,
+  case mime_type when 'application/pdf' then 'file'::public.search_kind else 'picture' end, id, title, updated_at, deleted_at is not null,
   array[
-    ('alt', alt), ('caption', caption), ('credit', credit), ('tags', array_to_string(tags, ', '))
+    ('alt', alt), ('caption', caption), ('credit', credit), ('tags', array_to_string(tags, ', ')), ('address', slug),
+    ('type', case mime_type when 'application/pdf' then 'PDF' end)
   ]::private.search_field[]
 from public.media
 union all
@@ -54,7 +55,7 @@ select
   'enquiry', id, name, created_at, status in ('archived', 'spam'),
   array[
     ('message', message), ('note', note), ('contact', concat_ws(' · ', nullif(email, ''), nullif(phone, ''))),
-    ('service', service)
+    ('service', private.service_name(service))
   ]::private.search_field[]
 from public.enquiries
 union all
@@ -118,12 +119,28 @@ create trigger index_for_search after insert or update or delete on public.galle
   for each row execute function private.index_for_search('gallery', 'id');
 create trigger index_for_search after insert or update of caption, position or delete on public.portfolio_images
   for each row execute function private.index_for_search('gallery', 'gallery_id');
-create trigger index_for_search after insert or update of title, alt, caption, credit, tags, deleted_at or delete on public.media
+-- The library holds both; each trigger finds nothing of the other kind.
+create trigger index_pictures_for_search after insert or update of title, alt, caption, credit, tags, deleted_at or delete on public.media
   for each row execute function private.index_for_search('picture', 'id');
+create trigger index_files_for_search after insert or update of title, alt, caption, credit, tags, slug, deleted_at or delete on public.media
+  for each row execute function private.index_for_search('file', 'id');
 create trigger index_for_search after insert or update of status, note or delete on public.enquiries
   for each row execute function private.index_for_search('enquiry', 'id');
 create trigger index_for_search after insert or update of full_name, email, job_title, deactivated_at or delete on public.profiles
   for each row execute function private.index_for_search('person', 'user_id');
+
+create function private.index_service_for_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.put_search_entries('enquiry', id) from public.enquiries where service = coalesce(new.key, old.key);
+  return null;
+end
+$$;
+comment on function private.index_service_for_search is 'After a service got a name that visitors see, or lost it: its enquiries are found by the one of now.';
+create trigger index_service_for_search after insert or delete on public.published_pages
+  for each row execute function private.index_service_for_search();
+create trigger index_renamed_service_for_search after update of title on public.published_pages
+  for each row when (old.title is distinct from new.title) execute function private.index_service_for_search();
 
 create function private.corrected_word(word text, kinds public.search_kind[]) returns text
 language plpgsql stable set search_path = '' as $$
@@ -167,6 +184,7 @@ language sql stable set search_path = '' as $$
     when 'article' then (select case when deleted_at is null then state::text else 'bin' end from public.post_states where post_id = item)
     when 'gallery' then (select case when deleted_at is null then state::text else 'bin' end from public.gallery_states where gallery_id = item)
     when 'picture' then (select case when deleted_at is not null then 'bin' end from public.media where id = item)
+    when 'file' then (select case when deleted_at is not null then 'bin' end from public.media where id = item)
     when 'enquiry' then (select status::text from public.enquiries where id = item)
     when 'person' then (select case when deactivated_at is not null then 'deactivated' end from public.profiles where user_id = item)
   end
@@ -206,7 +224,7 @@ declare
   kinds constant public.search_kind[] := array(
     select known.kind from (values
       ('page'::public.search_kind, 'pages.read'::public.app_permission), ('article', 'posts.read'),
-      ('gallery', 'galleries.read'), ('picture', 'media.read'), ('enquiry', 'enquiries.read'), ('person', 'team.read')
+      ('gallery', 'galleries.read'), ('picture', 'media.read'), ('file', 'media.read'), ('enquiry', 'enquiries.read'), ('person', 'team.read')
     ) as known (kind, permission)
     where private.is_trusted() or public.authorize(known.permission)
   );

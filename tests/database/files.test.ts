@@ -207,3 +207,26 @@ describe('what leads to a PDF', () => {
     }
   });
 });
+
+test('staff search PDFs as files, by title, address and what they are', async () => {
+  const { id } = await addPdf('Caring for oiled tops');
+  const found = async (query: string) => {
+    const client = await database.client('editor');
+    const { data } = await client.rpc('search_staff', { query }).throwOnError();
+    return data
+      .filter((one) => one.id === id)
+      .map(({ kind, state, field }) => [kind, state, field]);
+  };
+  expect(await found('oiled tops')).toEqual([['file', null, null]]);
+  expect(await found('caring-for')).toEqual([['file', null, null]]);
+  expect(await found('caring pdf')).toEqual([['file', null, 'type']]);
+  await database.sql(
+    `update public.media set title = 'Care sheet', tags = '{waxed}' where id = $1`,
+    [id],
+  );
+  expect(await found('waxed')).toEqual([['file', null, 'tags']]);
+  await database.sql('update public.media set deleted_at = now() where id = $1', [id]);
+  expect(await found('care sheet')).toEqual([['file', 'bin', null]]);
+  await database.sql('delete from public.media where id = $1', [id]);
+  expect(await found('care sheet')).toEqual([]);
+});

@@ -195,7 +195,8 @@ describe('role by role', () => {
     page: 'select id from public.pages where not of_folder',
     article: 'select id from public.posts',
     gallery: 'select id from public.galleries',
-    picture: 'select id from public.media',
+    picture: `select id from public.media where mime_type <> 'application/pdf'`,
+    file: `select id from public.media where mime_type = 'application/pdf'`,
     enquiry: 'select id from public.enquiries',
     person: 'select user_id as id from public.profiles',
   };

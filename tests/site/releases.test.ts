@@ -15,6 +15,7 @@ import { release } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import { site } from '#site';
 import { proveReleases } from '../proofs/releases/prove.ts';
 
 const SLUG = 'oak-or-walnut';
@@ -56,6 +57,17 @@ function comparedWithScratch(backendUrl: string): Promise<string[] | null> {
     siteUrl: server.url,
     environment: EMBEDDED_SETTINGS,
   });
+}
+
+/** Takes a service of the folder off the site, or puts it back. */
+async function hideService(key: string, hidden: boolean): Promise<void> {
+  const row = client.from('pages').select('id, version').eq('kind', 'service').eq('key', key);
+  const { data } = await row.maybeSingle().throwOnError();
+  const saved = data
+    ? client.from('pages').update({ hidden, version: data.version }).eq('id', data.id)
+    : client.from('pages').insert({ kind: 'service', key, of_folder: true, hidden });
+  const { data: page } = await saved.select('id, version').single().throwOnError();
+  await client.rpc('publish_page', { page_id: page.id, version: page.version }).throwOnError();
 }
 
 /** Home, the list of articles, the feed, what the whole site shares: they say no key. */
@@ -212,6 +224,20 @@ describe('a release that renders what changed', () => {
   });
 
   // One comparison after all that has been changed above, too. `npm run prove` makes one every eleven releases.
+  it('shows no services, and asks for none, once the last is hidden', async () => {
+    const show = async (isShown: boolean) => {
+      for (const { slug } of site.services) await hideService(slug, !isShown);
+      expect((await release(client)).message).toBe('');
+      return await page('/');
+    };
+    const shown = /popovertarget="services"|href="\/services\/|name="service"/;
+    const html = await show(false);
+    expect(html).toContain('contact-form');
+    expect(html).not.toMatch(shown);
+    expect(await comparedWithScratch(server.url)).toEqual([]);
+    expect(await show(true)).toMatch(shown);
+  });
+
   it('makes what a build from scratch makes, file by file, whatever changed', async () => {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { counts } from '#admin/queries/counts.ts';
 import { enquiryList } from '#admin/queries/enquiries.ts';
+import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
@@ -37,6 +38,7 @@ interface AllEnquiriesProps {
 }
 
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
+  const { nameOf } = useServices();
   const enquiries = useQuery(enquiryList);
   const newest = useQuery(counts).data?.newEnquiries;
   const { refetch } = enquiries;
@@ -50,7 +52,9 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       title="Enquiries"
       note={enquiries.data && summary(enquiries.data)}
       actions={
-        shown.length > 0 && <Button onClick={() => exportEnquiries(shown)}>Export as CSV</Button>
+        shown.length > 0 && (
+          <Button onClick={() => exportEnquiries(shown, nameOf)}>Export as CSV</Button>
+        )
       }
       className="grid max-w-4xl gap-5 py-6"
     >

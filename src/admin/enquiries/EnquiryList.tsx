@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
 import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
@@ -8,7 +9,6 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { EnquiryChip } from './EnquiryChip.tsx';
-import { serviceName } from './export-enquiries.ts';
 
 interface EnquiryListProps {
   enquiries: Enquiry[];
@@ -19,6 +19,7 @@ interface EnquiryListProps {
 }
 
 export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListProps) {
+  const { nameOf } = useServices();
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -37,7 +38,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
               key={enquiry.id}
               to={`${STAFF.enquiry(enquiry.id)}${list.query}`}
               linkRef={enquiry.id === cameFrom ? place : undefined}
-              title={title(enquiry)}
+              title={[enquiry.name, nameOf(enquiry.service)].filter(Boolean).join(', ')}
               isUnread={enquiry.status === 'new'}
               end={<EnquiryChip state={enquiry.status} />}
             >
@@ -50,10 +51,6 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
       )}
     </>
   );
-}
-
-function title({ name, service }: Enquiry): string {
-  return service ? `${name}, ${serviceName(service)}` : name;
 }
 
 function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
@@ -15,16 +16,17 @@ import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts
 import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import type { Services } from '#domain/pages/services.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
-import { serviceName } from './export-enquiries.ts';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   useScreenTitle(`Enquiry from ${enquiry.name}`);
+  const { nameOf } = useServices();
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry);
   const [said, setSaid] = useState('');
@@ -87,7 +89,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       <div className="grid max-w-3xl gap-7 px-4 py-6 sm:px-8 sm:py-10">
         <div className="grid gap-3">
           <p className="text-note text-soft">
-            {enquiry.service && `${serviceName(enquiry.service)}, `}
+            {enquiry.service && `${nameOf(enquiry.service)}, `}
             <RelativeTime at={enquiry.created_at} />
           </p>
           <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
@@ -125,6 +127,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
 
 /** The page before the form, and the campaign. */
 function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
+  const { shown } = useServices();
   const led = describeCampaign(campaign);
   if (!page && !led) return null;
   return (
@@ -133,7 +136,7 @@ function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
         <>
           Came from{' '}
           <a className="underline underline-offset-4" href={page}>
-            {pageName(page)}
+            {pageName(page, shown)}
           </a>
         </>
       )}
@@ -144,10 +147,9 @@ function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
 }
 
 /** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
-function pageName(path: string): string {
+function pageName(path: string, services: Services['shown']): string {
   if (path === '/') return 'the home page';
-  const service = /^\/services\/([^/]+)$/.exec(path)?.[1];
-  return service ? serviceName(service) : path;
+  return services.find((service) => service.path === path)?.name ?? path;
 }
 
 /** An optimistic change of state. */
@@ -168,12 +170,13 @@ function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>)
 }
 
 function ContactLinks({ enquiry: { email, phone, service } }: { enquiry: Enquiry }) {
+  const { nameOf } = useServices();
   const subject = ['Your enquiry to', site.name].join(' ');
   return (
     <div className="flex flex-wrap gap-3">
       {email && (
         <a
-          href={mailtoHref(email, service ? `${subject}: ${serviceName(service)}` : subject)}
+          href={mailtoHref(email, service ? `${subject}: ${nameOf(service)}` : subject)}
           className={buttonClass('secondary', 'wrap-anywhere')}
         >
           {email}

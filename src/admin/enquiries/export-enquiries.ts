@@ -1,11 +1,13 @@
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
+import type { Services } from '#domain/pages/services.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
 import { site } from '#site';
 
-type Column = [name: string, read: (enquiry: Enquiry) => string];
+type NameOf = Services['nameOf'];
+type Column = [name: string, read: (enquiry: Enquiry, nameOf: NameOf) => string];
 
 const COLUMNS: Column[] = [
   ['Received', ({ created_at }) => formatSortable(created_at, site.timeZone)],
@@ -13,25 +15,21 @@ const COLUMNS: Column[] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Telephone', ({ phone }) => phone],
-  ['Service', ({ service }) => serviceName(service)],
+  ['Service', ({ service }, nameOf) => nameOf(service)],
   ['Message', ({ message }) => message],
   ['Note', ({ note }) => note],
   ['Came from', ({ page }) => page],
   ...CAMPAIGN_WORDS.map((word): Column => [`utm_${word}`, ({ campaign }) => campaign[word] ?? '']),
 ];
 
-export function exportEnquiries(enquiries: readonly Enquiry[]): void {
+/** @param nameOf names a service. */
+export function exportEnquiries(enquiries: readonly Enquiry[], nameOf: NameOf): void {
   const header = COLUMNS.map(([name]) => name);
-  const rows = enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry)));
+  const rows = enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry, nameOf)));
   const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-/** 'kitchen-carpentry' → 'Kitchen Carpentry'. */
-export function serviceName(slug: string | null): string {
-  return site.services.find((service) => service.slug === slug)?.name ?? slug ?? '';
 }

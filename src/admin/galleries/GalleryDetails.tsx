@@ -9,15 +9,9 @@ import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { pluralize } from '#domain/text/when.ts';
-import { site } from '#site';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useOpenGallery } from './gallery-context.ts';
-
-const SERVICES = {
-  '': 'None',
-  ...Object.fromEntries(site.services.map(({ slug, name }) => [slug, name])),
-};
 
 /** Pixels across that fill the widest place on the page. */
 const LARGE_ENOUGH = 1280;
@@ -27,7 +21,7 @@ export function GalleryDetails() {
   return (
     <div className="grid content-start gap-5">
       <Checks />
-      <ServiceField options={SERVICES} />
+      <ServiceField />
       <GalleryField name="place" />
       <div className="grid grid-cols-2 gap-4">
         <GalleryField name="year" />

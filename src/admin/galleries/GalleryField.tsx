@@ -1,3 +1,4 @@
+import { useServices } from '#admin/queries/services.ts';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
@@ -52,9 +53,16 @@ export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
   );
 }
 
-/** Which service the job belongs to. */
-export function ServiceField({ options }: { options: Readonly<Record<string, string>> }) {
+/** Which service the job belongs to: of those that visitors have, and the one that it has now. */
+export function ServiceField() {
   const field = useGalleryField('service');
+  const { shown, nameOf } = useServices();
+  const isShown = field.text === '' || shown.some(({ key }) => key === field.text);
+  const options: Readonly<Record<string, string>> = {
+    '': 'None',
+    ...Object.fromEntries(shown.map(({ key, name }) => [key, name])),
+    ...(!isShown && { [field.text]: `${nameOf(field.text)} (not on the site)` }),
+  };
   return (
     <div>
       <Select

@@ -2,6 +2,7 @@ import { pages } from '#business/pages.ts';
 import type { PageKind, PageState } from '#data/pages/pages.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage {
@@ -41,9 +42,4 @@ function listed(
   const title = pageTitle({ kind, key, title: row?.title ?? null });
   const slug = row?.slug ?? folder?.slug ?? '';
   return { key, kind, title, path: pathOf({ kind, slug }), folder, row };
-}
-
-/** The address of a page for visitors. */
-export function pathOf({ kind, slug }: { kind: PageKind; slug: string }): string {
-  return kind === 'service' ? `/services/${slug}` : `/${slug}`;
 }

@@ -8,6 +8,7 @@ import {
   fetchArticleTags,
 } from '#data/articles/article-list.ts';
 import { type Article, fetchArticle } from '#data/articles/articles.ts';
+import { fetchPublishedArticles, fetchReadingMinutes } from '#data/articles/published-articles.ts';
 import { readCopy } from './kept-copies.ts';
 
 const RECENT = 5;
@@ -69,5 +70,20 @@ export function keptArticle(id: string) {
     queryKey: ['kept-post', id],
     queryFn: () => readCopy<Article>(`post:${id}`),
     gcTime: 0,
+  });
+}
+
+/** As visitors have them. */
+export const publishedArticles = queryOptions({
+  queryKey: ['posts', 'published'],
+  queryFn: fetchPublishedArticles,
+});
+
+/** Of published articles, by their addresses. */
+export function readingMinutes(slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['posts', 'minutes', slugs],
+    queryFn: () => fetchReadingMinutes(slugs),
+    enabled: slugs.length > 0,
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchGallery, fetchGalleryStates } from '#data/galleries/galleries.ts';
 import { fetchGalleryRevisions } from '#data/galleries/gallery-revisions.ts';
 import { fetchPortfolio } from '#data/galleries/portfolio.ts';
+import { fetchPublishedGalleries } from '#data/galleries/published-galleries.ts';
 import { fetchGalleryNames } from '#data/media/uploads.ts';
 
 /** Polling of an open gallery, in milliseconds. */
@@ -41,4 +42,10 @@ export const portfolio = queryOptions({
 export const galleryNames = queryOptions({
   queryKey: ['galleries', 'names'],
   queryFn: fetchGalleryNames,
+});
+
+/** As visitors have them. */
+export const publishedGalleries = queryOptions({
+  queryKey: ['galleries', 'published'],
+  queryFn: fetchPublishedGalleries,
 });

@@ -55,7 +55,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       <div className="border-line border-b pr-14">
         <input
           {...box.getInputProps({
-            'aria-label': 'Search pages, articles, galleries, pictures and enquiries',
+            'aria-label': 'Search pages, articles, galleries, pictures, files and enquiries',
             onChange: (event) => box.type(event.currentTarget.value),
             onFocus: (event) => event.currentTarget.select(),
             onKeyDown: (event) => {

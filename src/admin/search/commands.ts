@@ -13,7 +13,7 @@ interface Command {
 /** Screens, what is begun from anywhere, and the parts of the settings. */
 const COMMANDS: readonly Command[] = [
   { title: 'New article', to: STAFF.newArticle, words: 'write add blog' },
-  { title: 'Upload pictures', to: STAFF.upload, words: 'add photographs photos' },
+  { title: 'Upload pictures', to: STAFF.upload, words: 'add photographs photos files pdfs' },
   { title: 'Publish', to: STAFF.publish, words: 'release live waiting changes' },
   { title: 'Dashboard', to: STAFF.dashboard, words: 'start' },
   { title: 'Pages', to: STAFF.pages, words: 'new page service' },
@@ -21,7 +21,7 @@ const COMMANDS: readonly Command[] = [
   { title: 'Articles', to: STAFF.articles, words: 'blog' },
   { title: 'Galleries', to: STAFF.galleries, words: 'new gallery jobs' },
   { title: 'Portfolio', to: STAFF.portfolio, words: 'order' },
-  { title: 'Media', to: STAFF.media, words: 'library pictures' },
+  { title: 'Media', to: STAFF.media, words: 'library pictures files pdfs documents' },
   { title: 'Describe pictures', to: STAFF.describe, words: 'alt text' },
   { title: 'Enquiries', to: STAFF.enquiries, words: 'messages inbox' },
   { title: 'Your account', to: STAFF.account, words: 'name password second step profile' },

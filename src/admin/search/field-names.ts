@@ -11,6 +11,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   caption: 'Caption',
   alt: 'Description',
   credit: 'Credit',
+  type: 'Kind',
   message: 'Message',
   note: 'Note',
   contact: 'Contact',

@@ -11,6 +11,7 @@ export const GROUP_NAMES: Readonly<Record<GroupName, string>> = {
   article: 'Articles',
   gallery: 'Galleries',
   picture: 'Pictures',
+  file: 'Files',
   enquiry: 'Enquiries',
   person: 'People',
 };
@@ -79,6 +80,8 @@ const PLACES: Readonly<Record<FoundKind, (id: string) => string>> = {
   article: STAFF.article,
   gallery: STAFF.gallery,
   picture: STAFF.picture,
+  // Files are opened in the library beside pictures.
+  file: STAFF.picture,
   enquiry: STAFF.enquiry,
   person: () => STAFF.team,
 };

@@ -1,39 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { serviceList } from '#admin/queries/services.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { prices } from '#business/prices.ts';
+import type { ListedPrice } from '#domain/pages/services.ts';
+import { writeAmount } from '#domain/settings/amounts.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
-/** What the services cost, each the lowest for its kind. */
-export function PriceFields({ form: { field } }: { form: SettingsFields }) {
+/** What the services cost, each the lowest for its kind: of every page that visitors have, whoever made it. */
+export function PriceFields({ form }: { form: SettingsFields }) {
+  const services = useQuery(serviceList);
+  const priced = services.data?.shown.filter(({ prices }) => prices.length > 0) ?? [];
   return (
     <>
       <p className="text-soft">
-        Amounts in {site.currency}. Whether each is fixed or the lowest, and whether it is by the
-        hour or the like, is said on the page of the service, in the section with its prices.
+        Amounts in {site.currency}. Which prices there are, whether each is fixed or the lowest, and
+        whether it is by the hour or the like, is said on the page of the service, in the section
+        with its prices.
       </p>
-      {site.services.map(({ slug, name }) => (
-        <fieldset key={slug} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Loading label="Fetching the services" what="The prices" query={services} />
+      {priced.map(({ key: service, name, prices }) => (
+        <fieldset key={service} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3 font-semibold">{name}</legend>
-          {(prices[slug] ?? []).map((price) => {
-            const key = priceKey(slug, price.key);
-            return (
-              <TextField
-                key={key}
-                label={price.name}
-                inputMode="decimal"
-                {...field(`prices.${key}`)}
-              />
-            );
-          })}
+          {prices.map((price) => (
+            <PriceField key={price.key} {...{ form, service, price }} />
+          ))}
         </fieldset>
       ))}
       <TextField
         label="Note on VAT"
         limit={200}
         hint="Below the prices, for example: All prices include VAT. Leave it empty for none."
-        {...field('vat')}
+        {...form.field('vat')}
       />
     </>
+  );
+}
+
+interface PriceFieldProps {
+  form: SettingsFields;
+  service: string;
+  price: ListedPrice;
+}
+
+/** An amount; that of the page until somebody writes another one. */
+function PriceField({ form, service, price }: PriceFieldProps) {
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: `prices.${priceKey(service, price.key)}`,
+  });
+  return (
+    <TextField
+      label={price.name}
+      inputMode="decimal"
+      {...field}
+      value={field.value ?? writeAmount(price.from)}
+      error={fieldState.error?.message}
+    />
   );
 }

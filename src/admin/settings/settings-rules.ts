@@ -142,12 +142,14 @@ export const settingsRules = z.object({
   country: z.string(),
   week,
   closures,
-  // By `priceKey`.
+  // By `priceKey`, where a price is not that of its page.
   prices: z.record(
     z.string(),
-    z.string().check(
-      z.trim(),
-      z.refine((text) => readAmount(text) > 0, 'Enter an amount, for example 24,000 or 49.50.'),
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((text) => readAmount(text) > 0, 'Enter an amount, for example 24,000 or 49.50.'),
+      ),
     ),
   ),
   vat: optional(200),

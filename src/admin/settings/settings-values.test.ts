@@ -6,6 +6,7 @@ import { settingsOf, valuesOf } from './settings-values.ts';
 
 const TODAY = '2026-11-22';
 const usual = valuesOf(NO_SETTINGS, TODAY);
+const PRICE = 'kitchen-carpentry/galley';
 
 /** What is wrong with values, by field. */
 function problems(change: object): Record<string, string> {
@@ -23,14 +24,13 @@ describe('the fields', () => {
   });
 
   test('keep what the owner has changed, and nothing else', () => {
-    const [key = ''] = Object.keys(usual.prices);
     const values = {
       ...usual,
       whatsapp: '',
       greeting: '',
       note: '',
       week: usual.week.map((day) => ({ ...day, isOpen: false })),
-      prices: { ...usual.prices, [key]: '£31,500.50' },
+      prices: { [PRICE]: '£31,500.50' },
       second: { label: 'Emergencies', number: '+44 20 7946 0456' },
       socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
       languages: 'english, Polish',
@@ -49,7 +49,7 @@ describe('the fields', () => {
       whatsapp: site.whatsapp && '',
       note: site.pictureNote && '',
       hours: Array(7).fill([]),
-      prices: { [key]: 31_500.5 },
+      prices: { [PRICE]: 31_500.5 },
       second: values.second,
       socials: values.socials,
       languages: ['en', 'pl'],
@@ -61,6 +61,17 @@ describe('the fields', () => {
       icon: 'b',
     });
     expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
+  });
+
+  test('of prices keep those of hidden services, and none that says what its page says', () => {
+    const settings = { ...NO_SETTINGS, prices: { [PRICE]: 900, 'own-1a2b3c4d/hidden': 49.5 } };
+    const values = valuesOf(settings, TODAY);
+    expect(settingsOf(values)).toEqual(settings);
+    const prices = { ...values.prices, 'own-5a6b7c8d/hour': '1,200', untouched: undefined };
+    const ofPages = { [PRICE]: 900, 'own-5a6b7c8d/hour': 1200, untouched: 5 };
+    expect(settingsOf({ ...values, prices }, ofPages).prices).toEqual({
+      'own-1a2b3c4d/hidden': 49.5,
+    });
   });
 
   test('forget days closed that are over', () => {
@@ -148,9 +159,8 @@ describe('what can’t be kept is said in a sentence', () => {
   });
 
   test.each(['', 'about 20', '24.5.0', '-5', '0', '123456789'])('%j is no price', (text) => {
-    const [key = ''] = Object.keys(usual.prices);
-    expect(problems({ prices: { ...usual.prices, [key]: text } })).toEqual({
-      [`prices.${key}`]: 'Enter an amount, for example 24,000 or 49.50.',
+    expect(problems({ prices: { [PRICE]: text } })).toEqual({
+      [`prices.${PRICE}`]: 'Enter an amount, for example 24,000 or 49.50.',
     });
   });
 });

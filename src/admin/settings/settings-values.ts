@@ -1,6 +1,5 @@
-import { prices as folderPrices } from '#business/prices.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
-import { type BusinessSettings, priceKey } from '#domain/settings/business-settings.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { weekOf } from '#domain/settings/opening-hours.ts';
 import { languageCode, languageName } from '#domain/settings/places-and-languages.ts';
 import { shownWords } from '#domain/settings/words.ts';
@@ -42,11 +41,6 @@ const FOLDER_SOCIALS = site.socials.map(({ label, href }) => ({ label, href }));
 const FOLDER_LANGUAGES = [...site.languages];
 const FOLDER_WORDS = shownWords({});
 const FOLDER_WEEK = weekOf(site.openingHours);
-const FOLDER_PRICES: Readonly<Record<string, number>> = Object.fromEntries(
-  site.services.flatMap(({ slug }) =>
-    (folderPrices[slug] ?? []).map(({ key, from }) => [priceKey(slug, key), from]),
-  ),
-);
 /** What a day that has always been closed begins with. */
 const USUAL_HOURS = FOLDER_WEEK.find((times) => times.length > 0) ?? [
   { opens: '09:00', closes: '18:00' },
@@ -55,7 +49,6 @@ const USUAL_HOURS = FOLDER_WEEK.find((times) => times.length > 0) ?? [
 /** The folder's facts with the owner's changes, without past closing days. @param today as `2026-12-24`. */
 export function valuesOf(settings: BusinessSettings, today: string): SettingsValues {
   const lines = [...LINES, ...OPTIONAL_LINES].map((name) => [name, settings[name]] as const);
-  const amounts = { ...FOLDER_PRICES, ...settings.prices };
   return {
     ...FOLDER,
     ...FOLDER_OPTIONAL,
@@ -68,8 +61,9 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     closures: (settings.closures ?? FOLDER_CLOSURES)
       .filter(({ to }) => to >= today)
       .map((closure) => ({ ...closure })),
+    // Of all services, those that are hidden too: what is not among them follows the page.
     prices: Object.fromEntries(
-      Object.keys(FOLDER_PRICES).map((key) => [key, writeAmount(amounts[key] ?? 0)]),
+      Object.entries(settings.prices).map(([key, amount]) => [key, writeAmount(amount)]),
     ),
     socials: (settings.socials ?? FOLDER_SOCIALS).map((profile) => ({ ...profile })),
     languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
@@ -79,13 +73,20 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
   };
 }
 
-/** What is kept: a field that says what the folder says follows it. */
-export function settingsOf(values: SettingsValues): BusinessSettings {
+/**
+ * What is kept: a field that says what the folder says follows it.
+ *
+ * @param ofPages amounts of the pages, by `priceKey`: a price that says the same follows its page.
+ */
+export function settingsOf(
+  values: SettingsValues,
+  ofPages: Readonly<Record<string, number>> = {},
+): BusinessSettings {
   const lines = LINES.map((name) => [name, own(values[name], FOLDER[name]) || null] as const);
   const optional = OPTIONAL_LINES.map((name) => [name, own(values[name], FOLDER_OPTIONAL[name])]);
   const hours = values.week.map(({ isOpen, times }) => (isOpen ? times : []));
-  const prices = Object.entries(values.prices).map(
-    ([key, text]) => [key, readAmount(text)] as const,
+  const prices = Object.entries(values.prices).flatMap(([key, text]) =>
+    text === undefined || readAmount(text) === ofPages[key] ? [] : [[key, readAmount(text)]],
   );
   const { label, number } = values.second;
   const { media, dark } = values.logo;
@@ -97,7 +98,7 @@ export function settingsOf(values: SettingsValues): BusinessSettings {
     second: own({ label: number && label, number }, FOLDER_SECOND),
     hours: own(hours, FOLDER_WEEK),
     closures: own(values.closures, FOLDER_CLOSURES),
-    prices: Object.fromEntries(prices.filter(([key, amount]) => amount !== FOLDER_PRICES[key])),
+    prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
     languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
     words: Object.fromEntries(

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { invalidate } from '#admin/queries/entities.ts';
+import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
@@ -14,7 +15,8 @@ import {
   type SavedSettings,
   saveSettings,
 } from '#data/settings/business-settings.ts';
-import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { staffServices } from '#domain/pages/services.ts';
+import { type BusinessSettings, priceKey } from '#domain/settings/business-settings.ts';
 import { $session } from '#stores/session.ts';
 import { type SettingsValues, settingsRules } from './settings-rules.ts';
 import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
@@ -36,7 +38,7 @@ export function useSettingsForm(saved: SavedSettings) {
     const place = draftPlace(userId, 'settings', isSettingsValues);
     const initial = settingsMachine.open(saved);
     const write = (values: SettingsValues, version: number) =>
-      saveSettings(settingsOf(values), version);
+      saveSettings(settingsOf(values, amountsOfPages(queries)), version);
     const load = fetchSettings;
     return { place, saver: createSaver({ machine: settingsMachine, initial, place, write, load }) };
   });
@@ -122,6 +124,17 @@ export function useSettingsForm(saved: SavedSettings) {
       saver.dispatch({ type: 'replaced', saved: newest });
     },
   };
+}
+
+/** None while they are not known: then what stands in a field is kept. */
+function amountsOfPages(queries: QueryClient): Record<string, number> {
+  const pages = queries.getQueryData(serviceList.queryKey);
+  const services = pages ? staffServices(pages).shown : [];
+  return Object.fromEntries(
+    services.flatMap(({ key: service, prices }) =>
+      prices.map(({ key, from }) => [priceKey(service, key), from]),
+    ),
+  );
 }
 
 /** What the parts of the form take of it. */

@@ -1,4 +1,5 @@
-import { folderPageOf, listPages, pathOf } from './pages.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
+import { folderPageOf, listPages } from './pages.ts';
 import { listArticles, listGalleries } from './site-content.ts';
 import { currentSnapshot } from './snapshot.ts';
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pages as folder } from '#business/pages.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { onBrokenRow } from './broken-rows.ts';
 import { listRedirects } from './former-addresses.ts';
-import { listPages, pathOf } from './pages.ts';
+import { listPages } from './pages.ts';
 import type { PageEntry } from './schemas.ts';
 import { shownNavigation } from './shown-site.ts';
 

@@ -1,11 +1,12 @@
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
-import { overlaidPage, ownPage, visibleSections } from '#domain/pages/overlay.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
+import { shownPages } from '#domain/pages/shown-pages.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { reportBrokenRow } from './broken-rows.ts';
-import type { PageEntry } from './schemas.ts';
 import { findMedia, findMediaByFile } from './site-content.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
@@ -18,20 +19,11 @@ const isKind = () => true;
  */
 export const listPages = perSnapshot(async (snapshot): Promise<MergedPage[]> => {
   const rows = [...snapshot.entries('pages').values()];
-  const shown = pages.flatMap((page) => {
-    const row = rows.find((one) => isOver(one, page));
-    return row?.hidden ? [] : [overlaidPage(page, row ?? null, isKind)];
-  });
-  const byAddress = new Map(shown.map((page) => [pathOf(page), page]));
-  for (const row of rows.toSorted((one, other) => one.key.localeCompare(other.key))) {
-    const { slug, title } = row;
-    if (row.ofFolder || slug === null || title === null) continue;
-    const page = ownPage({ ...row, slug, title }, isKind);
-    const path = pathOf(page);
-    if (!byAddress.has(path)) byAddress.set(path, page);
-    else reportBrokenRow(`Page "${title}" is left out: another page has the address ${path}.`);
-  }
-  return [...byAddress.values()];
+  return shownPages(rows, isKind, (page) =>
+    reportBrokenRow(
+      `Page "${page.title}" is left out: another page has the address ${pathOf(page)}.`,
+    ),
+  );
 });
 
 /** @throws Error for a key that no page has. */
@@ -44,16 +36,6 @@ export async function findPage(key: string): Promise<MergedPage> {
 /** The page of the folder that it may have been before staff changed it. */
 export function folderPageOf({ key, kind }: Pick<MergedPage, 'key' | 'kind'>): FolderPage | null {
   return pages.find((page) => page.key === key && page.kind === kind) ?? null;
-}
-
-/** A row counts for the folder's page of its key and kind alone. */
-function isOver({ ofFolder, key, kind }: PageEntry, page: FolderPage): boolean {
-  return ofFolder && key === page.key && kind === page.kind;
-}
-
-/** The address of a page. */
-export function pathOf({ kind, slug }: Pick<MergedPage, 'kind' | 'slug'>): string {
-  return kind === 'service' ? `/services/${slug}` : `/${slug}`;
 }
 
 /** A picture of the library with what is said of it; null for one of the folder, or one that has gone. */

@@ -1,22 +1,17 @@
-import type { ServiceEntry, Site } from '#business/types.ts';
+import type { Site } from '#business/types.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import type { LinkedFile } from '#domain/media/file-links.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
+import { type ShownService, servicesOf } from '#domain/pages/services.ts';
 import { type BusinessSettings, withSettings } from '#domain/settings/business-settings.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { site } from '#site';
 import { listFiles } from './files.ts';
 import { MENU_ID } from './menu.ts';
-import { listPages, pathOf } from './pages.ts';
+import { listPages } from './pages.ts';
 import { findMedia } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
-
-/** A service with its page as staff published it. */
-export interface ShownService extends ServiceEntry {
-  /** What enquiries, galleries and prices name it by. */
-  key: string;
-  path: string;
-}
 
 /** What every page shows of other pages. */
 export interface Navigation {
@@ -36,14 +31,7 @@ export interface Navigation {
 /** The services that are shown, and the menu: the same object while they are unchanged. */
 export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation> => {
   const shown = await listPages();
-  const services = shown
-    .filter(({ kind }) => kind === 'service')
-    .map(({ names, ...page }) => ({
-      ...{ key: page.key, slug: page.slug, path: pathOf(page), name: page.title },
-      shortName: names?.short ?? page.title,
-      navLabel: names?.menu ?? page.title,
-      hint: names?.hint ?? '',
-    }));
+  const services = servicesOf(shown);
   const items = snapshot.entries('menu').get(MENU_ID)?.items;
   const files = await listFiles();
   const navigation = items

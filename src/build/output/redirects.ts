@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { listPageRedirects } from '#build/content/blog-lists.ts';
 import { listRedirects } from '#build/content/former-addresses.ts';
-import { listPages, pathOf } from '#build/content/pages.ts';
+import { listPages } from '#build/content/pages.ts';
 import { listArticles, listGalleries } from '#build/content/site-content.ts';
 import oldAddresses from '#business/old-addresses.json' with { type: 'json' };
+import { pathOf } from '#domain/pages/page-path.ts';
 import { isOldAddress } from '#domain/site/old-address.ts';
 
 /** The `_redirects` file. */

@@ -1,10 +1,11 @@
-import { findPagePicture, listPages, pathOf } from '#build/content/pages.ts';
+import { findPagePicture, listPages } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import type { PageKind } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';
 import { site } from '#site';

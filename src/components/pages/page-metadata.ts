@@ -1,6 +1,6 @@
-import { pathOf } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { renderBody } from '#domain/markdown/body.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
 import type { FieldsOf } from '#sections/kinds.ts';

@@ -1,9 +1,8 @@
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
+import type { PublishedPage } from '#domain/pages/shown-pages.ts';
 import type { Tables } from '#supabase/database.types.ts';
-
-/** What visitors have of a page, with its sections. */
-export type LivePage = Tables<'published_pages'>;
+import { draftOf } from './page-drafts.ts';
 
 /** A text that visitors have, and that leads to an anchor of a page. */
 export interface LinkingText {
@@ -15,9 +14,21 @@ export interface LinkingText {
 /** As many as one could mend. */
 const LIMIT = 50;
 
-/** Every page that staff have published. */
-export async function fetchLivePages(): Promise<LivePage[]> {
-  return await unwrap(backend().from('published_pages').select('*').order('key'));
+/** Every page that staff have published, as visitors have it now. */
+export async function fetchLivePages(): Promise<PublishedPage[]> {
+  return (await unwrap(published())).map(publishedOf);
+}
+
+/** The services that visitors have, and what the working copies of all are called, in the bin too. */
+export async function fetchServicePages(): Promise<{
+  published: PublishedPage[];
+  working: { key: string; title: string | null }[];
+}> {
+  const [live, working] = await Promise.all([
+    unwrap(published().eq('kind', 'service')),
+    unwrap(backend().from('pages').select('key, title').eq('kind', 'service')),
+  ]);
+  return { published: live.map(publishedOf), working };
 }
 
 /** Published articles that lead to an anchor of the page with this path. */
@@ -42,4 +53,12 @@ export async function fetchLinkingGalleries(path: string): Promise<LinkingText[]
       .limit(LIMIT),
   );
   return rows.map(({ gallery_id: id, title, story: text }) => ({ id, title, text }));
+}
+
+/** Without those that are only scheduled. */
+const published = () =>
+  backend().from('published_pages').select('*').lte('published_at', 'now').order('key');
+
+function publishedOf({ key, kind, of_folder: ofFolder, ...row }: Tables<'published_pages'>) {
+  return { ...draftOf(row), ...{ key, kind, ofFolder } };
 }

@@ -83,14 +83,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
         autoComplete="email"
         problem={problems.contact}
       />
-      <SelectField
-        name="service"
-        label={words.service}
-        options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
-        none={words.choose}
-        other={words.otherService}
-        problem={problems.service}
-      />
+      {services.length > 0 && (
+        <SelectField
+          name="service"
+          label={words.service}
+          options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
+          none={words.choose}
+          other={words.otherService}
+          problem={problems.service}
+        />
+      )}
       <TextField name="message" label={words.message} rows={4} problem={problems.message} />
       <ConsentField name="consent" label={words.consent} problem={problems.consent} />
       <p className="wide kept">

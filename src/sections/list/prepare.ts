@@ -1,9 +1,7 @@
 import { shownSite } from '#build/content/shown-site.ts';
 import type { FieldsOf } from '../kinds.ts';
+import { listedServices } from './listed-services.ts';
 
-export async function prepareList({ services }: FieldsOf<'list'>) {
-  const shown = services === 'behind' ? (await shownSite()).services : [];
-  return {
-    services: shown.map(({ key, path, name, hint }) => ({ key, name, text: hint, link: path })),
-  };
+export async function prepareList(fields: FieldsOf<'list'>) {
+  return listedServices(fields, (await shownSite()).services);
 }

@@ -5,7 +5,7 @@ import { OnDemand } from '../parts/OnDemand.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { labelId, type ViewProps } from '../place.ts';
-import type { Tile } from './tiles.ts';
+import type { Tile } from './jobs.ts';
 
 interface Listed {
   path: string;
@@ -15,7 +15,7 @@ interface Listed {
 }
 
 interface Data {
-  tiles: readonly Tile[];
+  tiles: readonly Tile<PictureFile>[];
   rest: readonly { path: string; title: string; note: string }[];
   cards: readonly (Listed & { summary: string })[];
   /** By service; without a name those of none. */

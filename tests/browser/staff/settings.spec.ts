@@ -3,6 +3,7 @@ import { contactFormWords, enquiryProblems } from '#business/words/contact-form.
 import { site } from '#site';
 import { addPicture } from './media.ts';
 import { publishSelection } from './releases.ts';
+import { PRICE, publishService, removePage } from './site-pages.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
 const NUMBER = '+44 20 7946 0456';
@@ -224,4 +225,34 @@ test('the settings are none of an editor’s business', async ({ page }) => {
   await enter(page, EDITOR, '/admin/settings');
   await expect(page.getByText(/^Only administrators change what the website says/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});
+
+test('a service of staff’s own has its prices there', async ({ page }) => {
+  const title = `Pavilions ${Date.now()}`;
+  const { id, key } = await publishService(title);
+  await enter(page, OWNER, '/admin/settings');
+  const prices = page.getByRole('group', { name: title });
+  const price = prices.getByLabel(PRICE.name);
+  await expect(price).toHaveValue('900');
+  await price.fill('no amount');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(prices.getByText('Enter an amount')).toBeVisible();
+  await expect(price).toBeFocused();
+  await price.fill('1,250.50');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
+  const amount = async () => {
+    const { data } = await (await apiOf(OWNER)).from('business_settings').select().single();
+    return (data?.prices as Record<string, number> | undefined)?.[`${key}/small`];
+  };
+  expect(await amount()).toBe(1250.5);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(price).toHaveValue('1,250.50');
+  // What says the same as the page follows it.
+  await price.fill('900');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
+  expect(await amount()).toBeUndefined();
+  await removePage(id);
 });

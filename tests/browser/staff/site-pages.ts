@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Json } from '#supabase/database.types.ts';
 import { apiOf, OWNER } from './staff.ts';
 
 /** Pages of a test are its own, so that no two tests write in the same one. */
@@ -24,6 +25,47 @@ export async function newPage(title: string): Promise<{ id: string; key: string 
     .single();
   if (error) throw error;
   return data;
+}
+
+/** Of a service that `publishService` makes. */
+export const PRICE = {
+  key: 'small',
+  name: 'A small pavilion',
+  from: 900,
+  is: 'from',
+  per: 'whole',
+};
+export const SERVICE_SECTIONS = {
+  order: [
+    { key: 'head', kind: 'head' },
+    { key: 'prices', kind: 'prices' },
+  ],
+  fields: {
+    head: { lead: 'What we make.', look: 'dark' },
+    prices: { label: 'What it costs', items: [{ ...PRICE, text: '' }] },
+  },
+};
+
+/** A service of staff's own with a price, on the site; its key. */
+export async function publishService(title: string): Promise<{ id: string; key: string }> {
+  const owner = await apiOf(OWNER);
+  const row = { kind: 'service' as const, title, content: SERVICE_SECTIONS as unknown as Json };
+  const { data } = await owner
+    .from('pages')
+    .insert(row)
+    .select('id, key, version')
+    .single()
+    .throwOnError();
+  await owner.rpc('publish_page', { page_id: data.id, version: data.version }).throwOnError();
+  return data;
+}
+
+/** Deletes it for good, so that other tests see the pages that they know. */
+export async function removePage(id: string): Promise<void> {
+  const owner = await apiOf(OWNER);
+  const deleted_at = new Date().toISOString();
+  await owner.from('pages').update({ deleted_at }).eq('id', id).throwOnError();
+  await owner.from('pages').delete().eq('id', id).throwOnError();
 }
 
 /** What the database holds of a page's sections. */

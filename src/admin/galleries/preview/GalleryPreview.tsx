@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageFrame } from '#admin/editor/preview/PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
+import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
@@ -13,10 +14,11 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
   const { open } = useOpenGallery();
   const { gallery, pictures } = open;
   const [isPhone, setIsPhone] = useState(false);
+  const { shown: services } = useServices();
   const page = useQuery({
-    queryKey: ['galleries', 'preview', gallery, pictures],
+    queryKey: ['galleries', 'preview', gallery, pictures, services],
     // Its reader of stories is large, and few look.
-    queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open),
+    queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open, services),
   });
   return (
     <Dialog isOpen title="Preview" width="screen" onClose={onClose}>

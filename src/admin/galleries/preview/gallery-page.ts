@@ -4,17 +4,20 @@ import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import { renderBody } from '#domain/markdown/body.ts';
-import { site } from '#site';
+import type { Services } from '#domain/pages/services.ts';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 
 /** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
-export async function galleryPage({ gallery, pictures }: OpenGallery): Promise<Document | null> {
+export async function galleryPage(
+  { gallery, pictures }: OpenGallery,
+  services: Services['shown'],
+): Promise<Document | null> {
   const borrowed = await borrowPage();
   if (!borrowed) return null;
   const { page, samples } = borrowed;
   setText(page, '.job h1', gallery.title || 'Untitled');
   setText(page, '.job .lead', gallery.summary);
-  fillFacts(page, gallery);
+  fillFacts(page, gallery, services);
   const story = page.querySelector('.job .story');
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
@@ -43,12 +46,16 @@ async function borrowPage(): Promise<{ page: Document; samples: Samples } | null
   return page && samples && { page, samples };
 }
 
-function fillFacts(page: Document, gallery: OpenGallery['gallery']): void {
+function fillFacts(
+  page: Document,
+  gallery: OpenGallery['gallery'],
+  services: Services['shown'],
+): void {
   const list = page.querySelector('.job .facts');
   const name = list?.querySelector('dt');
   const value = list?.querySelector('dd');
   if (!list || !name || !value) return;
-  const service = site.services.find(({ slug }) => slug === gallery.service);
+  const service = services.find(({ key }) => key === gallery.service);
   const facts = [
     [portfolioWords.place, gallery.place],
     [portfolioWords.year, gallery.year?.toString()],

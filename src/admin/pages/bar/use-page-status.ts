@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '#admin/pages/folder-pages.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { openPage } from '#admin/queries/pages.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 
 /** Where the open page stands for its visitors, counting what is typed but not saved yet. */

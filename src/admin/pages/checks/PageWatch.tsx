@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pathOf } from '#admin/pages/folder-pages.ts';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { seenIn } from './seen-problems.ts';
 import { useLinkProblems } from './use-link-problems.ts';

@@ -1,6 +1,6 @@
-import { pathOf } from '#admin/pages/folder-pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { type PageText, pageTexts } from '#sections/page-texts.ts';
 import { sectionName } from '#sections/section-names.ts';

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '#admin/pages/folder-pages.ts';
 import { linkingTexts, livePages, siteMenu } from '#admin/queries/pages.ts';
-import { pages } from '#business/pages.ts';
-import { draftOf } from '#data/pages/page-drafts.ts';
-import type { LivePage } from '#data/pages/page-links.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
+import { shownPages } from '#domain/pages/shown-pages.ts';
 import { isKind } from '#sections/kinds.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
@@ -26,7 +23,7 @@ export function useLinkProblems(page: MergedPage): PageProblem[] {
   const { articles, galleries } = texts.data;
   return linkProblems(
     page,
-    shownPages(live.data).filter(({ key, kind }) => key !== page.key || kind !== page.kind),
+    shownPages(live.data, isKind).filter(({ key, kind }) => key !== page.key || kind !== page.kind),
     [
       ...items,
       ...articles.map(({ id, title, text }) => ({
@@ -37,18 +34,4 @@ export function useLinkProblems(page: MergedPage): PageProblem[] {
       })),
     ],
   );
-}
-
-/** The pages as visitors have them. */
-function shownPages(rows: readonly LivePage[]): MergedPage[] {
-  const ofFolder = pages.flatMap((page) => {
-    const row = rows.find((one) => one.of_folder && one.key === page.key && one.kind === page.kind);
-    return row?.hidden ? [] : [overlaidPage(page, row ? draftOf(row) : null, isKind)];
-  });
-  const own = rows.flatMap((row) => {
-    const { of_folder, key, kind, slug, title } = row;
-    if (of_folder || slug === null || title === null) return [];
-    return [ownPage({ ...draftOf(row), key, kind, slug, title }, isKind)];
-  });
-  return [...ofFolder, ...own];
 }

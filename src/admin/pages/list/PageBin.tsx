@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '#admin/pages/folder-pages.ts';
 import { binnedPages } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { binPage, deletePage } from '#data/pages/page-changes.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { pluralize } from '#domain/text/when.ts';
 
 /** Binned pages, until an editor deletes them. */

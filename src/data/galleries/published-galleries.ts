@@ -1,0 +1,47 @@
+import { backend } from '#data/client.ts';
+import { fetchSummaries, type MediaSummary } from '#data/media/media.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
+
+/** A gallery as visitors have it on other pages. */
+export interface PublishedGallery {
+  slug: string;
+  path: string;
+  title: string;
+  summary: string;
+  service: string | null;
+  place: string;
+  durationWeeks: number | null;
+  cover: MediaSummary | null;
+  pictures: { media: MediaSummary }[];
+}
+
+/** In the order of the portfolio, without those of which no picture is left. */
+export async function fetchPublishedGalleries(): Promise<PublishedGallery[]> {
+  const rows = await unwrap(
+    backend()
+      .from('published_galleries')
+      .select('slug, title, summary, service, place, duration_weeks, cover_media_id, pictures')
+      .order('position')
+      .order('slug'),
+  );
+  const galleries = rows.map((row) => ({
+    ...row,
+    // A jsonb column.
+    ids: (row.pictures as unknown as PictureContent[]).map(({ media_id }) => media_id),
+  }));
+  const wanted = galleries.flatMap(({ ids, cover_media_id: cover }) => [cover ?? [], ids].flat());
+  const library = await fetchSummaries([...new Set(wanted)]);
+  return galleries.flatMap(({ ids, cover_media_id, duration_weeks: durationWeeks, ...row }) => {
+    const pictures = ids.flatMap((id) => {
+      const media = library.get(id);
+      return media ? [{ media }] : [];
+    });
+    const [first] = pictures;
+    if (!first) return [];
+    const { slug, title, summary, service, place } = row;
+    const cover = library.get(cover_media_id ?? '') ?? first.media;
+    const path = `/portfolio/${slug}`;
+    return [{ slug, path, title, summary, service, place, durationWeeks, cover, pictures }];
+  });
+}
