@@ -167,6 +167,17 @@ comment on column public.pages.deleted_at is 'When it was moved to the bin. That
 create trigger enforce_version before insert or update on public.pages
   for each row execute function private.enforce_version('pages.delete');
 
+create function private.refuse_reserved_key() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'A page can''t have the key “%”: /admin/pages/% is another screen, so nobody could edit the page. Give it another key in src/business; its address may still be /%.', new.key, new.key, new.key
+    using errcode = 'PT422', hint = 'reserved_key';
+end
+$$;
+comment on function private.refuse_reserved_key is 'Says in words what the constraint pages_key_is_no_screen refuses.';
+create trigger refuse_reserved_key before insert or update on public.pages
+  for each row when (new.key = 'menu') execute function private.refuse_reserved_key();
+
 create table public.published_pages (
   page_id uuid primary key references public.pages (id) on delete cascade,
   like private.page_columns including constraints,

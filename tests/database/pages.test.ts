@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { PAGE_SLUGS } from '../fixtures/page-slugs.ts';
 import { PAGES } from './fixtures.ts';
 import { ACCOUNTS } from './harness.ts';
@@ -85,8 +86,6 @@ describe('what a row is of', () => {
       { kind: 'page', key: 'own-12345678', of_folder: true },
     ],
     ['a second first page', { kind: 'home', key: 'home-2', of_folder: true }],
-    // Its editor would have the address of the menu's screen.
-    ['a page of the folder called menu', { kind: 'page', key: 'menu', of_folder: true }],
     ['a legal page called home', { kind: 'legal', key: 'home', of_folder: true }],
     [
       'an address of the first page',
@@ -110,6 +109,35 @@ describe('what a row is of', () => {
   ])('is never %s', async (_, row) => {
     const { error } = await steps.insert({ title: 'x', ...row } as never);
     expect(error?.code).toBe('23514');
+  });
+
+  test('is never a page whose editor would have the address of another screen', async () => {
+    const screens = Object.values(STAFF).flatMap((path) =>
+      typeof path === 'string' ? (/^\/admin\/pages\/([^/]+)/.exec(path)?.[1] ?? []) : [],
+    );
+    expect(screens).toContain('menu');
+    for (const key of screens) {
+      const row = { kind: 'page', title: 'x', key, of_folder: true } as const;
+      const { error } = await steps.insert(row);
+      expect(error, key).toMatchObject({ code: 'PT422', hint: 'reserved_key' });
+      expect(error?.message).toContain(
+        `A page can't have the key “${key}”: /admin/pages/${key} is`,
+      );
+      // A restore turns the triggers off.
+      await steps.database.sql('set session_replication_role = replica');
+      const restored = steps.database.sql(
+        `insert into public.pages (kind, key, of_folder) values ('page', $1, true)`,
+        [key],
+      );
+      await expect(restored).rejects.toThrow('pages_key_is_no_screen');
+      await steps.database.sql('reset session_replication_role');
+    }
+  });
+
+  test('may have the address /menu: a page of staff’s own has a key that no screen has', async () => {
+    const { data, error } = await steps.insert({ kind: 'page', title: 'Menu', slug: 'menu' });
+    expect([error, data]).toEqual([null, expect.objectContaining({ slug: 'menu' })]);
+    expect((data as unknown as { key: string }).key).toMatch(/^own-[0-9a-f]{8}$/);
   });
 
   test('may be as long as it may', async () => {
