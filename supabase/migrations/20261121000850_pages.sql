@@ -138,7 +138,7 @@ create table public.pages (
   deleted_at timestamptz check (deleted_at is null or not of_folder),
   unique (key, kind),
   -- So that neither is taken for the other.
-  constraint pages_key_tells_own check (of_folder <> (key ~ '^own-[0-9a-f]{8}$')),
+  constraint pages_key_tells_own check (of_folder <> (key ~ '^own-[0-9a-f]{8,}$')),
   constraint pages_own_kind check (of_folder or kind in ('service', 'page', 'legal')),
   -- /admin/pages/menu is the screen of the menu.
   constraint pages_key_is_no_screen check (key <> 'menu'),
@@ -147,7 +147,8 @@ create table public.pages (
   )
 );
 alter table public.pages
-  alter key set default 'own-' || left(gen_random_uuid()::text, 8),
+  -- Milliseconds, then chance: staff's own services stand in the order of their keys, which is that of their making.
+  alter key set default 'own-' || to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint) || left(gen_random_uuid()::text, 4),
   alter of_folder set default false,
   alter hidden set default false,
   alter content set default '{}',

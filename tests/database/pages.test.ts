@@ -77,6 +77,16 @@ describe('an address', () => {
 });
 
 describe('what a row is of', () => {
+  test('stays in the order in which staff made them', async () => {
+    const made: string[] = [];
+    for (const title of ['Stairs', 'Windows', 'Doors', 'Tables']) {
+      const { data } = await steps.insert({ kind: 'service', title });
+      made.push(data?.key ?? '');
+    }
+    expect(made).toEqual(made.toSorted());
+    expect(new Set(made).size).toBe(4);
+  });
+
   test.each([
     ['the first page of staff’s own', { kind: 'home' }],
     ['a page of staff’s own for lost addresses', { kind: 'not-found' }],
