@@ -16,7 +16,7 @@ export function Part({ label, ground = 'plain', place, children }: Props) {
     ? 'legal-part columns ruled'
     : `part wrap columns${ground === 'shaded' ? ' shaded' : ''}`;
   return (
-    <section id={place.key} className={names} aria-labelledby={label && labelId(place)}>
+    <section id={place.key} className={names} aria-labelledby={label ? labelId(place) : undefined}>
       <Text at="label" as="h2" id={labelId(place)}>
         {label}
       </Text>
