@@ -199,7 +199,7 @@ language sql stable set search_path = '' as $$
       where pages.kind = 'service' and pages.key = service_name.service
     ),
     -- The names of the folder are known to the site alone; a key that was made up says nothing.
-    case when service !~ '^own-[0-9a-f]{8}$' then left(initcap(replace(service, '-', ' ')), 40) end
+    case when service !~ '^own-[0-9a-f]{8,}$' then left(initcap(replace(service, '-', ' ')), 40) end
   )
 $$;
 comment on function private.service_name is 'What the service with this key is called: as visitors know it or, while it is off the site, as staff do. Null for one that is deleted. For functions alone: it asks no policy.';

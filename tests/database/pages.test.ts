@@ -147,7 +147,7 @@ describe('what a row is of', () => {
   test('may have the address /menu: a page of staff’s own has a key that no screen has', async () => {
     const { data, error } = await steps.insert({ kind: 'page', title: 'Menu', slug: 'menu' });
     expect([error, data]).toEqual([null, expect.objectContaining({ slug: 'menu' })]);
-    expect((data as unknown as { key: string }).key).toMatch(/^own-[0-9a-f]{8}$/);
+    expect((data as unknown as { key: string }).key).toMatch(/^own-[0-9a-f]{8,}$/);
   });
 
   test('may be as long as it may', async () => {

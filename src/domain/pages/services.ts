@@ -27,7 +27,7 @@ export interface Services {
 }
 
 /** Keys of services that staff made. */
-const IS_OWN = /^own-[0-9a-f]{8}$/;
+const IS_OWN = /^own-[0-9a-f]{8,}$/;
 
 /** A working copy, whatever visitors have of it. */
 interface Titled {
