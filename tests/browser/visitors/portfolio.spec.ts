@@ -8,23 +8,22 @@ test('all jobs are listed by service, and each leads back to the list', async ({
   await readThrough(page);
   await page.getByRole('link', { name: 'All our work' }).click();
   await expect(page).toHaveURL('/portfolio');
-  const services = page
-    .getByRole('region', { name: 'BY SERVICE' })
-    .getByRole('heading', { level: 3 });
+  const list = page.getByRole('region', { name: 'BY SERVICE' });
+  const services = list.getByRole('heading', { level: 3 });
   await expect(services).toHaveText([
     'Kitchen Carpentry',
     'Custom Carpentry',
     'Interior Design',
     'Office Furniture',
   ]);
-  const kitchens = page.locator('.service').first();
+  const kitchens = list.locator('.service').first();
   await expect(kitchens.getByRole('link', { name: 'Kitchen Carpentry' })).toHaveAttribute(
     'href',
     '/services/kitchen-carpentry',
   );
   await kitchens.getByRole('link', { name: /^Walnut kitchen/ }).click();
   await expect(page).toHaveURL(JOB);
-  await page.getByRole('link', { name: 'WORK', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'WORK', exact: true }).click();
   await expect(page).toHaveURL('/portfolio');
 });
 
