@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/releases/live-build.ts';
 import { STEADY_AFTER_MS } from '#local/releases/renderer-supervisor.ts';
 import { addArticles } from '#scripts/test-project/add-articles.ts';
+import { changeFolderPage, changeMenu } from '#scripts/test-project/change-page.ts';
 import { publish, release } from '#scripts/test-project/release.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import { type Running, withServer } from '#scripts/test-project/with-server.ts';
@@ -9,7 +10,13 @@ import type { TestServer } from '#scripts/test-server.ts';
 import type { Note } from './figures-table.ts';
 import { measureBuilds } from './full-builds.ts';
 import { processTree } from './process-tree.ts';
-import { type FullBuilds, publishFigures, publishTable, type Release } from './publish-figures.ts';
+import {
+  type FullBuilds,
+  MENU,
+  publishFigures,
+  publishTable,
+  type Release,
+} from './publish-figures.ts';
 import { median } from './statistics.ts';
 
 const REPEATS = 5;
@@ -79,6 +86,15 @@ function changesOf(client: Client): Record<string, Change> {
     'picture text, of a job alone': async (number) => {
       await describe(client, await pictureOfJobAlone(client), number);
     },
+    'headline of the home page': (number) =>
+      changeFolderPage(client, 'home', 'home', {
+        content: { fields: { hero: { headline: [`ROOMS, ${number}`] } } },
+      }),
+    'text of a service': (number) =>
+      changeFolderPage(client, 'service', 'office-furniture', {
+        content: { fields: { head: { lead: `Desks and shelves, ${number} times.` } } },
+      }),
+    [MENU]: (number) => changeMenu(client, [{ label: `NOTES ${number}`, href: '/blog' }]),
     'order of galleries': async (number) => {
       const rows = client.from('published_galleries').select('gallery_id').order('gallery_id');
       const [first] = await rowsOf(rows);

@@ -49,9 +49,11 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
       {/* On a phone above the keyboard; hidden, but focusable, while nothing in the editor has the focus. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its buttons back */}
       <div
-        className="sticky top-19 z-10 mb-5 max-lg:top-31 max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0"
+        className="sticky top-[var(--toolbar-top,4.75rem)] z-10 mb-5 max-lg:top-[var(--toolbar-top,7.75rem)] max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') editor.commands.focus();
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          editor.commands.focus();
         }}
       >
         <Toolbar editor={editor} hooks={hooks} onShowSource={props.onShowSource} />

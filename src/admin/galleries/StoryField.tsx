@@ -1,12 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { editorCode } from '#admin/editor/editor-code.ts';
 import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
 import { useIsNear } from '#admin/ui/use-is-near.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
-import { DataError } from '#data/errors.ts';
 import { FieldState } from './FieldState.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
@@ -14,25 +14,6 @@ import { useGalleryField } from './use-gallery-field.ts';
 import { useLatest } from './use-latest.ts';
 
 const { label, limit } = GALLERY_FIELDS.story;
-
-/** The editor, which is larger than the rest of the screen. */
-const editorCode = queryOptions({
-  queryKey: ['editor-code'],
-  queryFn: async () => {
-    try {
-      return (await import('#admin/editor/MarkdownEditor.tsx')).MarkdownEditor;
-    } catch (cause) {
-      const message =
-        'You can go on writing: the text stands below as Markdown, and is saved as always.';
-      throw new DataError('unavailable', { message, cause });
-    }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  // The author may be writing Markdown by now: only *Try again* fetches it.
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-});
 
 /** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
 export function StoryField() {

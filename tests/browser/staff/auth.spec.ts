@@ -231,7 +231,7 @@ test('what breaks shows the error screen with a way to begin again', async ({ pa
 });
 
 for (const [part, files] of [
-  ['code', '**/_astro/StaffArea**'],
+  ['code', '**/_astro/staff.*.js'],
   ['styles', '**/_astro/admin.*.css'],
 ] as const) {
   test(`when the staff area’s ${part} can’t be loaded, there is the error screen, too`, async ({

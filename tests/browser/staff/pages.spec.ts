@@ -197,6 +197,37 @@ test('the page beside the fields shows what is typed, and is edited where it sta
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
 });
 
+test('a text is written as it will look, from its field and from where it stands', async ({
+  page,
+}) => {
+  const { id, key } = await newPage('Formatted');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Text');
+  await page.getByRole('button', { name: 'Write with formatting “Text”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text' });
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type('\n## Timber\nOak **and** ash.\n/');
+  await expect(dialog.getByRole('option', { name: /^Heading/ })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: /Picture/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+  await expect(dialog, 'only its menu is closed').toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const written = 'We work in oak.\n\n## Timber\n\nOak **and** ash.';
+  await expect(section(page, 'Text').getByLabel('Text', { exact: true })).toHaveValue(written);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({ fields: { text: { text: written } } }),
+  ).toPass();
+
+  const frame = page.frameLocator('iframe[title="Formatted, to edit where it stands"]');
+  await expect(frame.getByRole('heading', { name: 'Timber', level: 3 })).toBeVisible();
+  await frame.getByText('Oak and ash.').click();
+  await expect(text).toContainText('Oak and ash.');
+});
+
 test('the editor is accessible', async ({ page }) => {
   const { key } = await newPage('Looked at');
   await enter(page, OWNER, `/admin/pages/${key}`);

@@ -3,13 +3,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import type { MediaSummary } from '#data/media/media.ts';
-import { nameOfMedia } from '#domain/media/media-library.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
 import { AmountField } from './AmountField.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { ListField } from './ListField.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 export interface FieldInputProps {
@@ -63,25 +62,16 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
       );
     }
     case 'text':
-    case 'markdown':
       return (
-        <>
-          <TextAreaField
-            {...{ label: field.label, limit: field.limit, error }}
-            rows={field.type === 'markdown' ? 6 : 2}
-            hint={field.type === 'markdown' ? MARKDOWN : undefined}
-            value={value as string}
-            onChange={onChange}
-          />
-          {field.type === 'markdown' && (
-            <FileChoice
-              address=""
-              of={field.label}
-              onChoose={(address, file) => onChange(withLink(value as string, address, file))}
-            />
-          )}
-        </>
+        <TextAreaField
+          {...{ label: field.label, limit: field.limit, error }}
+          rows={2}
+          value={value as string}
+          onChange={onChange}
+        />
       );
+    case 'markdown':
+      return <MarkdownField {...{ field, onChange, error }} value={value as string} />;
     case 'lines':
       return (
         <TextAreaField
@@ -119,11 +109,3 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
       );
   }
 }
-
-/** Behind the text, where the person moves it from. */
-function withLink(text: string, address: string, file: MediaSummary): string {
-  const words = nameOfMedia(file).replace(/[[\]\\]/g, '');
-  return `${text}${text === '' || /\s$/.test(text) ? '' : ' '}[${words}](${address})`;
-}
-
-const MARKDOWN = '**bold**, *italic*, [words](address), ### heading, - list';

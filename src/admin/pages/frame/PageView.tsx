@@ -1,7 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
-import { focusField } from '#admin/pages/open/focus-field.ts';
+import { FormattedTextDialog } from '#admin/pages/fields/FormattedTextDialog.tsx';
+import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
@@ -111,6 +112,8 @@ export function Sections({ mode, width }: SectionsProps) {
   const { page, draft, setField, setOpenKey } = useOpenPage();
   const { dataOf, facts } = useSectionData(page);
   const [picked, setPicked] = useState<string | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const prose = written === null ? null : fieldInPage(page, written);
   const sections = visibleSections(page);
 
   /** Writes what lies at a path: `hero.picture`, `questions.items.a1.question`. */
@@ -176,7 +179,7 @@ export function Sections({ mode, width }: SectionsProps) {
           onText: (path, text) => write(`${key}.${path}`, text),
           onProse: (path) => {
             setOpenKey(key);
-            focusField(`${key}.${path}`);
+            setWritten(`${key}.${path}`);
           },
           onFocus: () => setOpenKey(key),
         }}
@@ -198,6 +201,17 @@ export function Sections({ mode, width }: SectionsProps) {
             ats={picturesAt(picked)}
             onWrite={write}
             onClose={() => setPicked(null)}
+          />,
+          document.body,
+        )}
+      {prose?.field.type === 'markdown' &&
+        createPortal(
+          <FormattedTextDialog
+            label={prose.field.label}
+            limit={prose.field.limit}
+            value={`${prose.value ?? ''}`}
+            onChange={(text) => write(written ?? '', text)}
+            onClose={() => setWritten(null)}
           />,
           document.body,
         )}

@@ -121,7 +121,7 @@ function InPlaceLines({ at = '', as, className, id, lines }: ComponentProps<Edit
   return <Plain {...{ at, as, className, id }} text={lines.join('\n')} isLines />;
 }
 
-/** A press leads to its field beside the page. */
+/** A press opens it in the editor. */
 function ProseInPlace({ at = '', className, id, html }: ComponentProps<Editing['Prose']>) {
   const around = use(AroundContext);
   return (

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { DataError } from '#data/errors.ts';
+
+/** The editor, which is larger than the screens that have a text among other things. */
+export const editorCode = queryOptions({
+  queryKey: ['editor-code'],
+  queryFn: async () => {
+    try {
+      return (await import('./MarkdownEditor.tsx')).MarkdownEditor;
+    } catch (cause) {
+      const message =
+        'You can go on writing: the text stands below as Markdown, and is saved as always.';
+      throw new DataError('unavailable', { message, cause });
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // The author may be writing Markdown by now: only *Try again* fetches it.
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { editorCode } from '#admin/editor/editor-code.ts';
+import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+
+interface FormattedTextDialogProps {
+  label: string;
+  /** Markdown. */
+  value: string;
+  limit: number;
+  /** At each change: the page keeps and saves it as what is typed beside it. */
+  onChange: (value: string) => void;
+  onClose: () => void;
+}
+
+/** A text of a page in the editor that articles are written in. */
+export function FormattedTextDialog({ onClose, ...text }: FormattedTextDialogProps) {
+  return (
+    <Dialog isOpen title={text.label} width="full" onClose={onClose}>
+      <Writing {...text} />
+      <DialogActions>
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProps, 'onClose'>) {
+  const id = useId();
+  const code = useQuery(editorCode);
+  const [hasPictures, setPictures] = useState(false);
+  const Editor = code.data;
+  const text = {
+    ...{ id, label, value, onChange },
+    placeholder: 'Write, or type / to insert a heading, a list, a table …',
+    isInvalid: value.length > limit,
+    describedBy: isNearLimit(value, limit) ? `${id}-counter` : undefined,
+    // Read once, so it may be another function each time.
+    takePictures: () => setPictures(true),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its menus and tools close by Escape, and the dialog stays.
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation();
+      }}
+      className="min-w-0 [--least-height:12rem] [--toolbar-top:0px] sm:[--room-below:1rem]"
+    >
+      {Editor && <Editor {...text} />}
+      {!Editor && code.errorUpdateCount > 0 && (
+        <div className="grid gap-4">
+          <LoadingFailed what="The editor" query={code} />
+          <MarkdownSource {...text} />
+        </div>
+      )}
+      {!Editor && code.errorUpdateCount === 0 && <Spinner label="Opening the editor" />}
+      <Counter id={`${id}-counter`} text={value} limit={limit} />
+      <p role="status" className="text-note text-soft">
+        {hasPictures &&
+          'Pictures do not stand in this text: add a section with a picture to the page.'}
+      </p>
+    </div>
+  );
+}
