@@ -15,9 +15,16 @@ import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
+/** Where the tools are: at the edge of a dialog, whose padding counts. */
+const IN_DIALOG = 'sticky -top-6 sm:-top-8';
+/** On a screen of their own. */
+const ON_SCREEN =
+  'sticky top-19 max-lg:top-31 max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0';
+
 /** The text as it will look, with its tools. */
 export function RichText(props: MarkdownEditorProps & { onShowSource: () => void }) {
   const { id, label, value, onChange, placeholder, isInvalid = false, describedBy } = props;
+  const { isInDialog = false } = props;
   const slashId = useId();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [slash] = useState(createSlashMenuStore);
@@ -49,7 +56,7 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
       {/* On a phone above the keyboard; hidden, but focusable, while nothing in the editor has the focus. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its buttons back */}
       <div
-        className="sticky top-[var(--toolbar-top,4.75rem)] z-10 mb-5 max-lg:top-[var(--toolbar-top,7.75rem)] max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-(--keyboard,0px) max-sm:z-30 max-sm:m-0 max-sm:translate-y-full max-sm:group-focus-within/editor:translate-y-0 max-sm:group-has-aria-expanded/editor:translate-y-0"
+        className={`z-10 mb-5 ${isInDialog ? IN_DIALOG : ON_SCREEN}`}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

@@ -207,7 +207,9 @@ test('a text is written as it will look, from its field and from where it stands
   await page.getByRole('button', { name: 'Write with formatting “Text”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Text' });
   const text = dialog.getByRole('textbox', { name: 'Text' });
-  await text.press('ControlOrMeta+End');
+  await expect(text).toBeFocused();
+  await text.getByText('We work in oak.').click();
+  await page.keyboard.press('End');
   await page.keyboard.type('\n## Timber\nOak **and** ash.\n/');
   await expect(dialog.getByRole('option', { name: /^Heading/ })).toBeVisible();
   await expect(dialog.getByRole('option', { name: /Picture/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { editorCode } from '#admin/editor/editor-code.ts';
 import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -37,6 +37,9 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
   const code = useQuery(editorCode);
   const [hasPictures, setPictures] = useState(false);
   const Editor = code.data;
+  useEffect(() => {
+    if (Editor) document.getElementById(id)?.focus();
+  }, [Editor, id]);
   const text = {
     ...{ id, label, value, onChange },
     placeholder: 'Write, or type / to insert a heading, a list, a table …',
@@ -51,9 +54,9 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
       onKeyDown={(event) => {
         if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation();
       }}
-      className="min-w-0 [--least-height:12rem] [--toolbar-top:0px] sm:[--room-below:1rem]"
+      className="min-w-0 [--least-height:12rem] sm:[--room-below:1rem]"
     >
-      {Editor && <Editor {...text} />}
+      {Editor && <Editor {...text} isInDialog />}
       {!Editor && code.errorUpdateCount > 0 && (
         <div className="grid gap-4">
           <LoadingFailed what="The editor" query={code} />
