@@ -38,7 +38,7 @@ const withSections = (room: Room): Room => ({ ...room, may: [...room.may, 'src/s
 const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/uploads': feature(),
   'src/admin/media': feature('uploads'),
-  'src/admin/editor': feature('media', 'uploads'),
+  'src/admin/editor': withSections(feature('media', 'uploads')),
   'src/admin/releases': withSections(feature()),
   'src/admin/articles': feature('editor', 'media', 'releases'),
   'src/admin/galleries': feature('articles', 'editor', 'media', 'releases', 'uploads'),

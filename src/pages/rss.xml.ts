@@ -1,9 +1,10 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
-import { listArticles, type ShownSegment, shownSegments } from '#build/content/site-content.ts';
+import { listArticles, shownSegments } from '#build/content/site-content.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
+import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
 import { browserBackend } from '#environment';

@@ -1,5 +1,6 @@
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
+import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import { type LinkedFile, withFileLinks } from '#domain/media/file-links.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { listFiles } from './files.ts';
@@ -105,19 +106,6 @@ export async function findMediaByFile(name: string): Promise<Media | null> {
   );
   return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
 }
-
-/** A segment with its picture; deleted pictures are left out. */
-export type ShownSegment =
-  | { kind: 'html'; html: string }
-  | {
-      kind: 'figure';
-      /** Without the library’s words, which those of the text overrule. */
-      media: PictureFile;
-      alt: string;
-      caption: string;
-      credit: string;
-      side?: 'before' | 'after' | undefined;
-    };
 
 /** A text for `Prose.astro`. */
 export async function shownSegments(segments: readonly Segment[]): Promise<ShownSegment[]> {

@@ -1,6 +1,7 @@
 import { shownSite } from '#build/content/shown-site.ts';
-import type { Article, ShownSegment } from '#build/content/site-content.ts';
+import type { Article } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
+import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';

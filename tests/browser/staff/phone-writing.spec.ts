@@ -76,7 +76,7 @@ test('an article is written on a phone that its keyboard half covers, published 
   await page.goto(`/admin/blog/preview/${id}`);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-  // What belongs to the article whose page is borrowed is not shown as this one's.
+  // It has no tags, and what its page says of others is not shown.
   await expect(preview.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(0);
   await expect(preview.getByRole('navigation', { name: 'More articles' })).toHaveCount(0);
   await expectAccessible(page);

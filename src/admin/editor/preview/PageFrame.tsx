@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
-import { tryOriginal } from './page-parts.ts';
+import { tryOriginal } from './try-original.ts';
 
 interface PageFrameProps {
   page: Document;
+  /** Besides the styles that are in the page. */
+  css?: string;
   title: string;
   /** In CSS pixels; null for all the room there is. */
   width: number | null;
 }
 
 /** A page without its scripts; its styles are adopted, because our policy refuses style elements. */
-export function PageFrame({ page, title, width }: PageFrameProps) {
+export function PageFrame({ page, css = '', title, width }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!view) return;
     const copy = page.cloneNode(true) as Document;
-    const css = [...copy.querySelectorAll('style')].map((style) => style.textContent ?? '');
+    const own = [...copy.querySelectorAll('style')].map((style) => style.textContent ?? '');
     for (const element of copy.querySelectorAll('script, style, meta[http-equiv], link')) {
       element.remove();
     }
@@ -34,7 +36,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
     inside.replaceChild(inside.importNode(copy.documentElement, true), inside.documentElement);
     const sheet = new view.CSSStyleSheet();
     // Visitors may get a fallback font at first; the preview waits for the real one.
-    sheet.replaceSync(css.join('\n').replace(/(font-display:\s*)optional/g, '$1swap'));
+    sheet.replaceSync([css, ...own].join('\n').replace(/(font-display:\s*)optional/g, '$1swap'));
     inside.adoptedStyleSheets = [sheet];
     inside.addEventListener('click', (event) => event.preventDefault());
     const stopListening = listenForSearchKey(view);
@@ -42,7 +44,7 @@ export function PageFrame({ page, title, width }: PageFrameProps) {
       stopListening();
       inside.removeEventListener('error', listen, { capture: true });
     };
-  }, [page, isThere]);
+  }, [page, css, isThere]);
   return (
     <iframe
       ref={frame}

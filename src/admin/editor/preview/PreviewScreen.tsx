@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { articleById } from '#admin/queries/articles.ts';
@@ -9,7 +9,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { previewPage } from './article-page.ts';
+import { ARTICLE_CSS, previewPage } from './article-page.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 
@@ -17,11 +17,10 @@ import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
 export function PreviewScreen() {
   const { id = '' } = useParams();
   const post = useQuery(articleById(id));
-  const article = post.data?.article;
+  const { article, published } = post.data ?? {};
   const preview = useQuery({
-    queryKey: ['posts', 'preview', id, article?.version],
-    queryFn: () => (article ? previewPage(article) : null),
-    enabled: article !== undefined,
+    queryKey: ['posts', 'preview', id, article?.version, published?.published_at],
+    queryFn: post.data ? () => previewPage(post.data) : skipToken,
   });
   const [isPhone, setIsPhone] = useState(false);
   const [note, setNote] = useState('As it is saved');
@@ -55,15 +54,11 @@ export function PreviewScreen() {
             {error.message} The article is kept as it is.
           </Callout>
         )}
-        {preview.data === null && (
-          <Callout tone="caution" title="There is no page to show it on yet">
-            The preview borrows the page of an article that is live, and none is. Publish one first.
-          </Callout>
-        )}
         {!error && preview.isPending && <Spinner label="Making the preview" />}
         {preview.data && (
           <PageFrame
             page={preview.data}
+            css={ARTICLE_CSS}
             title={`Preview of ${title}`}
             width={isPhone ? PHONE_WIDTH : null}
           />

@@ -1,7 +1,7 @@
-import { pictureElement } from '#admin/editor/preview/page-parts.ts';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { creditsOf } from '#domain/media/media.ts';
+import { pictureElement } from './page-parts.ts';
 
 /** Elements of a real page, whose marks its styles go by. */
 export interface Samples {

@@ -1,11 +1,11 @@
-import { blocksOf, readPage, setText } from '#admin/editor/preview/page-parts.ts';
+import { textHtml } from '#admin/editor/preview/text-html.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
-import { renderBody } from '#domain/markdown/body.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
+import { readPage, setText } from './page-parts.ts';
 
 /** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
 export async function galleryPage(
@@ -21,8 +21,8 @@ export async function galleryPage(
   const story = page.querySelector('.job .story');
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
-    const { segments } = renderBody(gallery.story);
-    story?.querySelector('.prose')?.replaceChildren(...(await blocksOf(page, segments)));
+    const prose = story?.querySelector('.prose');
+    if (prose) prose.innerHTML = await textHtml(gallery.story);
   }
   fillPictures(page, pictures, samples);
   page.querySelector('.others')?.remove();

@@ -1,0 +1,45 @@
+import { businessSettings } from '#admin/queries/settings.ts';
+import { queryClient } from '#admin/ui/query-client.ts';
+import type { ArticleWithPublished } from '#data/articles/articles.ts';
+import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';
+import { shownWords } from '#domain/settings/words.ts';
+import { ArticlePage } from '#sections/parts/article/ArticlePage.tsx';
+import articleHeadCss from '#sections/parts/article/article-head.css?inline';
+import { site } from '#site';
+import pictureCss from '#styles/picture.css?inline';
+import proseCss from '#styles/prose.css?inline';
+import publicCss from '#styles/public.css?inline';
+import { htmlOf } from './html-of.ts';
+import { findPicture } from './preview-pictures.ts';
+import { textHtml } from './text-html.ts';
+
+/** The styles of an article's page. */
+export const ARTICLE_CSS = [publicCss, pictureCss, proseCss, articleHeadCss].join('\n');
+
+/** The page of a saved article, of the same components as visitors', without a server. */
+export async function previewPage({
+  article,
+  published,
+}: Pick<ArticleWithPublished, 'article' | 'published'>): Promise<Document> {
+  const { title, summary, body, tags, author_name, cover_media_id } = article;
+  const [text, cover, words] = await Promise.all([
+    textHtml(body),
+    cover_media_id ? findPicture(cover_media_id, 1536) : null,
+    wordsOfOwner(),
+  ]);
+  const publishedAt = published ? new Date(published.published_at) : null;
+  const minutes = readingMinutes(countArticleWords(body));
+  const head = { title, summary, author: author_name, tags, minutes, publishedAt, updatedAt: null };
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = site.language;
+  const main = page.createElement('main');
+  main.innerHTML = htmlOf(<ArticlePage article={head} cover={cover} words={words} text={text} />);
+  page.body.append(main);
+  return page;
+}
+
+/** Those of the folder while the owner's can't be had. */
+async function wordsOfOwner() {
+  const saved = await queryClient.query(businessSettings).catch(() => null);
+  return shownWords(saved?.settings.words ?? {});
+}
