@@ -44,7 +44,8 @@ export async function drawSvg(file: Blob): Promise<DecodedPixels> {
 /** From its attributes, or else from what they are relative to. */
 function sizeOf(svg: Element): { width: number; height: number } | null {
   if (svg.localName !== 'svg') return null;
-  const [, , boxWidth, boxHeight] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const box = svg.getAttribute('viewBox')?.trim() ?? '';
+  const [, , boxWidth, boxHeight] = box.split(/[\s,]+/).map(Number);
   const lengths = ['width', 'height'].map((name) => {
     const length = svg.getAttribute(name) ?? '';
     return /^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0;
