@@ -256,3 +256,9 @@ test('axe finds nothing in any window and colour scheme', async ({ page }) => {
   };
   await expectAccessibleEverywhere(page, readOn, ['light', 'dark']);
 });
+
+test('a part that is not there yet is a placeholder, and no markup', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Loading contact options...')).toBeAttached();
+  expect(await page.locator('main').innerText()).not.toContain('</');
+});
