@@ -1472,14 +1472,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         Insert: {
           can_retry?: never
@@ -1489,14 +1489,14 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
-          pages_done?: number
-          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
+          step_done?: number
+          step_total?: number
         }
         Update: {
           can_retry?: never
@@ -1506,14 +1506,14 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
-          pages_done?: number
-          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
+          step_done?: number
+          step_total?: number
         }
         Relationships: [
           {
@@ -1943,14 +1943,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -1978,14 +1978,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2439,9 +2439,10 @@ export type Database = {
       record_progress: {
         Args: {
           id: number
-          pages_done?: number
-          pages_total?: number
+          message?: string
           step: Database["public"]["Enums"]["release_step"]
+          step_done?: number
+          step_total?: number
         }
         Returns: undefined
       }
@@ -2460,14 +2461,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2500,14 +2501,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }[]
         SetofOptions: {
           from: "*"
@@ -2541,14 +2542,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2593,14 +2594,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2626,14 +2627,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2734,14 +2735,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -3002,7 +3003,7 @@ export type Database = {
       post_standing: "draft" | "published" | "published_with_changes" | "archived" | "deleted"
       publication_state: "draft" | "scheduled" | "live" | "live_with_changes" | "archived"
       release_status: "queued" | "building" | "live" | "failed"
-      release_step: "reading" | "rendering" | "building" | "checking"
+      release_step: "reading" | "rendering" | "building" | "pictures" | "checking" | "sending" | "arriving"
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"

@@ -3,15 +3,15 @@
 create type public.release_status as enum ('queued', 'building', 'live', 'failed');
 comment on type public.release_status is 'How far a release has come.';
 
-create type public.release_step as enum ('reading', 'rendering', 'building', 'checking');
-comment on type public.release_step is 'What whoever builds a release is doing: reading what changed, rendering the pages that show it (or building all pages), checking the result.';
+create type public.release_step as enum ('reading', 'rendering', 'building', 'pictures', 'checking', 'sending', 'arriving');
+comment on type public.release_step is 'What whoever builds a release is doing: reading what changed, rendering the pages that show it (or building all pages), encoding pictures, checking the result, sending it to where visitors are, waiting until their address answers with it.';
 
 create table public.releases (
   id bigint generated always as identity primary key,
   status public.release_status not null default 'queued',
   step public.release_step,
-  pages_done integer not null default 0 check (pages_done >= 0),
-  pages_total integer not null default 0 check (pages_total >= pages_done),
+  step_done integer not null default 0 check (step_done >= 0),
+  step_total integer not null default 0 check (step_total >= step_done),
   content_version bigint not null,
   requested_by uuid references public.profiles (user_id) on delete set null,
   requested_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ create table public.releases (
 );
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
 comment on column public.releases.step is 'What is being done for it at this moment, where whoever builds it says so; null before and after.';
-comment on column public.releases.pages_total is 'Pages that have to be rendered for it: those that show something that changed.';
+comment on column public.releases.step_total is 'How many pages the step has to render, pictures to encode or files to send; 0 where it does not count.';
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
 comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
 comment on column public.releases.hook_request is 'The call of the deploy hook whose answer is awaited: an id of pg_net.';
@@ -263,19 +263,20 @@ language sql security definer set search_path = '' as $$
   set status = 'failed', step = null, finished_at = now(),
     message = 'The server was stopped while it was building; a later release took its place.'
   where status = 'building' and exists (select from public.releases where status = 'queued');
-  update public.releases set status = 'queued', step = null, started_at = null where status = 'building'
+  update public.releases set status = 'queued', step = null, started_at = null, message = '' where status = 'building'
 $$;
 comment on function public.resume_releases is 'When a builder starts: queues what was cut off. Service role only.';
 
 create function public.record_progress(
-  id bigint, step public.release_step, pages_done integer default 0, pages_total integer default 0
+  id bigint, step public.release_step, step_done integer default 0, step_total integer default 0, message text default ''
 ) returns void
 language sql security definer set search_path = '' as $$
   update public.releases set
-    step = record_progress.step, pages_done = record_progress.pages_done, pages_total = record_progress.pages_total
+    step = record_progress.step, step_done = record_progress.step_done, step_total = record_progress.step_total,
+    message = left(record_progress.message, 2000)
   where releases.id = record_progress.id and releases.status = 'building'
 $$;
-comment on function public.record_progress is 'For builders: how far a release has come. Service role only.';
+comment on function public.record_progress is 'For builders: how far a release has come, and what keeps it. Service role only.';
 
 create function public.confirm_release(id bigint) returns public.releases
 language sql security definer set search_path = '' as $$
