@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { openHostedFolder } from '#local/data-folder/data-folder.ts';
@@ -8,6 +9,7 @@ import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
+import { openDelivery } from '#local/targets/delivery.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
@@ -26,6 +28,7 @@ export async function serveHosted(
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
+  const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();
@@ -35,7 +38,7 @@ export async function serveHosted(
     throw new UserError('Nothing was started: --demo needs the secret key, SUPABASE_SECRET_KEY.');
   }
   const call = secretKey ? hostedFunctions(backendUrl, secretKey) : null;
-  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, log });
+  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, delivery, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
   const notifications = call && createNotificationSender({ call, sender, log });
   onStop(async () => {
@@ -48,14 +51,18 @@ export async function serveHosted(
   await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
   listener.answerWith(store.respond);
   if (publisher) {
+    publisher.deliver();
     publisher.check();
     publisher.keepTimes({ asks: true });
+  } else {
+    await delivery?.catchUp().catch((error: Error) => log(error.message));
   }
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;
   log(
     `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,
   );
+  if (delivery) log(`  Sent to     ${delivery.name}\n`);
   log(publisher ? PUBLISHES : BUILT_ONCE);
 }
 
