@@ -57,6 +57,15 @@ export default defineConfig({
         },
       },
       {
+        // Where sites are sent to: an SSH server and a store of their own.
+        test: {
+          name: 'targets',
+          include: ['tests/targets/**/*.test.ts'],
+          maxWorkers: 1,
+          ...limits,
+        },
+      },
+      {
         // Firefox and WebKit, one after the other, on that server's site.
         test: {
           name: 'engines',

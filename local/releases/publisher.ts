@@ -11,6 +11,7 @@ interface Delivery {
   send(onProgress: (progress: Progress) => void): Promise<void>;
   /** Sends it unless that was done. */
   catchUp(): Promise<void>;
+  stop(): void;
 }
 
 const SECOND = 1000;
@@ -156,6 +157,7 @@ export function createPublisher({
     async stop(): Promise<void> {
       stopped = true;
       sites.stop();
+      delivery?.stop();
       await work?.catch(() => undefined);
     },
   };

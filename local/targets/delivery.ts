@@ -51,6 +51,7 @@ export function createDelivery(options: DeliveryOptions) {
   const key = targetKey(setting);
   const record = recordFile(folder);
   const siteFiles = new SiteFiles();
+  const stopping = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
 
   async function prepare(site: string): Promise<OutgoingSite> {
@@ -73,9 +74,19 @@ export function createDelivery(options: DeliveryOptions) {
         const message = `${error.message} It is tried again in a moment; visitors see the old site.`;
         log(message);
         onProgress({ step: 'sending', message });
-        await wait(pause);
+        await wait(pause, undefined, { signal: stopping.signal });
       }
     }
+  }
+
+  /** Ends with an error as soon as this server stops: a tool may hang on a line. */
+  function orStop<Result>(work: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const stop = () => reject(new TargetError('The server stops.'));
+      if (stopping.signal.aborted) stop();
+      stopping.signal.addEventListener('abort', stop);
+      work.then(resolve, reject).finally(() => stopping.signal.removeEventListener('abort', stop));
+    });
   }
 
   async function deliver(onProgress: (progress: Progress) => void): Promise<void> {
@@ -98,7 +109,7 @@ export function createDelivery(options: DeliveryOptions) {
 
   /** One at a time. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.catch(() => undefined).then(work);
+    const result = turn.catch(() => undefined).then(() => orStop(work()));
     turn = result;
     return result;
   }
@@ -120,5 +131,7 @@ export function createDelivery(options: DeliveryOptions) {
         await deliver(() => undefined);
         log(`The site was sent to ${target.name}.`);
       }),
+    /** Gives up what is under way; the next start sends it. */
+    stop: () => stopping.abort(),
   };
 }
