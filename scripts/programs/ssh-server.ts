@@ -50,6 +50,7 @@ export async function startSshServer(port: number) {
   const knownHosts = join(folder, 'known');
   return {
     user: userInfo().username,
+    port,
     /** `RSYNC_RSH` of somebody who may enter, or may not. @param port of the server or of a line to it. */
     shell: (port: number, who: 'owner' | 'stranger' = 'owner') =>
       [
