@@ -119,7 +119,7 @@ async function openTargets(folder: string) {
 async function openPublicAddress() {
   let read: MeasuredTarget['read'] | undefined;
   const server = createServer(async ({ url = '/' }, answer) => {
-    const body = await read?.(url);
+    const body = await read?.(url).catch(() => null);
     answer.writeHead(body ? 200 : 404).end(body ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -153,7 +153,8 @@ async function withTarget(
 }
 
 async function measureTarget(client: Client, address: string, note: (one: Timed) => void) {
-  // What another target got last is sent here first.
+  // The server sends what another target got last.
+  while (!(await fetch(`${address}/build.json`)).ok) await pause(100);
   await pressToLive(client, address);
   for (const [change, make] of Object.entries(changesOf(client))) {
     const walls: number[] = [];
