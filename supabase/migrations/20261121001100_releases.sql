@@ -69,7 +69,7 @@ $$;
 comment on function private.deploy_hook is 'From the vault: {url, headers, body}, or an address alone; null without one or without pg_net: then builders poll.';
 
 create function private.deploy_hook_problem(hook jsonb) returns text
-language sql immutable set search_path = '' as $$
+language sql immutable strict set search_path = '' as $$
   select case
     when hook = '{}' then 'The secret deploy_hook_url is neither an address nor one line of JSON.'
     when coalesce(hook ->> 'url', '') !~ '^https?://[^/]' then 'The secret deploy_hook_url has no address that begins with https://.'
