@@ -16,6 +16,8 @@ describe('the host of a site', () => {
     [{ PUBLISH_TO: 'command:vercel deploy --prebuilt' }, 'vercel'],
     [{ PUBLISH_TO: 'command:./send.sh' }, null],
     [{ CF_PAGES: '1' }, 'cloudflare-pages'],
+    [{ CF_PAGES: '1', PAGES_WRANGLER_MAJOR_VERSION: '4' }, 'cloudflare-pages-paid'],
+    [{ CF_PAGES: '1', PAGES_WRANGLER_MAJOR_VERSION: '3' }, 'cloudflare-pages'],
     [{ WORKERS_CI: '1' }, 'cloudflare-workers'],
     [{ NETLIFY: 'true' }, 'netlify'],
     [{ VERCEL: '1' }, 'vercel'],

@@ -33,7 +33,10 @@ export function findHost(environment: Environment = process.env): HostId | null 
     throw new UserError(`SITE_HOST is "${SITE_HOST}", which is none of ${known}.`);
   }
   if (PUBLISH_TO) return hostOfTarget(PUBLISH_TO);
-  return BUILDERS.find(([variable]) => environment[variable])?.[1] ?? null;
+  const builder = BUILDERS.find(([variable]) => environment[variable])?.[1] ?? null;
+  // Without this variable Pages takes no more files on a paid plan than on the free one.
+  const takesMore = Number(environment.PAGES_WRANGLER_MAJOR_VERSION) >= 4;
+  return builder === 'cloudflare-pages' && takesMore ? 'cloudflare-pages-paid' : builder;
 }
 
 function hostOfTarget(target: string): HostId | null {
