@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** What hosts count of a site. */
 export interface SiteMeasure {
@@ -12,37 +12,49 @@ export interface SiteMeasure {
   headers: { paths: number; longest: number };
 }
 
-const READ_BY_HOSTS = ['_headers', '_redirects'];
+/** Hosts read these and do not serve them. */
+const CONTROL_FILES = ['_headers', '_redirects'];
 
-/** Counts the files of a built site. */
+/** Measures a built site. */
 export async function measureSite(folder: string): Promise<SiteMeasure> {
-  const measure: SiteMeasure = {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const { size } = await stat(file);
+      return [file.slice(folder.length + 1).replaceAll(sep, '/'), size] as const;
+    }),
+  );
+  return {
+    ...countFiles(sizes),
+    redirects: countRedirects(await textOf(join(folder, '_redirects'))),
+    headers: countHeaders(await textOf(join(folder, '_headers'))),
+  };
+}
+
+/** Counts files by their paths in the site, with `/`, and their bytes. */
+export function countFiles(
+  sizes: Iterable<readonly [path: string, bytes: number]>,
+): Pick<SiteMeasure, 'files' | 'bytes' | 'largest' | 'fullest'> {
+  const counts = {
     files: 0,
     bytes: 0,
     largest: { path: '', bytes: 0 },
     fullest: { path: '', files: 0 },
-    redirects: countRedirects(await textOf(join(folder, '_redirects'))),
-    headers: countHeaders(await textOf(join(folder, '_headers'))),
   };
-  await addFolder(measure, folder, '');
-  return measure;
-}
-
-async function addFolder(measure: SiteMeasure, folder: string, path: string): Promise<void> {
-  const entries = await readdir(join(folder, path), { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(path, name));
-  const served = files.filter((file) => !READ_BY_HOSTS.includes(file));
-  measure.files += served.length;
-  if (served.length > measure.fullest.files) measure.fullest = { path, files: served.length };
-  for (const [index, { size }] of (
-    await Promise.all(served.map((file) => stat(join(folder, file))))
-  ).entries()) {
-    measure.bytes += size;
-    if (size > measure.largest.bytes) measure.largest = { path: served[index] ?? '', bytes: size };
+  const inFolder = new Map<string, number>();
+  for (const [path, bytes] of sizes) {
+    if (CONTROL_FILES.includes(path)) continue;
+    counts.files += 1;
+    counts.bytes += bytes;
+    if (bytes > counts.largest.bytes) counts.largest = { path, bytes };
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const files = (inFolder.get(folder) ?? 0) + 1;
+    inFolder.set(folder, files);
+    if (files > counts.fullest.files) counts.fullest = { path: folder, files };
   }
-  for (const entry of entries) {
-    if (entry.isDirectory()) await addFolder(measure, folder, join(path, entry.name));
-  }
+  return counts;
 }
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
