@@ -63,7 +63,7 @@ describe('the host', () => {
 
   test('may forbid business', () => {
     expect(told({ byHook: 'vercel' })[1]).toBe(
-      'advice plan: The plan Hobby of Vercel is “non-commercial personal use only” (2026-02-27). Take the plan Pro and set SITE_HOST to vercel-paid, or choose another host.',
+      'advice plan: The plan Hobby of Vercel is for “non-commercial personal use only” (2026-02-27). Take the plan Pro and set SITE_HOST to vercel-paid, or choose another host.',
     );
     expect(told({ bySettings: 'github-pages' })[1]).toContain('or ask it first.');
     expect(told({ bySettings: 'vercel-paid' })).toHaveLength(2);

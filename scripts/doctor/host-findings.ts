@@ -51,14 +51,17 @@ function unknownHost({ byAnswer }: HostFacts): Finding {
   );
 }
 
-function businessFinding({ name, plan, noBusiness }: Host, id: HostId): Finding[] {
-  if (!noBusiness) return [];
+function businessFinding({ name, plan, business }: Host, id: HostId): Finding[] {
+  if (!business) return [];
   const paid = hostOf(`${id}-paid`);
   const cure = paid
     ? `Take the plan ${paid.plan} and set SITE_HOST to ${id}-paid, or choose another host.`
     : 'Choose another host, or ask it first.';
   return [
-    advice('plan', `The plan ${plan} of ${name} is ${noBusiness.is} (${noBusiness.date}). ${cure}`),
+    advice(
+      'plan',
+      `The plan ${plan} of ${name} is ${business.is.words} (${business.date}). ${cure}`,
+    ),
   ];
 }
 

@@ -18,8 +18,8 @@ export interface Host {
   /** Publishes, or builds on the host's machines. */
   mostBuilds?: Fact<{ count: number; per: 'month' | 'day' }>;
   buildMinutes?: Fact<number>;
-  /** Why a business may not use this plan. */
-  noBusiness?: Fact<string>;
+  /** Whether a business may use this plan, and in which words the host says so; nothing for yes. */
+  business?: Fact<{ answer: 'no' | 'unclear'; words: string }>;
   mostFiles?: Fact<number>;
   mostFilesInFolder?: Fact<number>;
   mostBytesOfFile?: Fact<number>;
@@ -111,15 +111,23 @@ export const HOSTS = {
   vercel: {
     name: 'Vercel',
     plan: 'Hobby',
-    noBusiness: says('“non-commercial personal use only”', FAIR_USE, '2026-02-27'),
+    business: says(
+      { answer: 'no', words: 'for “non-commercial personal use only”' },
+      FAIR_USE,
+      '2026-02-27',
+    ),
     mostBuilds: says({ count: 100, per: 'day' }, 'https://vercel.com/docs/limits/overview', READ),
   },
   'vercel-paid': { name: 'Vercel', plan: 'Pro' },
   'github-pages': {
     name: 'GitHub Pages',
     plan: 'Free',
-    noBusiness: says(
-      'not “a free web-hosting service to run your online business”; whether a brochure of a local trade is one, GitHub does not say',
+    business: says(
+      {
+        answer: 'unclear',
+        words:
+          'not “a free web-hosting service to run your online business”, and whether the pages of a local trade are one it does not say',
+      },
       GITHUB_PAGES,
     ),
     mostBytesOfSite: says(GIGABYTE, GITHUB_PAGES),

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** What hosts count of a site. */
 export interface SiteMeasure {
@@ -23,7 +23,7 @@ export async function measureSite(folder: string): Promise<SiteMeasure> {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const { size } = await stat(file);
-      return [file.slice(folder.length + 1).replaceAll(sep, '/'), size] as const;
+      return [relative(folder, file).replaceAll(sep, '/'), size] as const;
     }),
   );
   return {
