@@ -33,7 +33,7 @@ await runCommand(async () => {
     siteFinding(SITE_URL, hosted === null),
     ...project.findings,
     // Without a hosted project and a target nobody but this machine shows the site.
-    ...(hosted || facts.bySettings ? hostFindings(facts) : []),
+    ...(hosted || facts.bySettings || facts.settingsProblem ? hostFindings(facts) : []),
   ];
   console.log(describeFindings(findings));
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;

@@ -18,6 +18,7 @@ const SITE: SiteMeasure = {
 };
 const NOTHING: HostFacts = {
   bySettings: null,
+  settingsProblem: null,
   byHook: null,
   byAnswer: null,
   releases: null,
@@ -47,6 +48,19 @@ describe('the host', () => {
     ]);
     expect(told({ byAnswer: 'cloudflare' })).toEqual([
       expect.stringContaining('for itself or for a server behind it. Set SITE_HOST to cloudflare-'),
+    ]);
+  });
+
+  test('that SITE_HOST names wrongly is told among the other findings', async () => {
+    process.env.SITE_HOST = 'Netlify';
+    const facts = await gatherHostFacts(undefined, '/nowhere', null);
+    delete process.env.SITE_HOST;
+    expect(hostFindings(facts)).toEqual([
+      {
+        state: 'wrong',
+        about: 'host',
+        sentence: expect.stringMatching(/^SITE_HOST is "Netlify", which is none of/),
+      },
     ]);
   });
 
@@ -152,14 +166,14 @@ describe('Node', () => {
   test('of npm is told apart from the one that comes with the packages', () => {
     expect(told('26.10.0', 'npm/10.8.2 node/v20.20.2 linux x64 workspaces/false')).toEqual([
       'ok: Node 26.10.0, which is looked after until 2029-04-30.',
-      'advice: Node 20.20.2 has had no mends of security since 2026-04-30: install 24 or a newer even number.',
+      'advice: Node 20.20.2 has had no security fixes since 2026-04-30: install 24 or a newer even number.',
     ]);
     expect(told('26.10.0', 'npm/11.1.0 node/v26.10.0 darwin arm64')).toHaveLength(1);
   });
 
   test('whose end is near is told in time', () => {
     expect(told('22.21.0', undefined, new Date('2027-02-01'))[0]).toMatch(
-      /^advice: Node 22\.21\.0 gets its last mends of security on 2027-04-30/,
+      /^advice: Node 22\.21\.0 gets no security fixes after 2027-04-30/,
     );
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { findHost, hostThatAnswered } from '#tooling/hosts/find-host.ts';
 import { measureSite, type SiteMeasure } from '#tooling/hosts/measure-site.ts';
+import { UserError } from '#tooling/user-error.ts';
 import type { HostFacts } from './host-findings.ts';
 import type { Inspection } from './project-findings.ts';
 
@@ -14,12 +15,21 @@ export async function gatherHostFacts(
   request = fetch,
 ): Promise<HostFacts> {
   return {
-    bySettings: findHost(),
+    ...hostBySettings(),
     byHook: inspection?.deploy_hook_calls ?? null,
     byAnswer: siteUrl ? await askHost(siteUrl, request) : null,
     releases: inspection?.releases_30_days ?? null,
     site: await measureBuiltSite(dataFolder),
   };
+}
+
+function hostBySettings(): Pick<HostFacts, 'bySettings' | 'settingsProblem'> {
+  try {
+    return { bySettings: findHost(), settingsProblem: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { bySettings: null, settingsProblem: error.message };
+  }
 }
 
 async function askHost(siteUrl: string, request: typeof fetch): Promise<HostFacts['byAnswer']> {

@@ -8,6 +8,8 @@ import { advice, type Finding, ok, unknown, wrong } from './finding.ts';
 export interface HostFacts {
   /** By SITE_HOST or PUBLISH_TO. */
   bySettings: HostId | null;
+  /** What is wrong with these settings. */
+  settingsProblem: string | null;
   /** By the deploy hook in the vault: a host, `github` or `other`. */
   byHook: string | null;
   /** By the answer at SITE_URL. */
@@ -22,6 +24,7 @@ export interface HostFacts {
 const NEARLY = 0.6;
 
 export function hostFindings(facts: HostFacts): Finding[] {
+  if (facts.settingsProblem) return [wrong('host', facts.settingsProblem)];
   const found = hostAmong(facts);
   if (!found) return [unknownHost(facts)];
   const host: Host = HOSTS[found.id];

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long before the end somebody should hear of it. */
 const NOTICE = 120 * DAY;
 
-/** When a version gets no more mends of security: github.com/nodejs/Release, schedule.json, read on 2026-11-24. */
+/** After which day a version gets no security fixes: github.com/nodejs/Release, schedule.json, read on 2026-11-24. */
 const ENDS: Readonly<Record<number, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -40,6 +40,6 @@ function supportFinding(about: string, version: string, today: Date): Finding {
   if (left > NOTICE) return ok(about, `Node ${version}, which is looked after until ${end}.`);
   return advice(
     about,
-    `Node ${version} ${left < 0 ? 'has had no mends of security since' : 'gets its last mends of security on'} ${end}: install ${WANTED} or a newer even number.`,
+    `Node ${version} ${left < 0 ? 'has had no security fixes since' : 'gets no security fixes after'} ${end}: install ${WANTED} or a newer even number.`,
   );
 }

@@ -50,11 +50,11 @@ export function planFindings(url: string): Finding[] {
   return [
     unknown(
       'pausing',
-      'Supabase pauses a project of the Free plan after 7 days of low activity, and writes to its owner a week before. Keep it awake by npm start beside it, which asks the database every second (Supabase calls a few requests a day enough, and promises nothing), or by the Pro plan; wake it in the dashboard with Resume project, for a year.',
+      'Supabase pauses a project of the Free plan after 7 days of low activity, and with it the form, the staff area and what lies in storage; its owner gets a mail a week before. Run npm start beside it (it asks the database every second, and Supabase calls a few requests a day enough, without a promise) or take the Pro plan; Resume project in the dashboard wakes it, for a year.',
     ),
     unknown(
       'quotas',
-      'The Free plan has 5 GB of egress a month (and 5 GB from its cache) and no image transformations: see under Usage how much visitors’ pictures take, and build with every picture in the site’s own files.',
+      'The Free plan gives out 5 GB a month, and 5 GB more from its cache, and makes no smaller copies of pictures. See under Usage in the dashboard how near the project comes to that.',
     ),
   ];
 }
