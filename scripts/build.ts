@@ -7,11 +7,8 @@ import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
-import { BuildError, type BuildNote } from '#tooling/build-site.ts';
-import { checkAgainstHost } from '#tooling/hosts/check-against-host.ts';
-import { findHost } from '#tooling/hosts/find-host.ts';
-import { HOSTS, type Host } from '#tooling/hosts/hosts.ts';
-import { measureSite } from '#tooling/hosts/measure-site.ts';
+import type { BuildNote } from '#tooling/build-site.ts';
+import { requireHostTakes } from '#tooling/hosts/require-host-takes.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { writeVercelOutput } from './vercel-output.ts';
@@ -23,7 +20,6 @@ const SPEAKING = new Set(['BuildError', 'RenderError', 'NoRoomError']);
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
-  const host = findHost();
   // Production builds do without the embedded backend.
   const source = hosted ? null : await (await import('./embedded-source.ts')).openSource();
   const log = (line: string) => console.log(line);
@@ -42,7 +38,7 @@ await runCommand(async () => {
     const { summary, remarks } = await sites.make(() => {});
     for (const remark of remarks) log(remark);
     await store.removeOld();
-    if (host) await refuseForHost(HOSTS[host], store.live() ?? '', log);
+    await requireHostTakes(store.live() ?? '', log);
     const { contentVersion } = await replaceFolder(OUT_DIR, store.live() ?? '');
     // Vercel ignores `_headers`: it gets the same in its own format.
     if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');
@@ -56,16 +52,6 @@ await runCommand(async () => {
     await source?.close();
   }
 });
-
-/** @throws BuildError for a site that its host would not take; what it nearly would not is a line. */
-async function refuseForHost(host: Host, site: string, log: (line: string) => void): Promise<void> {
-  const remarks = checkAgainstHost(host, await measureSite(site));
-  const errors = remarks.filter(({ state }) => state === 'error');
-  for (const { state, sentence } of remarks) if (state === 'warning') log(`Warning: ${sentence}`);
-  if (errors.length > 0) {
-    throw new BuildError(errors.map(({ sentence }) => sentence).join(' '), '');
-  }
-}
 
 /** Copies the site: the cached one shares its files with the next by links. */
 async function replaceFolder(folder: string, made: string): Promise<BuildNote> {

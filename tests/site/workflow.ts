@@ -8,10 +8,9 @@ import { type Ended, whenEnded } from '#scripts/test-server.ts';
 const texts = z.record(z.string(), z.coerce.string()).default({});
 const stepSchema = z.strictObject({
   name: z.string().optional(),
-  if: z.literal('always()').optional(),
+  if: z.literal('failure() || cancelled()').optional(),
   uses: z.string().optional(),
   with: texts,
-  shell: z.literal('bash').optional(),
   env: texts,
   run: z.string().optional(),
 });
@@ -50,36 +49,39 @@ interface Run {
   home: string;
   /** Stands in for `actions/cache`: kept when the job succeeds. */
   cache: string;
+  /** Whether `npm ci` fails. */
+  failsToInstall?: boolean;
 }
 
 /**
  * Runs a job's `run:` steps as GitHub's runner does on Linux: one after the other until one fails, then only those
- * that always run. `npm ci` is left out, since a test has the packages already; of the actions there is the cache.
+ * for a failure. `npm ci` is left out, since a test has the packages already; of the actions there is the cache.
  */
-export async function runJob({ steps, env, contexts, checkout, home, cache }: Run) {
+export async function runJob({ steps, env, contexts, checkout, home, cache, ...run }: Run) {
   const outputs = new Map<string, Ended>();
-  let status = 'success';
+  let hasFailed = false;
   const fill = (values: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, text]) => [
         name,
-        text.replaceAll(/\$\{\{ (\w+)\.(\w+) \}\}/g, (_, context: string, key: string) =>
-          context === 'job' ? status : (contexts[context]?.[key] ?? ''),
+        text.replaceAll(
+          /\$\{\{ (\w+)\.(\w+) \}\}/g,
+          (_, context: string, key: string) => contexts[context]?.[key] ?? '',
         ),
       ]),
     );
   let cached: string | undefined;
   for (const step of steps) {
-    if (status !== 'success' && step.if !== 'always()') continue;
+    if (hasFailed !== (step.if !== undefined)) continue;
     if (step.uses?.startsWith('actions/cache@')) {
       cached = join(checkout, step.with.path ?? '');
       if (existsSync(cache)) cpSync(cache, cached, { recursive: true });
     }
+    if (step.run === 'npm ci') hasFailed = run.failsToInstall ?? false;
     if (!step.run || step.run === 'npm ci') continue;
-    const ended = await runStep(step.run, step.shell, checkout, {
+    const ended = await runStep(step.run, checkout, {
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
       HOME: home,
-      RUNNER_TEMP: home,
       GITHUB_ACTIONS: 'true',
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_REPOSITORY: 'you/site',
@@ -88,22 +90,16 @@ export async function runJob({ steps, env, contexts, checkout, home, cache }: Ru
       ...fill(step.env),
     });
     outputs.set(step.name ?? step.run, ended);
-    if (ended.code !== 0) status = 'failure';
+    if (ended.code !== 0) hasFailed = true;
   }
-  if (status === 'success' && cached) {
+  if (!hasFailed && cached) {
     rmSync(cache, { recursive: true, force: true });
     cpSync(cached, cache, { recursive: true });
   }
-  return { status, outputs };
+  return { hasFailed, outputs };
 }
 
-function runStep(
-  line: string,
-  shell: string | undefined,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): Promise<Ended> {
-  // docs.github.com, “Workflow syntax”, jobs.<job_id>.steps[*].shell.
-  const options = shell ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
-  return whenEnded(spawn('bash', [...options, '-c', line], { cwd, env }));
+function runStep(line: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Ended> {
+  // docs.github.com, “Workflow syntax”, jobs.<job_id>.steps[*].shell: what there is without one.
+  return whenEnded(spawn('bash', ['-e', '-c', line], { cwd, env }));
 }
