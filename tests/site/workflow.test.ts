@@ -150,7 +150,7 @@ it.skipIf(!hasPublish)(
   async () => {
     const first = await runFor('1');
     expect(first.hasFailed, first.published).toBe(false);
-    expect(first.release).toMatchObject({ status: 'live', message: '' });
+    expect(first.release?.status).toBe('live');
     expect(page()).toContain('Oak or walnut');
     expect(first.published).toContain('all pages built');
 
