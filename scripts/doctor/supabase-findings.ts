@@ -50,7 +50,7 @@ export function planFindings(url: string): Finding[] {
   return [
     unknown(
       'pausing',
-      'Supabase pauses a project of the Free plan after 7 days of low activity, and with it the form, the staff area and what lies in storage; its owner gets a mail a week before. Run npm start beside it (it asks the database every second, and Supabase calls a few requests a day enough, without a promise) or take the Pro plan; Resume project in the dashboard wakes it, for a year.',
+      'Supabase pauses a project of the Free plan after 7 days of low activity, and with it the form, the staff area and what lies in storage; its owner gets a mail a week before. Run npm start with the secret key beside it (it asks the database every second, and Supabase calls a few requests a day enough, without a promise) or take the Pro plan; Resume project in the dashboard wakes it, for a year.',
     ),
     unknown(
       'quotas',

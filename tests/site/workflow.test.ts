@@ -167,6 +167,9 @@ it.skipIf(!hasPublish)(
     expect(third.hasFailed).toBe(true);
     expect(third.release?.status).toBe('failed');
     expect(third.release?.message).toContain('it answered 503 The project is away.');
+    expect(third.outputs.get('Tell staff that it failed')?.output).toContain(
+      'is not open any more; nothing was changed.',
+    );
     expect(page()).toContain('from a workflow');
     const all = [first, second, third].flatMap(({ outputs }) => [...outputs.values()]);
     for (const { output } of all) expect(output).not.toContain(secretKey);
