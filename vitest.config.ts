@@ -13,6 +13,7 @@ const OWN_SERVER = [
   'lifecycle',
   'owner-words',
   'releases',
+  'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
 export default defineConfig({

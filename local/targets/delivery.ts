@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Progress } from '#local/releases/render-release.ts';
 import { filesIn } from '#local/static-files/files-in.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
+import { requireHostTakes } from '#tooling/hosts/require-host-takes.ts';
 import { waitForArrival } from './arrival.ts';
 import { digestsOf } from './changes.ts';
 import { keepGoneFiles } from './kept-files.ts';
@@ -93,6 +94,7 @@ export function createDelivery(options: DeliveryOptions) {
     const folderOfSite = made();
     if (!folderOfSite) return;
     onProgress({ step: 'sending' });
+    await requireHostTakes(folderOfSite, log);
     const site = await prepare(folderOfSite);
     await trySend(site, onProgress);
     const files = digestsOf(site.files);

@@ -28,7 +28,10 @@ const MOST_LINES = 1000;
 /** Runs a program to its end. It never asks anything: it has no terminal and no input. */
 export function runTool(command: string, args: readonly string[], options: ToolOptions) {
   const { environment = {}, isLine = false, timeout, onLine } = options;
-  const env = { ...process.env, ...environment };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment, NO_COLOR: '1' };
+  delete env.FORCE_COLOR;
+  // It gives whoever holds it all rights in the project, and no tool needs it.
+  delete env.SUPABASE_SECRET_KEY;
   return new Promise<ToolEnd>((resolve) => {
     const output: string[] = [];
     const errors: string[] = [];

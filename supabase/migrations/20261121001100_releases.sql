@@ -48,25 +48,66 @@ comment on function private.announce_release() is 'Tells a server that listens o
 create trigger announce after insert or update of status on public.releases
   for each row when (new.status = 'queued') execute function private.announce_release();
 
-create function private.deploy_hook() returns text
+create function private.deploy_hook() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  url text;
+  secret text;
 begin
   if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
     return null;
   end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
-  into url using 'deploy_hook_url';
-  return url;
+  execute 'select btrim(decrypted_secret, E'' \t\r\n'') from vault.decrypted_secrets where name = $1'
+  into secret using 'deploy_hook_url';
+  if secret not like '{%' then
+    return jsonb_build_object('url', secret);
+  end if;
+  return secret::jsonb;
+exception when invalid_text_representation then
+  return '{}';
 end
 $$;
-comment on function private.deploy_hook is 'From the vault; null without one or without pg_net: then builders poll.';
+comment on function private.deploy_hook is 'From the vault: {url, headers, body}, or an address alone; null without one or without pg_net: then builders poll.';
+
+create function private.deploy_hook_problem(hook jsonb) returns text
+language sql immutable strict set search_path = '' as $$
+  select case
+    when hook = '{}' then 'The secret deploy_hook_url is neither an address nor one line of JSON.'
+    when coalesce(hook ->> 'url', '') !~ '^https?://[^/]' then 'The secret deploy_hook_url has no address that begins with https://.'
+    when jsonb_typeof(coalesce(hook -> 'headers', '{}')) <> 'object' or jsonb_typeof(coalesce(hook -> 'body', '{}')) <> 'object'
+      then 'In the secret deploy_hook_url, headers and body must each be an object of JSON.'
+  end
+$$;
+comment on function private.deploy_hook_problem is 'A sentence without any part of the secret, or null.';
+
+create function private.call_deploy_hook(hook jsonb, release public.releases) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers jsonb;
+  body jsonb := hook -> 'body';
+  request bigint;
+begin
+  -- pg_net refuses any other kind of content.
+  select coalesce(jsonb_object_agg(key, value) filter (where lower(key) <> 'content-type'), '{}')
+    || '{"Content-Type": "application/json"}'
+  into headers from jsonb_each(coalesce(hook -> 'headers', '{}'));
+  body := case
+    when body is null then jsonb_build_object('release', release.id, 'contentVersion', release.content_version)
+    else replace(
+      replace(body::text, '{release}', release.id::text), '{contentVersion}', release.content_version::text
+    )::jsonb
+  end;
+  execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 30000)'
+  into request using hook ->> 'url', body, headers;
+  return request;
+end
+$$;
+comment on function private.call_deploy_hook is 'In the texts of a body of one''s own, {release} and {contentVersion} become the numbers.';
 
 create function private.send_queued_release() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  hook constant text := private.deploy_hook();
+  hook constant jsonb := private.deploy_hook();
+  problem text := private.deploy_hook_problem(hook);
   queued public.releases;
   request bigint;
 begin
@@ -78,15 +119,18 @@ begin
   if exists (select from public.releases where status = 'building' and started_at > now() - interval '10 seconds') then
     return;
   end if;
-  begin
-    execute 'select net.http_post(url := $1, body := $2, timeout_milliseconds := 30000)' into request
-    using hook, jsonb_build_object('release', queued.id, 'contentVersion', queued.content_version);
-  exception when others then
-    update public.releases
-    set status = 'failed', finished_at = now(), message = left('The deploy hook could not be called: ' || sqlerrm, 2000)
+  if problem is null then
+    begin
+      request := private.call_deploy_hook(hook, queued);
+    exception when others then
+      problem := 'The deploy hook could not be called: ' || sqlerrm;
+    end;
+  end if;
+  if problem is not null then
+    update public.releases set status = 'failed', finished_at = now(), message = left(problem, 2000)
     where id = queued.id;
     return;
-  end;
+  end if;
   -- The host gives up an older build for a newer one, or builds both in turn: the newer one counts.
   update public.releases
   set status = 'failed', finished_at = now(), message = 'Replaced by a later release.', hook_request = null
@@ -120,6 +164,8 @@ begin
     message = case
       when answer.status_code between 200 and 299 then ''
       when answer.timed_out then 'The deploy hook did not answer within 30 seconds.'
+      when answer.status_code in (401, 403) and private.deploy_hook() ? 'headers'
+        then format('The host refused the deploy hook (HTTP %s). Is the key in its headers still valid?', answer.status_code)
       when answer.status_code is not null then format('The host refused the deploy hook (HTTP %s). Is its address still right?', answer.status_code)
       else left('The deploy hook could not be reached: ' || answer.error_msg, 2000)
     end
