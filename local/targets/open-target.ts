@@ -24,7 +24,7 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
       if (!/^[^\s:/]+:./.test(rest)) throw wrong(`names no machine and folder. ${FORMS}`);
       return rsyncTarget(rest);
     case 's3': {
-      const [bucket = '', ...prefix] = rest.split('/').filter((part) => part !== '');
+      const [bucket = '', ...prefix] = rest.replace(/\/+$/, '').split('/');
       if (!/^[a-z0-9][a-z0-9._-]+$/i.test(bucket)) throw wrong(`names no bucket. ${FORMS}`);
       // The library is large, and most sites do without.
       const { s3Target } = await import('./s3-target.ts');

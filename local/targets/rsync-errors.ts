@@ -9,7 +9,7 @@ const MEANINGS: readonly [pattern: RegExp, sentence: string, mayPass: boolean][]
     false,
   ],
   [
-    /Permission denied \(|Too many authentication failures|Load key .*(invalid|denied)/i,
+    /Permission denied \((?!13)|Too many authentication failures|Load key .*(invalid|denied)/i,
     'it refused the SSH key',
     false,
   ],
