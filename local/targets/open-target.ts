@@ -29,7 +29,12 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
       // The library is large, and most sites do without.
       const { s3Target } = await import('./s3-target.ts');
       const endpoint = process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL;
-      return s3Target({ bucket, prefix: prefix.join('/'), endpoint });
+      return s3Target({
+        bucket,
+        prefix: prefix.join('/'),
+        endpoint,
+        keepsEndings: process.env.S3_PAGES === 'html',
+      });
     }
     case 'command':
       return commandTarget(rest, {

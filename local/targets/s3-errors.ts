@@ -8,6 +8,11 @@ const MEANINGS: readonly [names: RegExp, sentence: string, mayPass: boolean][] =
     false,
   ],
   [
+    /^(XMinioParentIsObject|XMinioObjectExistsAsDirectory|ObjectParentIsFile|ExistingObjectIsDirectory)$/,
+    'it can’t hold a page beside a folder of the same name: set S3_PAGES=html',
+    false,
+  ],
+  [
     /^(RequestTimeTooSkewed|RequestExpired)$/,
     'the clock of the machine that makes the site is wrong',
     false,

@@ -18,9 +18,14 @@ export interface StoreObject {
 /** What pages ask for, pages, and what says which site it is. */
 export type Phase = 0 | 1 | 2;
 
-/** The objects of a site, by key. */
+/**
+ * The objects of a site, by key.
+ *
+ * @param keepsEndings whether pages keep `.html` in their keys, for stores that can't have `blog` beside `blog/one`.
+ */
 export async function objectsOf(
   files: ReadonlyMap<string, SiteFile>,
+  keepsEndings: boolean,
 ): Promise<Map<string, StoreObject>> {
   const textOf = async (path: string) => {
     const file = files.get(path);
@@ -30,12 +35,13 @@ export async function objectsOf(
   const objects = new Map<string, StoreObject>();
   for (const { from, to, status } of parseRedirectsFile(await textOf('_redirects'))) {
     // Wildcards and rewrites are rules, which a store does not have.
-    if (!/[*:]/.test(from) && status !== 200) objects.set(from.slice(1), redirectObject(to));
+    if (/[*:]/.test(from) || status === 200) continue;
+    objects.set(keepsEndings ? `${from.slice(1)}.html` : from.slice(1), redirectObject(to));
   }
   for (const [path, { source, digest }] of files) {
     if (path === '_headers' || path === '_redirects') continue;
-    const key = objectKey(path);
-    const headers = headersFor(rules, `/${key}`);
+    const key = keepsEndings ? path : pageAddress(path);
+    const headers = headersFor(rules, `/${pageAddress(path)}`);
     const disposition = headers.get('content-disposition');
     objects.set(key, {
       digest,
@@ -43,7 +49,7 @@ export async function objectsOf(
       body: () => readFile(source),
       headers: {
         ContentType: contentType(path),
-        CacheControl: headers.get('cache-control') ?? defaultCaching(`/${key}`),
+        CacheControl: headers.get('cache-control') ?? defaultCaching(`/${path}`),
         ...(disposition ? { ContentDisposition: disposition } : {}),
       },
     });
@@ -52,7 +58,7 @@ export async function objectsOf(
 }
 
 /** Pages have their address as their key, so that a store without rules for addresses finds them. */
-export function objectKey(path: string): string {
+function pageAddress(path: string): string {
   return path === 'index.html' || path === '404.html' ? path : path.replace(/\.html$/, '');
 }
 

@@ -35,13 +35,15 @@ interface S3Options {
   prefix: string;
   /** Of a store that is not Amazon's. */
   endpoint?: string | undefined;
+  /** Whether pages keep `.html` in their keys. */
+  keepsEndings: boolean;
 }
 
 /**
  * A store that speaks S3. It can't switch a site in one step: first come new files, then pages, and
  * `build.json` after them, at the end goes what is gone. A page is never there before what it asks for.
  */
-export function s3Target({ bucket, prefix, endpoint }: S3Options): Target {
+export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options): Target {
   const client = new S3Client({
     region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
     maxAttempts: 4,
@@ -152,7 +154,7 @@ export function s3Target({ bucket, prefix, endpoint }: S3Options): Target {
     const held = await heldObjects(found);
     left = null;
     await writeState({ site: site.id, isComplete: false });
-    const objects = await objectsOf(site.files);
+    const objects = await objectsOf(site.files, keepsEndings);
     const { added, changed, removed } = changesBetween(held, objects);
     const wanted = new Set([...added, ...changed]);
     let done = 0;
