@@ -1,6 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -12,13 +10,13 @@ import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { freshCheckout } from './fresh-checkout.ts';
+import { showFolder } from './public-folder.ts';
 import { readWorkflow, runJob } from './workflow.ts';
 
 // .github/workflows/publish.yml, as far as it can be run without GitHub: its steps and its cache.
 
 const workflow = readWorkflow();
 const { steps, ...job } = workflow.jobs.publish;
-const hasPublish = readFileSync('package.json', 'utf8').includes('"publish":');
 
 it('is started by a release or by hand, and may read the code and nothing else', () => {
   expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
@@ -63,7 +61,7 @@ const target = join(folder, 'target');
 let project: Listener;
 let backend: Backend;
 let client: SupabaseClient<Database>;
-let visitors: Server;
+let visitors: Awaited<ReturnType<typeof showFolder>>;
 let secretKey: string;
 let isAway = false;
 
@@ -89,13 +87,7 @@ beforeAll(async () => {
   const keys = readFileSync(join(folder, 'backend', 'keys.json'), 'utf8');
   secretKey = (JSON.parse(keys) as { secretKey: string }).secretKey;
   client = createClient<Database>(project.url, secretKey, { auth: { persistSession: false } });
-  // Where visitors are: a web server on the folder that the target fills.
-  visitors = createServer((request, response) => {
-    const file = join(target, 'current', request.url ?? '');
-    if (existsSync(file) && statSync(file).isFile()) response.end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => visitors.listen(0, '127.0.0.1', resolve));
+  visitors = await showFolder(target);
 });
 afterAll(async () => {
   visitors?.close();
@@ -113,7 +105,6 @@ async function runFor(runId: string, failsToInstall = false) {
   // Runners are new each time, and check out to the same place.
   rmSync(checkout, { recursive: true, force: true });
   freshCheckout(checkout);
-  const port = (visitors.address() as AddressInfo).port;
   const ended = await runJob({
     steps,
     env: job.env,
@@ -125,7 +116,7 @@ async function runFor(runId: string, failsToInstall = false) {
       vars: {
         PUBLIC_SUPABASE_URL: project.url,
         PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
-        SITE_URL: `http://127.0.0.1:${port}`,
+        SITE_URL: visitors.url,
         PUBLISH_TO: `folder:${target}`,
       },
       secrets: { SUPABASE_SECRET_KEY: secretKey },
@@ -145,36 +136,33 @@ async function overwriteTitle(title: string): Promise<void> {
   expect(error).toBeNull();
 }
 
-it.skipIf(!hasPublish)(
-  'publishes, takes pages over the next time, and tells what came of it',
-  async () => {
-    const first = await runFor('1');
-    expect(first.hasFailed, first.published).toBe(false);
-    expect(first.release?.status).toBe('live');
-    expect(page()).toContain('Oak or walnut');
-    expect(first.published).toContain('all pages built');
+it('publishes, takes pages over the next time, and tells what came of it', async () => {
+  const first = await runFor('1');
+  expect(first.hasFailed, first.published).toBe(false);
+  expect(first.release?.status).toBe('live');
+  expect(page()).toContain('Oak or walnut');
+  expect(first.published).toContain('all pages built');
 
-    await overwriteTitle('Oak or walnut, from a workflow');
-    const second = await runFor('2');
-    expect(second.release).toMatchObject({ status: 'live', message: '' });
-    expect(page()).toContain('from a workflow');
-    expect(second.published).toMatch(/\d+ of \d+ pages rendered/);
+  await overwriteTitle('Oak or walnut, from a workflow');
+  const second = await runFor('2');
+  expect(second.release).toMatchObject({ status: 'live', message: '' });
+  expect(page()).toContain('from a workflow');
+  expect(second.published).toMatch(/\d+ of \d+ pages rendered/);
 
-    await overwriteTitle('Oak or walnut, that nobody can read');
-    isAway = true;
-    const third = await runFor('3');
-    isAway = false;
-    expect(third.hasFailed).toBe(true);
-    expect(third.release?.status).toBe('failed');
-    expect(third.release?.message).toContain('it answered 503 The project is away.');
-    expect(third.outputs.get('Tell staff that it failed')?.output).toContain(
-      'is not open any more; nothing was changed.',
-    );
-    expect(page()).toContain('from a workflow');
-    const all = [first, second, third].flatMap(({ outputs }) => [...outputs.values()]);
-    for (const { output } of all) expect(output).not.toContain(secretKey);
-  },
-);
+  await overwriteTitle('Oak or walnut, that nobody can read');
+  isAway = true;
+  const third = await runFor('3');
+  isAway = false;
+  expect(third.hasFailed).toBe(true);
+  expect(third.release?.status).toBe('failed');
+  expect(third.release?.message).toContain('it answered 503 The project is away.');
+  expect(third.outputs.get('Tell staff that it failed')?.output).toContain(
+    'is not open any more; nothing was changed.',
+  );
+  expect(page()).toContain('from a workflow');
+  const all = [first, second, third].flatMap(({ outputs }) => [...outputs.values()]);
+  for (const { output } of all) expect(output).not.toContain(secretKey);
+});
 
 it('tells staff where to look when it came to nothing', async () => {
   const { release, outputs } = await runFor('4', true);
