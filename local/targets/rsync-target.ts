@@ -14,7 +14,7 @@ const SILENCE = 20;
 /**
  * Another machine, by rsync over SSH. Its folder is laid out as `folderTarget` does; what did not change is
  * linked there to the site before, and a file that did travels as its differences. Nothing but rsync runs
- * there, so the key may be limited to it (`rrsync`).
+ * there.
  *
  * @param address `user@host:/folder`, as rsync writes it.
  */
@@ -29,7 +29,7 @@ export function rsyncTarget(address: string): Target {
     onLine?: (line: string) => void,
   ): Promise<string[]> {
     connection ??= mkdtemp(join(tmpdir(), 'publish-'));
-    const environment = { RSYNC_RSH: sshCommand(await connection), RSYNC_PROTECT_ARGS: '1' };
+    const environment = { RSYNC_RSH: sshCommand(await connection) };
     // Readable for a web server, whatever the umask there.
     const always = [`--timeout=${SILENCE}`, '--perms', '--chmod=D755,F644'];
     const tool = { environment, timeout: TIMEOUT, ...(onLine ? { onLine } : {}) };

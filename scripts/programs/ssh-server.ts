@@ -24,8 +24,9 @@ export async function startSshServer(port: number) {
   };
   const hostKey = key('host');
   const userKey = key('user');
-  const strangerKey = key('stranger');
-  copyFileSync(`${userKey}.pub`, join(folder, 'authorized'));
+  const authorized = join(folder, 'authorized');
+  copyFileSync(`${userKey}.pub`, authorized);
+  const keys = { owner: userKey, stranger: key('stranger') };
   // Where the package's own service has not run yet.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 });
   const config = join(folder, 'config');
@@ -35,7 +36,7 @@ export async function startSshServer(port: number) {
       'ListenAddress 127.0.0.1',
       `Port ${port}`,
       `HostKey ${hostKey}`,
-      `AuthorizedKeysFile ${join(folder, 'authorized')}`,
+      `AuthorizedKeysFile ${authorized}`,
       `PidFile ${join(folder, 'pid')}`,
       'PasswordAuthentication no',
       'KbdInteractiveAuthentication no',
@@ -51,10 +52,14 @@ export async function startSshServer(port: number) {
   return {
     user: userInfo().username,
     port,
-    /** `RSYNC_RSH` of somebody who may enter, or may not. @param port of the server or of a line to it. */
-    shell: (port: number, who: 'owner' | 'stranger' = 'owner') =>
+    /**
+     * `RSYNC_RSH` of somebody who may enter, or may not.
+     *
+     * @param port of the server or of a line to it.
+     */
+    shell: (port: number, who: keyof typeof keys = 'owner') =>
       [
-        `${programs.ssh} -F none -p ${port} -i ${who === 'owner' ? userKey : strangerKey}`,
+        `${programs.ssh} -F none -p ${port} -i ${keys[who]}`,
         '-o IdentitiesOnly=yes -o StrictHostKeyChecking=accept-new',
         `-o UserKnownHostsFile=${knownHosts}`,
       ].join(' '),

@@ -1,9 +1,20 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLine } from '#scripts/programs/slow-line.ts';
 import { startSshServer } from '#scripts/programs/ssh-server.ts';
 import { freePort } from '#scripts/test-server.ts';
+import { freeBytes } from '#tooling/disk.ts';
 import { expectSite, readSite } from './held-site.ts';
 import { sender, temporaryFolder } from './tools.ts';
 
@@ -98,3 +109,48 @@ test('whoever is refused gets no site there, and no secret in the message', asyn
   expect(error?.message).toBe('The site could not be sent to 127.0.0.1: it refused the SSH key.');
   expect(existsSync(join(root, 'current'))).toBe(false);
 });
+
+test('some earlier sites are kept there, and nothing that is not a site is removed', async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
+  const { send } = await sender(settingOf(root));
+  for (const version of [1, 2, 3, 4]) await send(version);
+  const names = readdirSync(join(root, 'sites')).sort();
+  expect(names).toEqual(['build-v2-1', 'build-v3-1', 'build-v4-1', 'of-somebody']);
+});
+
+test.for(['rsync', 'folder'])('a full disk leaves the old site (%s)', async (kind, { skip }) => {
+  const root = smallDisk();
+  if (!root) return skip('Only root may mount a small disk to fill.');
+  try {
+    line.reset();
+    const { send, trySend, site } = await sender(
+      kind === 'rsync' ? settingOf(root) : `folder:${root}`,
+    );
+    await send(1);
+    writeFileSync(join(root, 'fills'), Buffer.alloc(await freeBytes(root)));
+    expect((await trySend(2))?.message).toMatch(
+      /There is no room left in|there is no room left on it/,
+    );
+    await expectSite(await shownIn(root), site(1));
+    rmSync(join(root, 'fills'));
+    const second = await send(2);
+    await expectSite(await shownIn(root), second, [OLD_SCRIPT]);
+  } finally {
+    execFileSync('umount', [root]);
+    rmSync(root, { recursive: true });
+  }
+});
+
+/** A disk of two megabytes, where this account may mount one. */
+function smallDisk(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+}
