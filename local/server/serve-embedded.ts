@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { embeddedFunctions } from '#local/call-function.ts';
+import type { DataFolder } from '#local/data-folder/data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
@@ -7,7 +8,7 @@ import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
-import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
+import { openSiteStore } from '#local/releases/site-store.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
 import { openEmbedded } from './embedded.ts';
 import { makeOrKeepSite } from './keep-site.ts';
@@ -26,20 +27,20 @@ export async function serveEmbedded(
   const log = (line: string) => console.log(line);
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
-  let store: SiteStore | undefined;
+  let made: Awaited<ReturnType<typeof openSites>> | undefined;
   let publisher: Publisher | undefined;
   const backend = await openEmbedded({
     siteUrl: listener.url,
     log,
     chosen,
     onFolder: async (folder) => {
-      store = await openSiteStore(folder.site);
-      listener.answerWith(store.respond, backendStarting);
+      made = await openSites(folder, log);
+      listener.answerWith(made.answer, backendStarting);
     },
     onReturn: () => publisher?.resume(),
     onRelease: () => publisher?.check(),
   });
-  store ??= await openSiteStore(backend.folder.site);
+  const { store, delivery, answer } = made ?? (await openSites(backend.folder, log));
   const call = embeddedFunctions(backend);
   const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
@@ -57,8 +58,6 @@ export async function serveEmbedded(
     cacheDir: backend.folder.cache,
     log,
   });
-  const sentFolder = join(backend.folder.cache, 'sent');
-  const delivery = await openDelivery({ made: store.live, folder: sentFolder, log });
   publisher = createPublisher({
     queue: releaseQueue(call),
     sites,
@@ -66,7 +65,7 @@ export async function serveEmbedded(
     log,
     backendStarts: backend.starts,
   });
-  listener.answerWith(store.respond, backend.forward);
+  listener.answerWith(answer, backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
@@ -75,6 +74,16 @@ export async function serveEmbedded(
   publisher.keepTimes({ asks: false });
   notifications.start();
   announce(listener.url);
+}
+
+/** The sites that are kept, and where they are sent. */
+async function openSites(
+  { site, cache }: Pick<DataFolder, 'site' | 'cache'>,
+  log: (line: string) => void,
+) {
+  const store = await openSiteStore(site);
+  const delivery = await openDelivery({ made: store.live, folder: join(cache, 'sent'), log });
+  return { store, delivery, answer: delivery ? delivery.answerWith(store.respond) : store.respond };
 }
 
 function announce(url: string): void {

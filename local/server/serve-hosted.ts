@@ -29,6 +29,7 @@ export async function serveHosted(
   const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
+  const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();
@@ -46,10 +47,10 @@ export async function serveHosted(
     await (publisher ?? sites).stop();
     await listener.close();
   });
-  if (store.live()) listener.answerWith(store.respond);
+  if (store.live()) listener.answerWith(answer);
   else log(`Building the site from ${backendUrl} …`);
   await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
-  listener.answerWith(store.respond);
+  listener.answerWith(answer);
   if (publisher) {
     publisher.deliver();
     publisher.check();

@@ -13,7 +13,7 @@ import { readSentRecord, targetKey, writeSentRecord } from './sent-record.ts';
 import { SiteFiles } from './site-files.ts';
 import { type OutgoingSite, type Target, TargetError } from './target.ts';
 
-export type Delivery = ReturnType<typeof createDelivery>;
+export type Delivery = Awaited<ReturnType<typeof createDelivery>>;
 
 interface DeliveryOptions {
   target: Target;
@@ -47,17 +47,17 @@ export async function openDelivery(
 }
 
 /** Sends finished sites to a target, one after the other. */
-export function createDelivery(options: DeliveryOptions) {
+export async function createDelivery(options: DeliveryOptions) {
   const { target, setting, made, folder, address, log, pauses = PAUSES } = options;
   const key = targetKey(setting);
   const record = recordFile(folder);
+  let sent = await readSentRecord(record, key);
   const siteFiles = new SiteFiles();
   const stopping = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
 
   async function prepare(site: string): Promise<OutgoingSite> {
-    const before = await readSentRecord(record, key);
-    const kept = await keepGoneFiles(folder, before, new Set(await filesIn(site)));
+    const kept = await keepGoneFiles(folder, sent, new Set(await filesIn(site)));
     const files = await siteFiles.read([site, kept]);
     return { id: basename(site), folder: site, keptFolder: kept, files };
   }
@@ -98,10 +98,11 @@ export function createDelivery(options: DeliveryOptions) {
     const site = await prepare(folderOfSite);
     await trySend(site, onProgress);
     const files = digestsOf(site.files);
-    await writeSentRecord(record, { target: key, id: site.id, folder: site.folder, files });
+    const note = await readFile(join(site.folder, 'build.json'), 'utf8');
+    sent = { target: key, id: site.id, folder: site.folder, files, note };
+    await writeSentRecord(record, sent);
     if (address) {
       onProgress({ step: 'arriving' });
-      const note = await readFile(join(site.folder, 'build.json'), 'utf8');
       await waitForArrival(address, JSON.parse(note) as BuildNote);
     }
     await target
@@ -128,11 +129,26 @@ export function createDelivery(options: DeliveryOptions) {
     catchUp: () =>
       inTurn(async () => {
         const site = made();
-        const before = await readSentRecord(record, key);
-        if (!site || before?.id === basename(site)) return;
+        if (!site || sent?.id === basename(site)) return;
         await deliver(() => undefined);
         log(`The site was sent to ${target.name}.`);
       }),
+    /**
+     * Answers as the site does that was made last, but for `/build.json`: staff who look here have to learn what
+     * visitors see.
+     */
+    answerWith:
+      (answer: (request: Request) => Promise<Response>) =>
+      async (request: Request): Promise<Response> => {
+        if (new URL(request.url).pathname !== '/build.json') return answer(request);
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+        return sent?.note
+          ? new Response(sent.note, { headers })
+          : new Response('Nothing was sent yet.\n', {
+              status: 404,
+              headers: { 'cache-control': 'no-store' },
+            });
+      },
     /** Gives up what is under way; the next start sends it. */
     stop: () => stopping.abort(),
   };

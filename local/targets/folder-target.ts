@@ -65,7 +65,13 @@ export function folderTarget(path: string): Target {
         await rm(folder, { recursive: true, force: true });
         await makeFolders(sites, new Set());
         await fill(site, folder, onFiles);
-        const record = { target: root, id: site.id, folder, files: digestsOf(site.files) };
+        const record = {
+          target: root,
+          id: site.id,
+          folder,
+          files: digestsOf(site.files),
+          note: '',
+        };
         await writeSentRecord(`${folder}.json`, record);
         const next = join(root, `${CURRENT}.${site.id}`);
         await rm(next, { force: true });

@@ -8,6 +8,7 @@ const schema = z.object({
   id: z.string(),
   folder: z.string(),
   files: z.record(z.string(), z.string()),
+  note: z.string().default(''),
 });
 
 /** What was sent last, and where to. Without it a target is asked what it has, or gets everything. */
@@ -19,6 +20,8 @@ export interface SentRecord {
   folder: string;
   /** Digests by path. */
   files: Map<string, string>;
+  /** Its `build.json`; '' where nobody asks for it. */
+  note: string;
 }
 
 /** A setting as a key: commands may hold secrets. */

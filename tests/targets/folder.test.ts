@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectSite, readSite } from './held-site.ts';
@@ -58,4 +66,19 @@ test('two servers that send at once leave one of the two sites', async () => {
     winner,
     [...shown.keys()].filter((path) => path === OLD_SCRIPT),
   );
+});
+
+test('whoever looks where sites are made learns what visitors see', async () => {
+  const root = temporaryFolder();
+  const { trySend, send, answerWith } = await sender(`folder:${root}`);
+  const answer = answerWith(async () => new Response('a page'));
+  const ask = (path: string) => answer(new Request(`http://localhost${path}`));
+  expect((await ask('/build.json')).status).toBe(404);
+  await send(1);
+  mkdirSync(join(root, 'aside'));
+  renameSync(join(root, 'sites'), join(root, 'aside/sites'));
+  writeFileSync(join(root, 'sites'), 'in the way');
+  expect(await trySend(2)).toBeInstanceOf(Error);
+  expect(await (await ask('/build.json')).json()).toMatchObject({ contentVersion: 1 });
+  expect(await (await ask('/blog')).text()).toBe('a page');
 });

@@ -20,7 +20,7 @@ export async function sender(setting: string, { pauses = [] as readonly number[]
   let made: string | null = null;
   const log: string[] = [];
   const steps: Progress[] = [];
-  const delivery = createDelivery({
+  const delivery = await createDelivery({
     target: await openTarget(setting, folder),
     setting,
     made: () => made,
@@ -49,5 +49,6 @@ export async function sender(setting: string, { pauses = [] as readonly number[]
     site: (version: number) => sampleSite(version, place),
     catchUp: delivery.catchUp,
     stop: delivery.stop,
+    answerWith: delivery.answerWith,
   };
 }
