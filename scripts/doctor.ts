@@ -15,6 +15,7 @@ import {
   projectFindings,
 } from '#scripts/doctor/project-findings.ts';
 import { legacyKeyFindings, planFindings } from '#scripts/doctor/supabase-findings.ts';
+import { targetFindings } from '#scripts/doctor/target-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
@@ -31,6 +32,7 @@ await runCommand(async () => {
   const findings = [
     ...(await machineFindings(dataFolder)),
     siteFinding(SITE_URL, hosted === null),
+    ...(await targetFindings(process.env.PUBLISH_TO)),
     ...project.findings,
     // Without a hosted project and a target nobody but this machine shows the site.
     ...(hosted || facts.bySettings || facts.settingsProblem ? hostFindings(facts) : []),

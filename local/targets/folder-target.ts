@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import {
+  access,
   chmod,
+  constants,
   copyFile,
   link,
   mkdir,
@@ -81,6 +84,13 @@ export function folderTarget(path: string): Target {
         await rm(folder, { recursive: true, force: true }).catch(() => undefined);
         throw asTargetError(error, name);
       }
+    },
+    async check() {
+      let folder = root;
+      while (!existsSync(folder)) folder = dirname(folder);
+      await access(folder, constants.W_OK).catch((error: unknown) => {
+        throw asTargetError(error, name);
+      });
     },
     async tidy() {
       const live = await readlink(join(root, CURRENT)).catch(() => null);

@@ -94,6 +94,9 @@ export function rsyncTarget(address: string): Target {
       await point(site);
       live = site.id;
     },
+    async check() {
+      live = await liveSite();
+    },
     async tidy() {
       const found = (await list(`${SITES}/`))
         .map((line) => line.match(/^d.* (\S+)$/)?.[1] ?? '')

@@ -175,6 +175,11 @@ export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options):
 
   return {
     name,
+    async check() {
+      await readState().catch((error: unknown) => {
+        throw s3Error(error, name);
+      });
+    },
     async send(site, onFiles) {
       try {
         await send(site, onFiles);

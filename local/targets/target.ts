@@ -32,6 +32,8 @@ export interface Target {
    * @throws TargetError
    */
   send(site: OutgoingSite, onFiles: OnFiles): Promise<void>;
+  /** Looks whether it is there and lets us in, and changes nothing. Left out where only sending tells. @throws TargetError */
+  check?(): Promise<void>;
   /** Removes what no visitor needs any more, after a site has arrived. */
   tidy?(): Promise<void>;
 }

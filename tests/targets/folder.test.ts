@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { targetFindings } from '#scripts/doctor/target-findings.ts';
 import { expectSite, readSite } from './held-site.ts';
 import { sender, temporaryFolder } from './tools.ts';
 
@@ -81,4 +82,16 @@ test('whoever looks where sites are made learns what visitors see', async () => 
   expect(await trySend(2)).toBeInstanceOf(Error);
   expect(await (await ask('/build.json')).json()).toMatchObject({ contentVersion: 1 });
   expect(await (await ask('/blog')).text()).toBe('a page');
+});
+
+test('the doctor says whether a place can be sent to, and changes nothing', async () => {
+  const root = temporaryFolder();
+  expect(await targetFindings(`folder:${root}/www`)).toMatchObject([{ state: 'ok' }]);
+  expect(readdirSync(root)).toEqual([]);
+  expect(await targetFindings('command:deploy')).toMatchObject([{ state: 'ok' }]);
+  expect(await targetFindings('ftp:host')).toMatchObject([{ state: 'wrong' }]);
+  expect(await targetFindings('rsync:nobody@127.0.0.1:/x')).toMatchObject([
+    { state: 'wrong', sentence: expect.stringContaining('127.0.0.1') },
+  ]);
+  expect(await targetFindings(undefined)).toEqual([]);
 });
