@@ -91,8 +91,9 @@ export async function pressToLive(client: Client, address: string): Promise<numb
 
 async function isLive(address: string, version: number): Promise<void> {
   for (;;) {
-    const build: LiveBuild = await (await fetch(`${address}/build.json`)).json();
-    if (build.contentVersion >= version) return;
+    const response = await fetch(`${address}/build.json`);
+    const build = response.ok ? ((await response.json()) as LiveBuild) : null;
+    if (build && build.contentVersion >= version) return;
     await pause(10);
   }
 }

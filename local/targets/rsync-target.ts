@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CURRENT, isSiteName, KEPT_SITES, SITES } from './folder-target.ts';
@@ -8,6 +9,8 @@ import type { OutgoingSite, Target } from './target.ts';
 
 /** Milliseconds after which a try is given up: staff wait for a release for a quarter of an hour. */
 const TIMEOUT = 8 * 60_000;
+/** Sites beside the live one from which on the oldest are removed. */
+const MOST_SITES = 8;
 /** Seconds without a byte after which rsync takes the line for broken. */
 const SILENCE = 20;
 
@@ -21,15 +24,25 @@ const SILENCE = 20;
 export function rsyncTarget(address: string): Target {
   const root = address.replace(/\/+$/, '');
   const name = root.slice(0, root.indexOf(':')).replace(/^.*@/, '');
-  let connection: Promise<string> | null = null;
+  let folder: Promise<string> | null = null;
   let live: string | null = null;
+  /** The sites there, as far as they are known. */
+  let there: string[] | null = null;
+
+  /** One for this process: for the connection's socket, and what is sent besides the site. */
+  function workFolder(): Promise<string> {
+    folder ??= mkdtemp(join(tmpdir(), 'publish-')).then((made) => {
+      process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+      return made;
+    });
+    return folder;
+  }
 
   async function rsync(
     args: readonly string[],
     onLine?: (line: string) => void,
   ): Promise<string[]> {
-    connection ??= mkdtemp(join(tmpdir(), 'publish-'));
-    const environment = { RSYNC_RSH: sshCommand(await connection) };
+    const environment = { RSYNC_RSH: sshCommand(await workFolder()) };
     // Readable for a web server, whatever the umask there.
     const always = [`--timeout=${SILENCE}`, '--perms', '--chmod=D755,F644'];
     const tool = { environment, timeout: TIMEOUT, ...(onLine ? { onLine } : {}) };
@@ -55,9 +68,10 @@ export function rsyncTarget(address: string): Target {
   }
 
   async function point(site: OutgoingSite): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'publish-'));
-    await symlink(`${SITES}/${site.id}`, join(folder, CURRENT));
-    await rsync(['--links', join(folder, CURRENT), `${root}/`]);
+    const link = join(await workFolder(), CURRENT);
+    await rm(link, { force: true });
+    await symlink(`${SITES}/${site.id}`, link);
+    await rsync(['--links', link, `${root}/`]);
   }
 
   return {
@@ -93,28 +107,30 @@ export function rsyncTarget(address: string): Target {
       );
       await point(site);
       live = site.id;
+      there?.push(site.id);
     },
     async check() {
       live = await liveSite();
     },
     async tidy() {
-      const found = (await list(`${SITES}/`))
-        .map((line) => line.match(/^d.* (\S+)$/)?.[1] ?? '')
-        .filter((site) => isSiteName(site) && site !== live)
-        .sort();
-      const old = found.slice(0, Math.max(0, found.length - (KEPT_SITES - 1)));
-      if (old.length === 0) return;
-      const nothing = await mkdtemp(join(tmpdir(), 'publish-'));
-      await mkdir(join(nothing, SITES));
+      there ??= (await list(`${SITES}/`)).map((line) => line.match(/^d.* (\S+)$/)?.[1] ?? '');
+      const earlier = there.filter((site) => isSiteName(site) && site !== live).sort();
+      there = [...earlier, ...(live ? [live] : [])];
+      // A call takes as long as one that sends a page: several go at once.
+      if (earlier.length < MOST_SITES) return;
+      const old = earlier.slice(0, 1 - KEPT_SITES);
+      const nothing = join(await workFolder(), SITES);
+      await mkdir(nothing, { recursive: true });
       const removed = old.flatMap((site) => [`--include=/${site}/***`]);
       await rsync([
         '--recursive',
         '--delete',
         ...removed,
         '--exclude=*',
-        `${nothing}/${SITES}/`,
+        `${nothing}/`,
         `${root}/${SITES}/`,
       ]);
+      there = there.filter((site) => !old.includes(site));
     },
   };
 }
