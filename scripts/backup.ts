@@ -1,15 +1,23 @@
-/** `npm run backup -- <file.zip>`: all that the project holds in one zip; a server may go on. */
+/**
+ * `npm run backup -- <file.zip>`: all that the project holds in one zip; a server may go on.
+ *
+ *   --nightly <folder>  writes a dated one there, tries to restore it, and removes old ones by a rotation
+ */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { megabytes } from '#domain/media/files/refusal.ts';
+import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
+import { noteBackup } from '#local/last-backup.ts';
+import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { embeddedProject, hostedProject } from './open-project.ts';
+import { embeddedProject, hostedProject, type OpenProject } from './open-project.ts';
 
 await runCommand(async () => {
-  const file = wantedFile();
-  const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
+  const { file, nightly } = readArguments();
+  if (nightly) return backUpNightly(nightly);
+  const project = await openProject();
   try {
     console.log(`Backing up ${project.name} …`);
     const { accounts, tables, files, missing_files } = await writeBackup(project, file, {
@@ -25,12 +33,43 @@ await runCommand(async () => {
   }
 });
 
+async function openProject(): Promise<OpenProject> {
+  return hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
+}
+
+/** A server beside it tells monitors what came of it, so that is noted also when nothing could be read. */
+async function backUpNightly(folder: string): Promise<void> {
+  const isHosted = Boolean(process.env.SUPABASE_URL || process.env.PUBLIC_SUPABASE_URL);
+  const note = (isGood: boolean) =>
+    noteBackup(isHosted ? hostedFolderPath() : dataFolderPath(), isGood).catch((error: Error) =>
+      console.warn(`What came of it could not be noted for monitors: ${error.message}`),
+    );
+  try {
+    const project = await openProject();
+    try {
+      console.log(await nightlyBackup(project, folder));
+    } finally {
+      await project.close();
+    }
+  } catch (error) {
+    await note(false);
+    throw error;
+  }
+  await note(true);
+}
+
 /** @throws UserError when there is no name, or something is there already. */
-function wantedFile(): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { nightly: { type: 'string' } },
+  });
   const [file] = positionals;
-  if (!file || positionals.length > 1) {
-    throw new UserError('Say which file to write: npm run backup -- backup.zip');
+  if (values.nightly && positionals.length === 0) return { file: '', nightly: values.nightly };
+  if (!file || positionals.length > 1 || values.nightly !== undefined) {
+    throw new UserError(
+      'Say which file to write: npm run backup -- backup.zip (or in which folder, each night: --nightly backups)',
+    );
   }
   if (existsSync(file)) {
     throw new UserError(`${file} is there already. Nothing was written: choose another name.`);
@@ -38,5 +77,5 @@ function wantedFile(): string {
   if (!existsSync(dirname(resolve(file)))) {
     throw new UserError(`There is no folder ${dirname(resolve(file))}.`);
   }
-  return file;
+  return { file, nightly: null };
 }

@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 0, 1, 3, 15);
 const night = (number: number) => nameOf(new Date(START + number * DAY));
 
 /** What lies in the folder after so many nights, each with its rotation. */
-function after(nights: number): string[] {
+function leftAfter(nights: number): string[] {
   let names: string[] = [];
   for (let number = 0; number < nights; number += 1) {
     const made = night(number);
@@ -37,11 +37,11 @@ test('a name says when, and other files are no backups', () => {
 
 describe('after many nights', () => {
   test('the first week has a backup of each day', () => {
-    expect(after(7)).toHaveLength(7);
+    expect(leftAfter(7)).toHaveLength(7);
   });
 
   test('two years leave seven days, four weeks and twelve months', () => {
-    const names = after(730);
+    const names = leftAfter(730);
     const days = names.map((name) => timeOf(name)?.toISOString().slice(0, 10));
     // The last night is Friday, 31 December 2027.
     expect(days).toEqual([
@@ -77,7 +77,10 @@ test('whatever lies there: other files stay, and so does the backup just made', 
       expect(gone.every((one) => timeOf(one) !== null)).toBe(true);
       const left = names.filter((one) => !gone.includes(one) && timeOf(one) !== null);
       expect(left.length).toBeLessThanOrEqual(7 + 4 + 12 + 1);
-      const newest = names.filter((one) => timeOf(one)).sort().at(-1);
+      const newest = names
+        .filter((one) => timeOf(one))
+        .sort()
+        .at(-1);
       if (newest) expect(gone).not.toContain(newest);
       expect(backupsToRemove([...left, made], made)).toEqual([]);
     }),
