@@ -1,3 +1,5 @@
+import { markLevels } from './log.ts';
+
 /** An error that the user of a command can correct, shown as a sentence without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
@@ -5,6 +7,7 @@ export class UserError extends Error {
 
 /** Runs a command and prints its error. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
+  markLevels();
   try {
     await work();
   } catch (error) {

@@ -7,12 +7,14 @@ import { asFullDisk } from '#local/backend/full-disk.ts';
 import type { SentMail } from '#local/backend/mail.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { markLevels } from '#tooling/log.ts';
 import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
 
 /** The server holds the other end: see `BackendClient`. */
 const PARENT_PIPE = 4;
 
+markLevels();
 // Files are private to this account.
 process.umask(0o077);
 // Ctrl-C reaches every process of the terminal; the server ends this one.

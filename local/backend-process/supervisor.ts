@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FirstContent } from '#local/first-content.ts';
+import type { Log } from '#tooling/log.ts';
 import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
 
@@ -15,7 +16,7 @@ export interface BackendProcessOptions {
   siteUrl: string;
   /** What to begin with, beside the demo accounts; null for a folder that has been begun. */
   fill: FirstContent | null;
-  log: (line: string) => void;
+  log: Log;
   /** Called with the pid of each run. */
   onProcess?: (pid: number) => Promise<void>;
   /** Called when the backend is back after a restart. */
@@ -124,7 +125,7 @@ export class BackendProcess {
       const { how } = await client.ended;
       if (this.#closing.signal.aborted) return;
       this.#client = null;
-      this.#options.log(`The embedded backend ${how}. It is started again.`);
+      this.#options.log(`The embedded backend ${how}. It is started again.`, 'error');
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 0 : failures + 1;
       const next = await this.#tryUntilBack(failures);
       if (!next) return;
@@ -149,6 +150,7 @@ export class BackendProcess {
         const reason = error instanceof Error ? error.message : String(error);
         this.#options.log(
           `The embedded backend could not be started: ${reason} It is tried again.`,
+          'error',
         );
       }
     }

@@ -1,4 +1,5 @@
 import type { CallFunction } from '#local/call-function.ts';
+import type { Log } from '#tooling/log.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import type { SenderSettings } from './sender-settings.ts';
 
@@ -23,7 +24,7 @@ interface NotificationSenderOptions {
   call: CallFunction;
   /** `null` for the one in a hosted project's vault. */
   sender: SenderSettings | null;
-  log: (line: string) => void;
+  log: Log;
   /** Milliseconds; default 30,000. */
   answerWithin?: number;
 }
@@ -53,7 +54,10 @@ export function createNotificationSender({
     await call('record_notice', { id: notification.id, status_code, answer, trouble });
     if (status_code === null || status_code >= 300) {
       const reason = trouble ?? `the mail provider answered HTTP ${status_code}.`;
-      log(`A mail to ${notification.recipient} could not be sent: ${reason} It is tried again.`);
+      log(
+        `A mail to ${notification.recipient} could not be sent: ${reason} It is tried again.`,
+        'warn',
+      );
     } else if (!notification.url) {
       log(`Mail to ${notification.recipient}: ${notification.subject}`);
     }
@@ -73,7 +77,7 @@ export function createNotificationSender({
       .catch((error: unknown) => {
         const trouble = networkReason(error);
         if (!stopping.signal.aborted && trouble !== lastTrouble) {
-          log(`Notices could not be sent: ${trouble}`);
+          log(`Notices could not be sent: ${trouble}`, 'warn');
         }
         lastTrouble = trouble;
       })
