@@ -2610,6 +2610,13 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      release_state: {
+        Args: never
+        Returns: {
+          waits_seconds: number
+          last_failed: boolean
+        }[]
+      }
       remove_member_factor: {
         Args: {
           factor_id: string

@@ -1,5 +1,6 @@
 import type { SiteStore } from '#local/releases/site-store.ts';
 import { BuildError } from '#tooling/build-site.ts';
+import type { Log } from '#tooling/log.ts';
 
 /**
  * Makes a site at the start. When that fails, an older site stays up and the reason is logged: a restart
@@ -9,7 +10,7 @@ import { BuildError } from '#tooling/build-site.ts';
  */
 export async function makeOrKeepSite(
   store: SiteStore,
-  log: (line: string) => void,
+  log: Log,
   make: () => Promise<unknown>,
 ): Promise<void> {
   try {
@@ -17,7 +18,7 @@ export async function makeOrKeepSite(
   } catch (error) {
     if (!store.live()) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    log(`The site could not be made again and stays as it was: ${reason}`);
-    if (error instanceof BuildError && error.output) log(error.output);
+    log(`The site could not be made again and stays as it was: ${reason}`, 'error');
+    if (error instanceof BuildError && error.output) log(error.output, 'warn');
   }
 }

@@ -56,3 +56,17 @@ begin
 end
 $$;
 comment on function public.inspect_project is 'For `npm run doctor`; changes nothing. Service role only.';
+
+create function public.release_state() returns table (waits_seconds integer, last_failed boolean)
+language sql stable security definer set search_path = '' as $$
+  select
+    (
+      select extract(epoch from now() - min(requested_at))::integer
+      from public.releases where status in ('queued', 'building')
+    ),
+    coalesce(
+      (select status = 'failed' from public.releases where status in ('live', 'failed') order by id desc limit 1),
+      false
+    )
+$$;
+comment on function public.release_state is 'For monitors, by the server that makes releases: how long the oldest open release has been waiting (null: none is), and whether the last one failed. Service role only.';

@@ -53,6 +53,7 @@ register_media             refused  refused  yes      yes      refused  yes     
 release_history            refused  refused  yes      yes      refused  yes      refused       ended
 release_selection          refused  refused  yes      yes      refused  yes      refused       ended
 release_due                refused  refused  refused  refused  refused  refused  refused       refused
+release_state              refused  refused  refused  refused  refused  refused  refused       refused
 remove_member_factor       refused  refused  refused  yes      refused  refused  refused       ended
 request_release            refused  refused  yes      yes      refused  yes      refused       ended
 restore_gallery_revision   refused  refused  yes      yes      refused  yes      refused       ended
@@ -133,6 +134,7 @@ const CALLS: Record<string, string> = {
   release_history: 'release_history()',
   release_selection: `release_selection('[]', '[]', '[]', 0)`,
   release_due: 'release_due()',
+  release_state: 'release_state()',
   remove_member_factor: `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
   request_release: 'request_release()',
   restore_gallery_revision: `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,

@@ -278,3 +278,22 @@ describe('a server that builds by itself', () => {
     expect(await stateOf(later.id)).toMatchObject({ status: 'queued' });
   });
 });
+
+describe('what monitors learn', () => {
+  const state = async () => (await database.serviceClient().rpc('release_state')).data;
+
+  test('how long a release has been waiting, and whether the last one failed', async () => {
+    expect(await state()).toEqual([{ waits_seconds: null, last_failed: false }]);
+    const first = await press();
+    await database.sql(`update public.releases set requested_at = now() - interval '2 minutes'`);
+    const [waiting] = (await state()) ?? [];
+    expect(waiting?.waits_seconds).toBeGreaterThanOrEqual(120);
+    await record(first.id, 'failed', 'no title');
+    expect(await state()).toEqual([{ waits_seconds: null, last_failed: true }]);
+    await changeSomething();
+    const second = await press();
+    expect(await state()).toEqual([{ waits_seconds: expect.any(Number), last_failed: true }]);
+    await record(second.id, 'live');
+    expect(await state()).toEqual([{ waits_seconds: null, last_failed: false }]);
+  });
+});
