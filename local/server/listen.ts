@@ -5,7 +5,8 @@ import { refuse } from '#local/refuse.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isForOtherHost, isFromOtherSite, type OwnAddresses, ownAddresses } from './guard.ts';
-import { type Answer, isForBackend, type RawAnswer } from './routes.ts';
+import { healthOfStart } from './health/health-check.ts';
+import { type Answer, HEALTH_PATH, isForBackend, type RawAnswer } from './routes.ts';
 
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
@@ -28,10 +29,16 @@ const KEPT_OPEN = { keepAliveTimeout: 65_000 };
  */
 export async function listen(port: number, sitePort?: number) {
   let site: Answer = starting;
+  let health: () => Response | Promise<Response> = healthOfStart;
   let backend: RawAnswer | undefined;
   let own: OwnAddresses;
   let url = '';
   const answerSite = getRequestListener((request) => site(request));
+  const answerHealth = getRequestListener(({ method }) =>
+    method === 'GET' || method === 'HEAD'
+      ? health()
+      : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } }),
+  );
   const server = createServer({ ...ARRIVES_WITHIN, ...KEPT_OPEN }, (incoming, outgoing) => {
     const path = pathOf(incoming);
     if (path === null) return refuse(incoming, outgoing, 400, 'This is no address.');
@@ -39,6 +46,7 @@ export async function listen(port: number, sitePort?: number) {
     if (isForOtherHost(visit, own)) {
       return refuse(incoming, outgoing, 421, `This server answers ${url} only.`);
     }
+    if (path === HEALTH_PATH) return void answerHealth(incoming, outgoing);
     if (!backend || !isForBackend(path)) return void answerSite(incoming, outgoing);
     if (isFromOtherSite(visit, own)) {
       const message = 'This backend answers its own site only, and no page of another one.';
@@ -60,6 +68,10 @@ export async function listen(port: number, sitePort?: number) {
     answerWith(newSite: Answer, newBackend?: RawAnswer): void {
       site = newSite;
       backend = newBackend;
+    },
+    /** Sets what monitors are told at /health. */
+    answerHealthWith(newHealth: typeof health): void {
+      health = newHealth;
     },
     /** Stops listening and ends open connections. */
     close: () =>

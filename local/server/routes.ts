@@ -13,6 +13,9 @@ export function isForBackend(path: string): boolean {
   return BACKEND_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
+/** For monitors. No page can have this address: see `isPageSlug`. */
+export const HEALTH_PATH = '/health';
+
 /** Answers until the backend is there. */
 export const backendStarting: RawAnswer = (incoming, outgoing) =>
   refuseAway(incoming, outgoing, 'starting');

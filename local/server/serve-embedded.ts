@@ -11,6 +11,7 @@ import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
 import { openEmbedded } from './embedded.ts';
+import { askReleases, createHealthCheck } from './health/health-check.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
 import { backendStarting } from './routes.ts';
@@ -50,6 +51,9 @@ export async function serveEmbedded(
     await listener.close();
   });
   await backend.setUrl(listener.url);
+  const { live } = store;
+  const dataFolder = backend.folder.path;
+  listener.answerHealthWith(createHealthCheck({ live, dataFolder, ask: askReleases(call) }));
 
   const sites = createSiteBuilder({
     store,

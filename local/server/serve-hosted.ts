@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
-import { openHostedFolder } from '#local/data-folder/data-folder.ts';
+import { hostedFolderPath, openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { type FirstContent, fillHosted } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
@@ -11,6 +11,7 @@ import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
 import { UserError } from '#tooling/user-error.ts';
+import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
 import { onStop } from './until-stopped.ts';
@@ -47,6 +48,11 @@ export async function serveHosted(
     await (publisher ?? sites).stop();
     await listener.close();
   });
+  const askBackend = call
+    ? askReleases(call)
+    : askProject(backendUrl, process.env.PUBLIC_SUPABASE_ANON_KEY ?? '');
+  const dataFolder = hostedFolderPath();
+  listener.answerHealthWith(createHealthCheck({ live: store.live, dataFolder, ask: askBackend }));
   if (store.live()) listener.answerWith(answer);
   else log(`Building the site from ${backendUrl} …`);
   await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
