@@ -60,15 +60,11 @@ async function backUpNightly(folder: string): Promise<void> {
 
 /** @throws UserError when there is no name, or something is there already. */
 function readArguments() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { nightly: { type: 'string' } },
-  });
-  const [file] = positionals;
-  if (values.nightly && positionals.length === 0) return { file: '', nightly: values.nightly };
-  if (!file || positionals.length > 1 || values.nightly !== undefined) {
+  const { file, nightly } = parseArguments();
+  if (nightly && !file) return { file: '', nightly };
+  if (!file || nightly !== undefined) {
     throw new UserError(
-      'Say which file to write: npm run backup -- backup.zip (or in which folder, each night: --nightly backups)',
+      'Say which file to write: npm run backup -- backup.zip (or in which folder, each night: npm run backup -- --nightly backups)',
     );
   }
   if (existsSync(file)) {
@@ -78,4 +74,18 @@ function readArguments() {
     throw new UserError(`There is no folder ${dirname(resolve(file))}.`);
   }
   return { file, nightly: null };
+}
+
+/** @returns neither for what can't be read. */
+function parseArguments(): { file?: string; nightly?: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { nightly: { type: 'string' } },
+    });
+    const [file, more] = positionals;
+    return more === undefined ? { file, nightly: values.nightly } : {};
+  } catch {
+    return {};
+  }
 }
