@@ -1,4 +1,5 @@
 import { BuildError } from '#tooling/build-site.ts';
+import type { Log } from '#tooling/log.ts';
 import { latestProgress } from './latest-progress.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
@@ -32,7 +33,7 @@ export function createPublisher({
   sites: SiteBuilder;
   /** Sends sites to where visitors are; null where they are served from here. */
   delivery?: Delivery | null;
-  log: (line: string) => void;
+  log: Log;
   /** Number of the backend's starts; waits while it is away. Default: this server does not start it. */
   backendStarts?: () => Promise<number>;
 }) {
@@ -57,10 +58,10 @@ export function createPublisher({
       await progress.settled();
       if (stopped) return;
       // `resume()` follows and queues it again.
-      if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`);
+      if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`, 'warn');
       await queue.record(release, 'failed', messageOf(error));
-      log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`);
-      if (error instanceof BuildError && error.output) log(error.output);
+      log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`, 'error');
+      if (error instanceof BuildError && error.output) log(error.output, 'warn');
     }
     sites.prepare();
   }
@@ -91,7 +92,7 @@ export function createPublisher({
   /** Logs a repeated error once, not every second. */
   function report(error: unknown): void {
     const trouble = messageOf(error);
-    if (!stopped && trouble !== lastTrouble) log(trouble);
+    if (!stopped && trouble !== lastTrouble) log(trouble, 'error');
     lastTrouble = trouble;
   }
 
@@ -107,7 +108,7 @@ export function createPublisher({
       if (!(await sites.isCurrent())) await sites.make(() => {});
     } catch (error) {
       if (stopped || (await backendStarts()) === start) throw error;
-      log(`The site ${CUT_OFF}`);
+      log(`The site ${CUT_OFF}`, 'warn');
       return ensureCurrent();
     }
     sites.prepare();
@@ -116,7 +117,7 @@ export function createPublisher({
   /** Releases scheduled articles whose time has come. */
   function checkDue(): void {
     queue.due().then(check, (error: unknown) => {
-      if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`);
+      if (!stopped) log(`Looking for scheduled articles failed: ${messageOf(error)}`, 'error');
     });
   }
 

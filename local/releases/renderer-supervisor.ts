@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import type { Log } from '#tooling/log.ts';
 import { type RendererOptions, RendererWorker } from './renderer-client.ts';
 
 interface RendererSupervisorOptions
   extends Pick<RendererOptions, 'picturesFolder' | 'environment'> {
   /** Path of the `renderer.mjs` for a fingerprint. */
   bundleOf: (fingerprint: string) => string;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** A worker that ends sooner than this waits for the next release to be started again. */
@@ -37,6 +38,7 @@ export class RendererSupervisor {
       const isSteady = performance.now() - since > STEADY_AFTER_MS;
       log(
         `The renderer ended. ${isSteady ? 'It is started again.' : 'It is tried again with the next release.'}`,
+        'warn',
       );
       if (isSteady) this.start(fingerprint);
     });

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readRecords } from '#build/output/records.ts';
 import { makePrivate } from '#local/data-folder/private.ts';
 import { buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
+import type { Log } from '#tooling/log.ts';
 import { differencesFromScratch } from './check-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from './compiled-pages.ts';
@@ -28,7 +29,7 @@ interface SiteBuilderOptions {
   isPublic?: boolean;
   /** Gets the output of a full build as it comes. */
   onOutput?: (text: string) => void;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** A larger worker is restarted, in bytes: with the server that is 1.5 GB. */
@@ -158,7 +159,9 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     prepare(): void {
       const fingerprint = store.fingerprint();
       if (!fingerprint) return;
-      store.removeOld().catch((error: Error) => log(`Old sites are left: ${error.message}`));
+      store
+        .removeOld()
+        .catch((error: Error) => log(`Old sites are left: ${error.message}`, 'warn'));
       void renderers.ready(fingerprint).then((renderer) => {
         const live = store.live();
         if (live && store.fingerprint() === fingerprint) renderer?.begin(live);

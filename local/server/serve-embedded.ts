@@ -10,6 +10,7 @@ import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
+import { log } from '#tooling/log.ts';
 import { openEmbedded } from './embedded.ts';
 import { askReleases, createHealthCheck } from './health/health-check.ts';
 import { makeOrKeepSite } from './keep-site.ts';
@@ -25,7 +26,6 @@ export async function serveEmbedded(
   listener: Listener,
   chosen: FirstContent | null,
 ): Promise<void> {
-  const log = (line: string) => console.log(line);
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
   let made: Awaited<ReturnType<typeof openSites>> | undefined;

@@ -10,6 +10,7 @@ import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
+import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
 import { makeOrKeepSite } from './keep-site.ts';
@@ -26,7 +27,6 @@ export async function serveHosted(
   chosen: FirstContent | null,
 ): Promise<void> {
   const { site, cache: cacheDir } = await openHostedFolder();
-  const log = (line: string) => console.log(line);
   const store = await openSiteStore(site);
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
