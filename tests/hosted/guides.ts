@@ -40,6 +40,7 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'npm run backup -- site-2026-11-22.zip': 'setting-up',
   'npm run restore -- site-2026-11-22.zip --check': 'setting-up',
   'npm run restore -- site-2026-11-22.zip': 'setting-up',
+  'npm run backup -- --nightly backups': 'tests/backend/nightly-backup.test.ts',
   'npm run import:wordpress -- export.xml --pictures uploads': 'setting-up',
   'npm run clean-pictures -- --check': 'setting-up',
   'npm run clean-pictures': 'setting-up',

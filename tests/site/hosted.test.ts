@@ -113,6 +113,18 @@ it('a place that can’t be reached fails the release with a sentence, and shows
   expect(await shown()).toContain('that could not be sent');
 });
 
+it('monitors learn that visitors and staff are served, and since when', async () => {
+  const answer = await fetch(`${server.url}/health`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { contentVersion, builtAt } = await (await fetch(`${server.url}/build.json`)).json();
+  expect(await answer.json()).toMatchObject({
+    ...{ status: 'ok', problems: [], backend: 'up' },
+    site: { version: contentVersion, builtAt },
+    releases: { waitingSeconds: null, lastFailed: false },
+  });
+});
+
 it('a project that is away in the middle of a release fails it with a sentence, and the site stays', async () => {
   const before = await (await fetch(`${server.url}/blog/${SLUG}`)).text();
   await overwriteTitle('Oak or walnut, that nobody can read');
