@@ -183,3 +183,16 @@ describe('the local server', () => {
     expect((await send('/')).text).toBe('a page');
   });
 });
+
+it('who comes while the site of the last run is being opened waits for it', async () => {
+  const starting = await listen(0);
+  const asked = once(request(`${starting.url}/blog`).end(), 'response');
+  // Asked and answered by then: the server has the request.
+  const [health] = await once(request(`${starting.url}/health`).end(), 'response');
+  expect(health.statusCode).toBe(503);
+  starting.answerWith((incoming) => new Response(`the page ${new URL(incoming.url).pathname}`));
+  const [answer] = await asked;
+  expect(answer.statusCode).toBe(200);
+  expect(Buffer.concat(await answer.toArray()).toString()).toBe('the page /blog');
+  await starting.close();
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '#local/refuse.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
@@ -19,6 +20,9 @@ const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 /** Milliseconds, longer than any client's, so that none sends into a closing connection. */
 const KEPT_OPEN = { keepAliveTimeout: 65_000 };
 
+/** For so long a visitor waits for the site of the last run: after a restart it is there in a moment. */
+const OPENS_WITHIN_MS = 5000;
+
 /**
  * Takes the port first, so that a port in use leaves nothing half-made. Answers only requests for this
  * machine, and the backend answers its own pages only.
@@ -28,7 +32,12 @@ const KEPT_OPEN = { keepAliveTimeout: 65_000 };
  * @throws UserError when the port is taken.
  */
 export async function listen(port: number, sitePort?: number) {
-  let site: Answer = starting;
+  const opened = Promise.withResolvers<void>();
+  let site: Answer = async (request) => {
+    const opening = site;
+    await Promise.race([opened.promise, pause(OPENS_WITHIN_MS, undefined, { ref: false })]);
+    return site === opening ? starting() : site(request);
+  };
   let health: () => Response | Promise<Response> = healthOfStart;
   let backend: RawAnswer | undefined;
   let own: OwnAddresses;
@@ -67,6 +76,7 @@ export async function listen(port: number, sitePort?: number) {
     /** Sets the handlers of pages and, if any, of the backend's paths. */
     answerWith(newSite: Answer, newBackend?: RawAnswer): void {
       site = newSite;
+      opened.resolve();
       backend = newBackend;
     },
     /** Sets what monitors are told at /health. */

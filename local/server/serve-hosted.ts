@@ -31,6 +31,7 @@ export async function serveHosted(
   const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
   const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
   const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
+  listener.answerWith(answer);
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();
@@ -53,10 +54,8 @@ export async function serveHosted(
     : askProject(backendUrl, process.env.PUBLIC_SUPABASE_ANON_KEY ?? '');
   const dataFolder = hostedFolderPath();
   listener.answerHealthWith(createHealthCheck({ live: store.live, dataFolder, ask: askBackend }));
-  if (store.live()) listener.answerWith(answer);
-  else log(`Building the site from ${backendUrl} …`);
+  if (!store.live()) log(`Building the site from ${backendUrl} …`);
   await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
-  listener.answerWith(answer);
   if (publisher) {
     publisher.deliver();
     publisher.check();
