@@ -5,6 +5,7 @@ import type { Progress } from '#local/releases/render-release.ts';
 import { filesIn } from '#local/static-files/files-in.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
 import { requireHostTakes } from '#tooling/hosts/require-host-takes.ts';
+import type { Log } from '#tooling/log.ts';
 import { waitForArrival } from './arrival.ts';
 import { digestsOf } from './changes.ts';
 import { keepGoneFiles } from './kept-files.ts';
@@ -25,7 +26,7 @@ interface DeliveryOptions {
   folder: string;
   /** Where visitors find the site; without it nobody looks whether it has arrived. */
   address: string | undefined;
-  log: (line: string) => void;
+  log: Log;
   /** Milliseconds before each further try, after a line that broke. */
   pauses?: readonly number[];
 }
@@ -73,7 +74,7 @@ export async function createDelivery(options: DeliveryOptions) {
         const mayPass = error instanceof TargetError && error.mayPass;
         if (!mayPass || pause === undefined) throw error;
         const message = `${error.message} It is tried again in a moment; visitors see the old site.`;
-        log(message);
+        log(message, 'warn');
         onProgress({ step: 'sending', message });
         await wait(pause, undefined, { signal: stopping.signal });
       }
@@ -107,7 +108,9 @@ export async function createDelivery(options: DeliveryOptions) {
     }
     await target
       .tidy?.()
-      .catch((error: unknown) => log(`Earlier sites are left in ${target.name}: ${String(error)}`));
+      .catch((error: unknown) =>
+        log(`Earlier sites are left in ${target.name}: ${String(error)}`, 'warn'),
+      );
   }
 
   /** One at a time. */
