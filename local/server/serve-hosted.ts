@@ -61,7 +61,7 @@ export async function serveHosted(
     publisher.check();
     publisher.keepTimes({ asks: true });
   } else {
-    await delivery?.catchUp().catch((error: Error) => log(error.message));
+    await delivery?.catchUp().catch((error: Error) => log(error.message, 'error'));
   }
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;
