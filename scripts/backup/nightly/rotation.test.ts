@@ -54,9 +54,11 @@ describe('after many nights', () => {
   });
 });
 
-test('several backups of one day leave the last', () => {
-  const names = ['010000', '120000', '230000'].map((time) => `site-2026-11-24-${time}.zip`);
-  expect(backupsToRemove(names, names[2] ?? '')).toEqual(names.slice(0, 2).reverse());
+test('several backups of one day leave the last three: one by hand must not cost that of the night', () => {
+  const names = ['010000', '120000', '180000', '230000', '235900'].map(
+    (time) => `site-2026-11-24-${time}.zip`,
+  );
+  expect(backupsToRemove(names, names[4] ?? '')).toEqual(names.slice(0, 2).reverse());
 });
 
 test('what was off for a year keeps what it had', () => {
@@ -76,7 +78,7 @@ test('whatever lies there: other files stay, and so does the backup just made', 
       expect(gone).not.toContain(made);
       expect(gone.every((one) => timeOf(one) !== null)).toBe(true);
       const left = names.filter((one) => !gone.includes(one) && timeOf(one) !== null);
-      expect(left.length).toBeLessThanOrEqual(7 + 4 + 12 + 1);
+      expect(left.length).toBeLessThanOrEqual(3 + 7 + 4 + 12 + 1);
       const newest = names
         .filter((one) => timeOf(one))
         .sort()

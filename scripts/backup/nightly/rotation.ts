@@ -1,5 +1,5 @@
-/** How many backups stay: the newest of each of so many days, weeks and months. */
-export const KEPT = { days: 7, weeks: 4, months: 12 };
+/** How many backups stay: the last ones whenever they were made, and the newest of so many days, weeks and months. */
+export const KEPT = { last: 3, days: 7, weeks: 4, months: 12 };
 
 const NAME = /^site-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.zip$/;
 
@@ -33,6 +33,7 @@ export function backupsToRemove(names: readonly string[], made: string, kept = K
     .sort((a, b) => b.at.getTime() - a.at.getTime());
   const stays = new Set([made]);
   const rules: [number, (at: Date) => string][] = [
+    [kept.last, nameOf],
     [kept.days, dayOf],
     [kept.weeks, weekOf],
     [kept.months, monthOf],
