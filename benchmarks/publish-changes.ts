@@ -92,7 +92,8 @@ export async function pressToLive(client: Client, address: string): Promise<numb
 async function isLive(address: string, version: number): Promise<void> {
   for (;;) {
     const response = await fetch(`${address}/build.json`);
-    const build = response.ok ? ((await response.json()) as LiveBuild) : null;
+    // A store may answer with half of what is being replaced.
+    const build: LiveBuild | null = response.ok ? await response.json().catch(() => null) : null;
     if (build && build.contentVersion >= version) return;
     await pause(10);
   }
