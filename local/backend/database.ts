@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { DurableFiles } from './durable/durable-files.ts';
+import { syncAll, syncTree } from './durable/sync.ts';
 import { Mutex } from './mutex.ts';
 
 /** An error of PostgreSQL. */
@@ -29,11 +32,13 @@ export interface Transaction {
 export class Database {
   readonly connection: PgliteConnection;
   readonly #pglite: PGlite;
+  readonly #files: DurableFiles | null;
   readonly #mutex = new Mutex();
   #lastError: DatabaseError | null = null;
 
-  private constructor(connection: PgliteConnection) {
+  private constructor(connection: PgliteConnection, files: DurableFiles | null) {
     this.connection = connection;
+    this.#files = files;
     this.#pglite = connection.driver;
     this.#watchErrors();
   }
@@ -43,9 +48,11 @@ export class Database {
    * @param template the `dump()` of a new database; default an empty one.
    */
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
+    if (folder !== null && !existsSync(folder)) await makeFolder(folder, template);
+    const files = folder === null ? null : new DurableFiles();
     const connection = await (folder === null
-      ? connect(null, template)
-      : openFolder(folder, template));
+      ? connect(null, { template })
+      : connect(folder, files?.options));
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
@@ -53,12 +60,12 @@ export class Database {
     // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
     // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
-    return new Database(connection);
+    return new Database(connection, files);
   }
 
   /** Runs a task with exclusive use of the session. Nesting it deadlocks. */
   alone<T>(task: () => Promise<T>): Promise<T> {
-    return this.#mutex.run(task);
+    return this.#mutex.run(task).finally(() => this.#shortenLog());
   }
 
   /** Milliseconds for which the current task has had the session. */
@@ -121,6 +128,13 @@ export class Database {
     };
   }
 
+  /** In a turn of its own. A full disk leaves the log as it is. */
+  #shortenLog(): void {
+    if (!this.#files?.isLogLong) return;
+    this.#files.noteCheckpoint();
+    this.#mutex.run(() => this.#pglite.exec('checkpoint')).catch(() => undefined);
+  }
+
   /** All files in one archive, a template for other databases. */
   dump(): Promise<Blob> {
     return this.alone(async () => {
@@ -133,6 +147,7 @@ export class Database {
   /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
     await this.alone(() => this.connection.close());
+    await this.#files?.close();
   }
 }
 
@@ -151,24 +166,23 @@ const PARSERS = {
   [NUMERIC]: Number,
 };
 
-/** Makes a new database beside its place: a killed process leaves no partial one. */
-async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.new`;
-    await rm(unfinished, { recursive: true, force: true });
-    await (await connect(unfinished, template)).close();
-    await rename(unfinished, folder);
-  }
-  return await connect(folder);
+/** Makes a new database beside its place: neither a killed process nor a power cut leaves a partial one. */
+async function makeFolder(folder: string, template: Blob | null): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await connect(unfinished, { template })).close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await syncAll([path.dirname(folder)]);
 }
 
 async function connect(
   folder: string | null,
-  template: Blob | null = null,
+  { template, ...options }: Partial<DurableFiles['options']> & { template?: Blob | null } = {},
 ): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(folder !== null && { url: folder }),
-    pgliteOptions: { parsers: PARSERS, ...(template && { loadDataDir: template }) },
+    pgliteOptions: { parsers: PARSERS, ...options, ...(template && { loadDataDir: template }) },
   });
   await connection.driver.waitReady;
   return connection;
