@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { renameSynced, syncTree } from '#tooling/sync.ts';
 import { DurableFiles } from './durable/durable-files.ts';
-import { syncAll, syncTree } from './durable/sync.ts';
 import { Mutex } from './mutex.ts';
 
 /** An error of PostgreSQL. */
@@ -172,8 +171,7 @@ async function makeFolder(folder: string, template: Blob | null): Promise<void> 
   await rm(unfinished, { recursive: true, force: true });
   await (await connect(unfinished, { template })).close();
   await syncTree(unfinished);
-  await rename(unfinished, folder);
-  await syncAll([path.dirname(folder)]);
+  await renameSynced(unfinished, folder);
 }
 
 async function connect(

@@ -3,7 +3,7 @@
  * query may take longer than a second.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { syncAll } from './sync.ts';
+import { syncAll } from '#tooling/sync.ts';
 import { COUNT, FAILED, HURRY, SYNC_WITHIN_MS } from './sync-queue.ts';
 
 const state = new Int32Array(workerData as SharedArrayBuffer);
