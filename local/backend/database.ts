@@ -48,7 +48,7 @@ export class Database {
    */
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
     if (folder !== null && !existsSync(folder)) await makeFolder(folder, template);
-    const files = folder === null ? null : new DurableFiles();
+    const files = folder === null ? null : await DurableFiles.start();
     const connection = await (folder === null
       ? connect(null, { template })
       : connect(folder, files?.options));

@@ -42,9 +42,17 @@ const LONG_LOG = 4;
  * to be synced is on the disk.
  */
 export class DurableFiles {
-  readonly #queue = new SyncQueue();
+  readonly #queue: SyncQueue;
   #segment = '';
   #segments = 0;
+
+  private constructor(queue: SyncQueue) {
+    this.#queue = queue;
+  }
+
+  static async start(): Promise<DurableFiles> {
+    return new DurableFiles(await SyncQueue.start());
+  }
 
   /** Options for a database in a folder. */
   readonly options = {

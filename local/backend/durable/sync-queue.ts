@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /** How long a file waits for its sync at most, when nothing is written that depends on it. */
@@ -14,10 +15,17 @@ export class SyncQueue {
   readonly #worker: Worker;
   #added = 0;
 
-  constructor() {
+  private constructor() {
     const file = new URL('./sync-worker.ts', import.meta.url);
-    this.#worker = new Worker(file, { workerData: this.#state.buffer });
-    this.#worker.unref();
+    this.#worker = new Worker(file, { workerData: this.#state.buffer, execArgv: [] });
+  }
+
+  static async start(): Promise<SyncQueue> {
+    const queue = new SyncQueue();
+    // Whoever waits for a thread that has not started would wait for ever.
+    await once(queue.#worker, 'message');
+    queue.#worker.unref();
+    return queue;
   }
 
   /** The file is synced within a second, also while this thread is busy. */
@@ -32,12 +40,17 @@ export class SyncQueue {
    * @throws Error when the disk refused; the process ends by that.
    */
   settle(): void {
-    if (this.#synced === this.#added) return;
+    if (this.isSettled) return;
     this.#worker.postMessage(HURRY);
     for (let synced = this.#synced; synced !== this.#added; synced = this.#synced) {
       if (Atomics.load(this.#state, FAILED)) throw new Error('The disk can’t be written to.');
       Atomics.wait(this.#state, COUNT, synced);
     }
+  }
+
+  /** Whether all that was added is on the disk. */
+  get isSettled(): boolean {
+    return this.#synced === this.#added;
   }
 
   async close(): Promise<void> {

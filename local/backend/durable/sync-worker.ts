@@ -24,6 +24,8 @@ parentPort?.on('message', (message: string) => {
   timer ??= setTimeout(work, SYNC_WITHIN_MS);
 });
 
+parentPort?.postMessage('ready');
+
 async function work(): Promise<void> {
   if (isWorking) return;
   isWorking = true;
