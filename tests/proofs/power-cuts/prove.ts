@@ -124,20 +124,22 @@ async function writeUntilKilled(
   }
 }
 
-/** One of ten lies in the first start, the others while people write. */
+/** One of ten lies in the first start. The others are at any time while people write, or at any record. */
 async function momentsIn(
   records: string,
   copies: number,
   { saved, random }: { saved: Saved[]; random: Random },
 ): Promise<number[]> {
-  let [first, last] = [Infinity, 0];
-  for await (const { at } of readRecords(records)) {
-    first = Math.min(first, at);
-    last = at;
-  }
-  const writing = saved[0]?.at ?? last;
+  const times: number[] = [];
+  for await (const { at } of readRecords(records)) times.push(at);
+  const writing = saved[0]?.at ?? 0;
+  const starting = times.filter((at) => at < writing);
+  const later = times.filter((at) => at >= writing);
+  const [from = 0, to = 0] = [later[0], later.at(-1)];
   const moments = Array.from({ length: copies }, (_, number) => {
-    const [from, to] = number % 10 === 9 ? [first, writing] : [writing, last];
+    if (number % 10 === 9) return random.pick(starting);
+    // Checkpoints are short and have many records.
+    if (number % 2 === 0) return random.pick(later);
     return from + (random.below(1_000_000) / 1_000_000) * (to - from);
   });
   return moments.sort((one, other) => one - other);

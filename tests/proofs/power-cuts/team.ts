@@ -72,6 +72,7 @@ export class Team {
     const table = `private.cut_${this.#number()}`;
     const statements = [
       'checkpoint',
+      'checkpoint',
       'vacuum public.posts',
       'vacuum full private.cut_rest',
       'truncate private.cut_rest',
