@@ -49,9 +49,12 @@ export class Database {
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
     if (folder !== null && !existsSync(folder)) await makeFolder(folder, template);
     const files = folder === null ? null : await DurableFiles.start();
-    const connection = await (folder === null
-      ? connect(null, { template })
-      : connect(folder, files?.options));
+    const connection = await connect(folder, files?.options ?? { template }).catch(
+      async (error: unknown) => {
+        await files?.close();
+        throw error;
+      },
+    );
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
