@@ -8,7 +8,7 @@ import { Random } from '../support/random.ts';
 import { proveCuts } from './power-cuts/prove.ts';
 
 /** A copy comes after so many saves on average. */
-const SAVES_A_COPY = 15;
+const SAVES_A_COPY = 4;
 const AT_MOST_MS = 1000;
 
 await runCommand(async () => {
