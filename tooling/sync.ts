@@ -40,11 +40,11 @@ export async function renameSynced(file: string, to: string): Promise<void> {
   await syncAll([path.dirname(to)]);
 }
 
-/** A folder with everything in it. */
-export async function syncTree(folder: string): Promise<void> {
+/** The paths of a folder and of everything in it. */
+export async function treeOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = entries.filter((entry) => entry.isFile() || entry.isDirectory());
-  await syncAll([folder, ...found.map(({ parentPath, name }) => path.join(parentPath, name))]);
+  return [folder, ...found.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
 async function sync(file: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
-import { renameSynced, syncTree } from '#tooling/sync.ts';
 import { DurableFiles } from './durable/durable-files.ts';
+import { makeFolder } from './durable/new-folder.ts';
 import { Mutex } from './mutex.ts';
 
 /** An error of PostgreSQL. */
@@ -32,12 +31,18 @@ export class Database {
   readonly connection: PgliteConnection;
   readonly #pglite: PGlite;
   readonly #files: DurableFiles | null;
+  #settle: Settle | null;
   readonly #mutex = new Mutex();
   #lastError: DatabaseError | null = null;
 
-  private constructor(connection: PgliteConnection, files: DurableFiles | null) {
+  private constructor(
+    connection: PgliteConnection,
+    files: DurableFiles | null,
+    settle: Settle | null,
+  ) {
     this.connection = connection;
     this.#files = files;
+    this.#settle = settle;
     this.#pglite = connection.driver;
     this.#watchErrors();
   }
@@ -47,7 +52,7 @@ export class Database {
    * @param template the `dump()` of a new database; default an empty one.
    */
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
-    if (folder !== null && !existsSync(folder)) await makeFolder(folder, template);
+    const settle = folder === null ? null : await ensureFolder(folder, template);
     const files = folder === null ? null : await DurableFiles.start();
     const connection = await connect(folder, files?.options ?? { template }).catch(
       async (error: unknown) => {
@@ -62,7 +67,7 @@ export class Database {
     // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
     // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
-    return new Database(connection, files);
+    return new Database(connection, files, settle);
   }
 
   /** Runs a task with exclusive use of the session. Nesting it deadlocks. */
@@ -146,8 +151,15 @@ export class Database {
     });
   }
 
+  /** Waits until a new database is on the disk. Nothing may be answered before. */
+  async settle(): Promise<void> {
+    await this.#settle?.();
+    this.#settle = null;
+  }
+
   /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
+    await this.settle();
     await this.alone(() => this.connection.close());
     await this.#files?.close();
   }
@@ -168,13 +180,13 @@ const PARSERS = {
   [NUMERIC]: Number,
 };
 
-/** Makes a new database beside its place: neither a killed process nor a power cut leaves a partial one. */
-async function makeFolder(folder: string, template: Blob | null): Promise<void> {
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await (await connect(unfinished, { template })).close();
-  await syncTree(unfinished);
-  await renameSynced(unfinished, folder);
+type Settle = () => Promise<void>;
+
+async function ensureFolder(folder: string, template: Blob | null): Promise<Settle | null> {
+  if (existsSync(folder)) return null;
+  return await makeFolder(folder, async (unfinished) => {
+    await (await connect(unfinished, { template })).close();
+  });
 }
 
 async function connect(
