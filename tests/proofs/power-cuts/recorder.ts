@@ -49,7 +49,8 @@ function record(records: number, folder: string): void {
     if (!relative || name === undefined) return () => undefined;
     syncs += 1;
     const id = `${threadId}-${syncs}`;
-    const isWhole = !relative.startsWith('database') && fs.statSync(name).isFile();
+    // The database's own are known by their writes.
+    const isWhole = !/^database(\.new)?\//.test(relative) && fs.statSync(name).isFile();
     const content = isWhole ? { content: readFileSync(name).toString('base64') } : {};
     note({ kind: 'sync', path: relative, id, ...content });
     return () => note({ kind: 'synced', id });
