@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { DurableFiles } from './durable/durable-files.ts';
+import { makeFolder } from './durable/new-folder.ts';
 import { Mutex } from './mutex.ts';
 
 /** An error of PostgreSQL. */
@@ -29,11 +30,19 @@ export interface Transaction {
 export class Database {
   readonly connection: PgliteConnection;
   readonly #pglite: PGlite;
+  readonly #files: DurableFiles | null;
+  #settle: Settle | null;
   readonly #mutex = new Mutex();
   #lastError: DatabaseError | null = null;
 
-  private constructor(connection: PgliteConnection) {
+  private constructor(
+    connection: PgliteConnection,
+    files: DurableFiles | null,
+    settle: Settle | null,
+  ) {
     this.connection = connection;
+    this.#files = files;
+    this.#settle = settle;
     this.#pglite = connection.driver;
     this.#watchErrors();
   }
@@ -43,9 +52,14 @@ export class Database {
    * @param template the `dump()` of a new database; default an empty one.
    */
   static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
-    const connection = await (folder === null
-      ? connect(null, template)
-      : openFolder(folder, template));
+    const settle = folder === null ? null : await ensureFolder(folder, template);
+    const files = folder === null ? null : await DurableFiles.start();
+    const connection = await connect(folder, files?.options ?? { template }).catch(
+      async (error: unknown) => {
+        await files?.close();
+        throw error;
+      },
+    );
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
@@ -53,12 +67,12 @@ export class Database {
     // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
     // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
-    return new Database(connection);
+    return new Database(connection, files, settle);
   }
 
   /** Runs a task with exclusive use of the session. Nesting it deadlocks. */
   alone<T>(task: () => Promise<T>): Promise<T> {
-    return this.#mutex.run(task);
+    return this.#mutex.run(task).finally(() => this.#shortenLog());
   }
 
   /** Milliseconds for which the current task has had the session. */
@@ -121,6 +135,13 @@ export class Database {
     };
   }
 
+  /** In a turn of its own. A full disk leaves the log as it is. */
+  #shortenLog(): void {
+    if (!this.#files?.isLogLong) return;
+    this.#files.noteCheckpoint();
+    this.#mutex.run(() => this.#pglite.exec('checkpoint')).catch(() => undefined);
+  }
+
   /** All files in one archive, a template for other databases. */
   dump(): Promise<Blob> {
     return this.alone(async () => {
@@ -130,9 +151,17 @@ export class Database {
     });
   }
 
+  /** Waits until a new database is on the disk. Nothing may be answered before. */
+  async settle(): Promise<void> {
+    await this.#settle?.();
+    this.#settle = null;
+  }
+
   /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
+    await this.settle();
     await this.alone(() => this.connection.close());
+    await this.#files?.close();
   }
 }
 
@@ -151,24 +180,22 @@ const PARSERS = {
   [NUMERIC]: Number,
 };
 
-/** Makes a new database beside its place: a killed process leaves no partial one. */
-async function openFolder(folder: string, template: Blob | null): Promise<PgliteConnection> {
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.new`;
-    await rm(unfinished, { recursive: true, force: true });
-    await (await connect(unfinished, template)).close();
-    await rename(unfinished, folder);
-  }
-  return await connect(folder);
+type Settle = () => Promise<void>;
+
+async function ensureFolder(folder: string, template: Blob | null): Promise<Settle | null> {
+  if (existsSync(folder)) return null;
+  return await makeFolder(folder, async (unfinished) => {
+    await (await connect(unfinished, { template })).close();
+  });
 }
 
 async function connect(
   folder: string | null,
-  template: Blob | null = null,
+  { template, ...options }: Partial<DurableFiles['options']> & { template?: Blob | null } = {},
 ): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(folder !== null && { url: folder }),
-    pgliteOptions: { parsers: PARSERS, ...(template && { loadDataDir: template }) },
+    pgliteOptions: { parsers: PARSERS, ...options, ...(template && { loadDataDir: template }) },
   });
   await connection.driver.waitReady;
   return connection;

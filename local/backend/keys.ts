@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renameSynced, writeSynced } from '#tooling/sync.ts';
 
 /** A private key (P-256) as JSON Web Key with its id. */
 export interface SigningKey {
@@ -43,8 +44,8 @@ export async function readOrCreateKeys(folder: string): Promise<SecretKeys> {
   if (text !== null) return parseKeys(text, file);
   const keys = generateKeys();
   const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  await rename(temporary, file);
+  await writeSynced(temporary, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
+  await renameSynced(temporary, file);
   return keys;
 }
 

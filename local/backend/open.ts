@@ -10,6 +10,7 @@ import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext } from './context.ts';
 import { Database } from './database.ts';
+import { removeUnsynced } from './durable/new-folder.ts';
 import { asFullDisk } from './full-disk.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
@@ -96,6 +97,7 @@ async function openLocked(
   const inMemory = options.folder === null;
   const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
   const files = path.join(folder, 'database');
+  if (!inMemory) await removeUnsynced(files);
   const isNew = inMemory || !existsSync(files);
   const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
   const known = (await template?.read()) ?? null;
@@ -120,6 +122,7 @@ async function openLocked(
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);
+    await database.settle();
     const gateway = createGateway(parts, cache, uploads);
     const running = new Set<Promise<unknown>>();
     const { secretKey } = keys;

@@ -1,6 +1,7 @@
-import { access, constants, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { lockFolder } from '#local/backend/lock.ts';
+import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isPrivate, makePrivate } from './private.ts';
 
@@ -48,7 +49,7 @@ export async function openDataFolder(path = dataFolderPath()) {
     /** Whether this run made it, so that it needs its first content. */
     isNew,
     /** Call when the content is complete: the folder is kept from now on. */
-    complete: () => rm(join(path, UNFINISHED), { force: true }),
+    complete: () => complete(path),
     /** Removes a new folder after a first run that failed. */
     discard: () => discard(path),
   };
@@ -103,10 +104,18 @@ async function makeWritable(path: string, isNew: boolean): Promise<void> {
     await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.W_OK);
     if (!(await isPrivate(path))) await makePrivate(path);
-    if (isNew) await writeFile(join(path, UNFINISHED), '');
+    if (!isNew) return;
+    await writeSynced(join(path, UNFINISHED), '');
+    await syncAll([path, dirname(path)]);
   } catch (error) {
     throw cannotWrite(path, error);
   }
+}
+
+/** Synced: a power cut that brought the mark back would have the next start remove all that was made since. */
+async function complete(path: string): Promise<void> {
+  await rm(join(path, UNFINISHED), { force: true });
+  await syncAll([path]);
 }
 
 /** Removes our files, and the folder if that leaves it empty. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Readable, Writable } from 'node:stream';
 import { configure, ZipWriter } from '@zip.js/zip.js';
 import { isFullDisk } from '#tooling/disk.ts';
+import { renameSynced, syncAll } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { CHECKSUMS_FILE } from './manifest.ts';
 
@@ -60,8 +61,8 @@ export function createZipFile(
             ) as ReadableStream<Uint8Array>,
           );
           await zip.close();
-          await writeToDisk(part);
-          await rename(part, file);
+          await syncAll([part]);
+          await renameSynced(part, file);
         })(),
       ),
     /** Removes what was written. */
@@ -70,13 +71,6 @@ export function createZipFile(
       await rm(part, { force: true });
     },
   };
-}
-
-/** Syncs, so that a power cut can't lose the backup. */
-async function writeToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  await handle.sync();
-  await handle.close();
 }
 
 async function explained<Result>(

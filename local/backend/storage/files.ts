@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { App } from '@supabase/lite';
+import { renameSynced, syncAll, writeSynced } from '#tooling/sync.ts';
 
 /** The library's interface of object storage, which it does not export by name. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -25,7 +26,7 @@ interface Entry {
  * can both exist, and file systems may fold case or forbid characters.
  *
  * An object is an entry (JSON) that names a blob. The blob is written first, then the new entry renamed
- * over the old one, so an entry always names a complete blob.
+ * over the old one, so an entry always names a complete blob, after a power cut too.
  */
 export class FileStorage implements StorageAdapter {
   readonly driver = null;
@@ -65,8 +66,8 @@ export class FileStorage implements StorageAdapter {
       eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
       lastModified: new Date().toISOString(),
     };
-    await mkdir(this.#objectFolder(bucket, key), { recursive: true });
-    await writeDurably(this.#blobFile(bucket, key, entry), bytes);
+    await this.#makeObjectFolder(bucket, key);
+    await writeSynced(this.#blobFile(bucket, key, entry), bytes);
     await this.#replaceEntry(bucket, key, entry);
     return describe(entry);
   }
@@ -107,11 +108,18 @@ export class FileStorage implements StorageAdapter {
     return this.#blobFile(bucket, key, await this.#readEntry(bucket, key));
   }
 
+  /** Synced before the row that names the object is written. */
+  async #makeObjectFolder(bucket: string, key: string): Promise<void> {
+    const folder = this.#objectFolder(bucket, key);
+    if (!(await mkdir(folder, { recursive: true }))) return;
+    await syncAll([path.dirname(folder), this.#folder, path.dirname(this.#folder)]);
+  }
+
   async #replaceEntry(bucket: string, key: string, entry: Entry): Promise<void> {
     const old = await this.#readEntry(bucket, key).catch(() => null);
     const temporary = `${this.#entryFile(bucket, key)}.${randomUUID()}.tmp`;
-    await writeDurably(temporary, JSON.stringify(entry));
-    await rename(temporary, this.#entryFile(bucket, key));
+    await writeSynced(temporary, JSON.stringify(entry));
+    await renameSynced(temporary, this.#entryFile(bucket, key));
     if (old) await this.#removeBlob(bucket, key, old);
   }
 
@@ -150,19 +158,4 @@ async function collect(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
   const chunks: Uint8Array[] = [];
   for await (const chunk of body as ReadableStream<Uint8Array>) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-/** Writes and syncs, so that a power cut can't lose the content. */
-async function writeDurably(file: string, content: Uint8Array | string): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } catch (error) {
-    // Half a file must not fill the disk.
-    await rm(file, { force: true });
-    throw error;
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,0 +1,153 @@
+/**
+ * Loaded into a process by `--import`: writes down all that it does to the files of a folder, with the
+ * bytes, and when a sync begins and has ended. Threads of the process load it too.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { type Change, clock, RECORDED_FOLDER, RECORDS_FILE } from './records.ts';
+
+const file = process.env[RECORDS_FILE];
+const root = process.env[RECORDED_FOLDER];
+if (file && root) record(fs.openSync(file, 'a'), root);
+
+function record(records: number, folder: string): void {
+  const { writeSync, openSync, truncateSync, renameSync, unlinkSync } = fs;
+  const { rmdirSync, mkdirSync, writeFileSync, readFileSync, existsSync } = fs;
+  const { open, writeFile, rename, rm, mkdir } = fs.promises;
+  const opened = new Map<number, string>();
+  const handles = new WeakMap<object, string>();
+  let syncs = 0;
+
+  /** `null` outside the folder. */
+  const inside = (name: unknown): string | null => {
+    const relative = path.relative(folder, path.resolve(String(name)));
+    return relative.startsWith('..') || relative === '' ? null : relative;
+  };
+  const note = (change: Change) => {
+    writeSync(records, `${JSON.stringify({ at: clock(), ...change })}\n`);
+  };
+  const noteCreated = (name: unknown) => {
+    const relative = inside(name);
+    if (relative) note({ kind: 'create', path: relative });
+  };
+  const noteRemoved = (name: unknown) => {
+    const relative = inside(name);
+    if (relative) note({ kind: 'remove', path: relative });
+  };
+  const noteFolder = (name: unknown) => {
+    const relative = inside(name);
+    if (relative) note({ kind: 'mkdir', path: relative });
+  };
+  const noteRenamed = (from: unknown, to: unknown) => {
+    const [source, target] = [inside(from), inside(to)];
+    if (source && target) note({ kind: 'rename', path: source, to: target });
+  };
+  const noteSync = (name: string | undefined) => {
+    const relative = name === undefined ? null : inside(name);
+    if (!relative || name === undefined) return () => undefined;
+    syncs += 1;
+    const id = `${threadId}-${syncs}`;
+    // The database's own are known by their writes.
+    const isWhole = !/^database(\.new)?\//.test(relative) && fs.statSync(name).isFile();
+    const content = isWhole ? { content: readFileSync(name).toString('base64') } : {};
+    note({ kind: 'sync', path: relative, id, ...content });
+    return () => note({ kind: 'synced', id });
+  };
+
+  Object.assign(fs, {
+    openSync: (...parameters: Parameters<typeof openSync>) => {
+      const isNew = !existsSync(parameters[0]);
+      const descriptor = openSync(...parameters);
+      const relative = inside(parameters[0]);
+      if (relative) opened.set(descriptor, relative);
+      else opened.delete(descriptor);
+      if (isNew) noteCreated(parameters[0]);
+      return descriptor;
+    },
+    writeSync: (
+      descriptor: number,
+      view: NodeJS.ArrayBufferView,
+      offset = 0,
+      length = view.byteLength - offset,
+      position: number | null = null,
+    ) => {
+      const relative = opened.get(descriptor);
+      const written = writeSync(descriptor, view, offset, length, position);
+      if (relative === undefined) return written;
+      if (position === null) throw new Error(`${relative} is written to without a position.`);
+      const bytes = Buffer.from(view.buffer, view.byteOffset + offset, written);
+      if (bytes.every((byte) => byte === 0)) {
+        note({ kind: 'zeros', path: relative, position, length: written });
+      } else {
+        note({ kind: 'write', path: relative, position, bytes: bytes.toString('base64') });
+      }
+      return written;
+    },
+    writeFileSync: (...parameters: Parameters<typeof writeFileSync>) => {
+      writeFileSync(...parameters);
+      noteCreated(parameters[0]);
+    },
+    truncateSync: (name: fs.PathLike, size = 0) => {
+      truncateSync(name, size);
+      const relative = inside(name);
+      if (relative) note({ kind: 'truncate', path: relative, size });
+    },
+    renameSync: (from: fs.PathLike, to: fs.PathLike) => {
+      renameSync(from, to);
+      noteRenamed(from, to);
+    },
+    unlinkSync: (name: fs.PathLike) => {
+      unlinkSync(name);
+      noteRemoved(name);
+    },
+    rmdirSync: (name: fs.PathLike) => {
+      rmdirSync(name);
+      noteRemoved(name);
+    },
+    mkdirSync: (...parameters: Parameters<typeof mkdirSync>) => {
+      const made = mkdirSync(...parameters);
+      noteFolder(parameters[0]);
+      return made;
+    },
+  });
+  Object.assign(fs.promises, {
+    open: async (...parameters: Parameters<typeof open>) => {
+      const handle = await open(...parameters);
+      handles.set(handle, String(parameters[0]));
+      return handle;
+    },
+    writeFile: async (...parameters: Parameters<typeof writeFile>) => {
+      const [name, , options] = parameters;
+      const isSynced = typeof options === 'object' && options !== null && 'flush' in options;
+      await writeFile(...parameters);
+      // Only what is synced is promised to last.
+      if (isSynced) noteSync(String(name))();
+    },
+    rename: async (from: fs.PathLike, to: fs.PathLike) => {
+      await rename(from, to);
+      noteRenamed(from, to);
+    },
+    rm: async (...parameters: Parameters<typeof rm>) => {
+      await rm(...parameters);
+      noteRemoved(parameters[0]);
+    },
+    mkdir: async (...parameters: Parameters<typeof mkdir>) => {
+      const made = await mkdir(...parameters);
+      noteFolder(parameters[0]);
+      return made;
+    },
+  });
+  void open(process.execPath, 'r').then(async (any) => {
+    const prototype = Object.getPrototypeOf(any) as { sync(): Promise<void> };
+    const { sync } = prototype;
+    prototype.sync = async function (this: object) {
+      const end = noteSync(handles.get(this));
+      await sync.call(this);
+      end();
+    };
+    await any.close();
+  });
+  syncBuiltinESMExports();
+}
