@@ -8,6 +8,7 @@ import { pageRecords } from './src/build/output/page-records.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { BUILD_TARGET } from './src/domain/site/browsers.ts';
+import { placeOfPictures } from './src/environment.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
@@ -46,7 +47,7 @@ export default defineConfig({
   },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
-  security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
+  security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL, placeOfPictures()) },
   devToolbar: { enabled: false },
 });
 

@@ -22,6 +22,8 @@ export async function serveEmbedded(
   chosen: FirstContent | null,
 ): Promise<void> {
   const log = (line: string) => console.log(line);
+  // Storage is this server: nothing stands more alone by files of its own, and a first start is sooner there.
+  process.env.PICTURES ||= process.env.PUBLISH_TO ? 'files' : 'storage';
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
   let store: SiteStore | undefined;

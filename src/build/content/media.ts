@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { digestOf } from '#build/pictures/cache.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
+import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { mediaSchema } from './schemas.ts';
@@ -11,7 +12,8 @@ export const media = kind({
   changedBy: ['media'],
   readAgain: 'changed',
   arePictures: true,
-  rules: '6',
+  // A change of the place makes every entry anew.
+  rules: `7 ${placeOfPictures()}`,
   schema: mediaSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
@@ -34,6 +36,7 @@ export const media = kind({
         file: row.slug === null ? null : { slug: row.slug, bytes: row.bytes },
         contentKey: contentKey(row),
         preview: await preview(row.thumbhash),
+        inSite: row.slug === null && placeOfPictures() === 'files',
       }),
     }));
   },

@@ -25,13 +25,13 @@ describe('the policy of the site', () => {
   });
 
   test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('lets pages ask %s', (url) => {
-    const { directives = [] } = contentSecurityPolicy(url);
+    const { directives = [] } = contentSecurityPolicy(url, 'storage');
     expect(directives).toContain("connect-src 'self' https://x.supabase.co");
   });
 
   test('names no other host without a hosted backend', () => {
     for (const backend of [undefined, '', 'nonsense']) {
-      expect(contentSecurityPolicy(backend).directives).toContain("connect-src 'self'");
+      expect(contentSecurityPolicy(backend, 'storage').directives).toContain("connect-src 'self'");
     }
   });
 });

@@ -1,15 +1,12 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { lightboxWords } from '#business/words/lightbox.ts';
 import { pictureWords } from '#business/words/pictures.ts';
-import {
-  responsiveWidths,
-  sourceSet,
-  storedFileAt,
-  type Transforms,
-} from '#domain/media/images.ts';
+import { DEFAULT_WIDTH, responsiveWidths, sourceSet, storedFileAt } from '#domain/media/images.ts';
+import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';
+import { readsAvif } from './reads-avif.ts';
 
 let lightbox: PhotoSwipe | undefined;
 
@@ -27,14 +24,10 @@ export async function openLightbox(
     lightbox.goTo(links.indexOf(first));
     return;
   }
-  const { backend, ...file } = storedFileOf(first);
-  const [transforms] = await Promise.all([
-    probeTransforms(backend, file),
-    addStylesheet(stylesheet),
-  ]);
+  const [offer] = await Promise.all([offerFor(first), addStylesheet(stylesheet)]);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = new PhotoSwipe({
-    dataSource: links.map((link) => slideOf(link, transforms)),
+    dataSource: links.map((link) => slideOf(link, offer)),
     index: links.indexOf(first),
     showHideAnimationType: isStill ? 'none' : 'fade',
     bgOpacity: 1,
@@ -73,14 +66,28 @@ function setBackground(opened: PhotoSwipe, isInert: boolean): void {
   }
 }
 
-function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {
+type Offer = (link: HTMLAnchorElement, natural: number) => string;
+
+/** How the pictures of a page are offered in several widths: all of them come from where the first does. */
+async function offerFor(first: HTMLAnchorElement): Promise<Offer> {
+  if (ownKeyOf(first)) {
+    const format = (await readsAvif()) ? 'avif' : 'webp';
+    return (link, width) =>
+      ownPicture({ contentKey: ownKeyOf(link) ?? '', width }, DEFAULT_WIDTH)[format];
+  }
+  const { backend, ...file } = storedFileOf(first);
+  const transforms = await probeTransforms(backend, file);
+  return (link, natural) =>
+    sourceSet(backend, storedFileOf(link), responsiveWidths(undefined, natural), transforms);
+}
+
+function slideOf(link: HTMLAnchorElement, offer: Offer): SlideData {
   const { width, height, alt } = link.dataset;
-  const { backend, ...file } = storedFileOf(link);
   const natural = Number(width);
   const small = link.querySelector('img');
   return {
     src: link.href,
-    srcset: sourceSet(backend, file, responsiveWidths(undefined, natural), transforms),
+    srcset: offer(link, natural),
     width: natural,
     height: Number(height),
     alt: alt ?? '',
@@ -163,6 +170,11 @@ function keepAddress(
     if (byClick) history.back();
     else history.replaceState(history.state, '', page);
   });
+}
+
+/** `null` for a picture of storage. */
+function ownKeyOf(link: HTMLAnchorElement): string | null {
+  return contentKeyAt(link.getAttribute('href') ?? '');
 }
 
 /** The file and its backend: '' for the page’s own. */

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { $pictures } from '#islands/shown-pictures.ts';
+import { contentKeyAt } from '#domain/media/own-pictures.ts';
+import { $pictures, type ShownPicture } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
+import { OwnPicture } from './OwnPicture.tsx';
 import { LoadedPicture, StoredPicture } from './StoredPicture.tsx';
 
 export function Pictures() {
   const pictures = useStore($pictures);
   const staff = useStaffTools();
   return pictures.map((picture) => {
-    const { id, frame, isLoaded } = picture;
-    const Content = isLoaded ? LoadedPicture : StoredPicture;
+    const { id, frame } = picture;
     return (
       <Fragment key={id}>
         {createPortal(<Content {...picture} />, frame)}
@@ -18,4 +19,14 @@ export function Pictures() {
       </Fragment>
     );
   });
+}
+
+function Content(picture: ShownPicture) {
+  if (picture.isLoaded) return <LoadedPicture {...picture} />;
+  const contentKey = contentKeyAt(picture.still.getAttribute('src') ?? '');
+  return contentKey ? (
+    <OwnPicture {...picture} contentKey={contentKey} />
+  ) : (
+    <StoredPicture {...picture} />
+  );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { pictureWords } from '#business/words/pictures.ts';
 import {
   originalUrl,
   responsiveWidths,
@@ -9,6 +8,7 @@ import {
 } from '#domain/media/images.ts';
 import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
+import { Unavailable } from './Unavailable.tsx';
 
 /** A picture from storage, in a fitting size where storage can transform it. */
 export function StoredPicture({ frame, still }: ShownPicture) {
@@ -59,13 +59,4 @@ export function LoadedPicture({ frame, still }: ShownPicture) {
     if (hasFailed) frame.dataset.state = 'failed';
   }, [frame, hasFailed]);
   return hasFailed && <Unavailable alt={still.alt} />;
-}
-
-function Unavailable({ alt }: { alt: string }) {
-  const words = pictureWords.unavailable;
-  return (
-    <span className="picture-error" {...(alt && { role: 'img', 'aria-label': `${words}: ${alt}` })}>
-      {words}
-    </span>
-  );
 }
