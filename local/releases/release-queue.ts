@@ -13,9 +13,7 @@ export function releaseQueue(call: CallFunction) {
     },
     async progress(id: number, progress: Progress): Promise<void> {
       const pages =
-        progress.step === 'rendering'
-          ? { pages_done: progress.done, pages_total: progress.total }
-          : {};
+        'total' in progress ? { pages_done: progress.done, pages_total: progress.total } : {};
       await call('record_progress', { id, step: progress.step, ...pages });
     },
     async record(id: number, status: 'live' | 'failed', message: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { placeOfPictures } from '#environment';
 import { embeddedFunctions } from '#local/call-function.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
+import { createPictureMaker, type PictureMaker } from '#local/pictures/picture-maker.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
@@ -28,6 +30,7 @@ export async function serveEmbedded(
   log('Opening the embedded backend …');
   let store: SiteStore | undefined;
   let publisher: Publisher | undefined;
+  let pictures: PictureMaker | null = null;
   const backend = await openEmbedded({
     siteUrl: listener.url,
     log,
@@ -44,19 +47,20 @@ export async function serveEmbedded(
   const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
     await notifications.stop();
+    await pictures?.stop();
     await publisher?.stop();
     await backend.close();
     await listener.close();
   });
   await backend.setUrl(listener.url);
 
-  const sites = createSiteBuilder({
-    store,
+  const build = {
     backendUrl: `http://127.0.0.1:${listener.port}`,
     siteUrl: listener.url,
     cacheDir: backend.folder.cache,
-    log,
-  });
+  };
+  const sites = createSiteBuilder({ ...build, store, log });
+  pictures = placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
   publisher = createPublisher({
     queue: releaseQueue(call),
     sites,
@@ -69,6 +73,7 @@ export async function serveEmbedded(
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
   publisher.check();
   publisher.keepTimes({ asks: false });
+  pictures?.start();
   notifications.start();
   announce(listener.url);
 }

@@ -1,9 +1,11 @@
+import { placeOfPictures } from '#environment';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { type FirstContent, fillHosted } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
+import { createPictureMaker } from '#local/pictures/picture-maker.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
@@ -25,7 +27,8 @@ export async function serveHosted(
   const { site, cache: cacheDir } = await openHostedFolder();
   const log = (line: string) => console.log(line);
   const store = await openSiteStore(site);
-  const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
+  const build = { siteUrl: listener.url, cacheDir };
+  const sites = createSiteBuilder({ ...build, store, log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();
@@ -38,8 +41,11 @@ export async function serveHosted(
   const publisher = call && createPublisher({ queue: releaseQueue(call), sites, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
   const notifications = call && createNotificationSender({ call, sender, log });
+  const pictures =
+    call && placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
   onStop(async () => {
     await notifications?.stop();
+    await pictures?.stop();
     await (publisher ?? sites).stop();
     await listener.close();
   });
@@ -51,6 +57,7 @@ export async function serveHosted(
     publisher.check();
     publisher.keepTimes({ asks: true });
   }
+  pictures?.start();
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;
   log(

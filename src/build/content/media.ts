@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { digestOf } from '#build/pictures/cache.ts';
+import { contentKey } from '#build/pictures/content-key.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
@@ -41,11 +41,6 @@ export const media = kind({
     }));
   },
 });
-
-/** Without a digest of the file its version has to do. */
-function contentKey({ sha256, bucket, path, version }: Tables<'media'>): string {
-  return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
-}
 
 /** Pixels of the longer side. Small: pages carry several previews inline, shown as a blur. */
 const PREVIEW_SIDE = 16;

@@ -2,8 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
-import { ensureCached } from './cache.ts';
+import { ensureCached, isCached } from './cache.ts';
 import { originalFile } from './original.ts';
+
+type Picture = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey' | 'inSite'>;
 
 /** 1 to 100. Raise ENCODER of own-pictures.ts with any change here. */
 const QUALITY = { avif: 55, webp: 78 };
@@ -14,18 +16,23 @@ const QUALITY = { avif: 55, webp: 78 };
  * @param display widest in CSS pixels.
  * @returns two `srcset`s, and an address for browsers that know neither; `null` without the original.
  */
-export async function builtPicture(media: PictureFile, display: number) {
+export async function builtPicture(media: Picture, display: number) {
   const { files, ...addresses } = ownPicture(media, display);
   const made = await Promise.all(files.map((file) => builtFile(media, file)));
   return made.every(Boolean) ? addresses : null;
 }
 
 /** Encodes one file of a picture for the page that asks. @returns whether it is there. */
-export async function builtFile(media: PictureFile, file: OwnFile): Promise<boolean> {
+export async function builtFile(media: Picture, file: OwnFile): Promise<boolean> {
   const isThere = await makeFile(media, file);
   if (isThere) notePicture(file.name);
   else if (media.inSite) noteLackingPicture();
   return isThere;
+}
+
+/** Whether a picture has all its files, whatever a page shows of it. */
+export function hasAllFiles(media: Picture): boolean {
+  return ownFiles(media).every(({ name }) => isCached(name));
 }
 
 /**
@@ -33,14 +40,14 @@ export async function builtFile(media: PictureFile, file: OwnFile): Promise<bool
  *
  * @returns whether the cache has all of them.
  */
-export async function makeAllFiles(media: PictureFile): Promise<boolean> {
+export async function makeAllFiles(media: Picture): Promise<boolean> {
   for (const file of ownFiles(media)) {
     if (!(await makeFile(media, file))) return false;
   }
   return true;
 }
 
-function makeFile(media: PictureFile, { name, width, format }: OwnFile): Promise<boolean> {
+function makeFile(media: Picture, { name, width, format }: OwnFile): Promise<boolean> {
   return ensureCached(name, async () => {
     const original = await originalFile(media);
     return original && encode(sharp(original).rotate(), width, format, QUALITY[format]);

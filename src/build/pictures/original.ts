@@ -3,6 +3,8 @@ import type { PictureFile } from '#domain/media/media.ts';
 import { buildBackend } from '#environment';
 import { cachedFile } from './cache.ts';
 
+type Stored = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'contentKey'>;
+
 const missing = new Set<string>();
 
 /** Asks again for missing pictures, which may have been restored. */
@@ -14,7 +16,7 @@ export function forgetMissingPictures(): void {
  * The original, cached between builds. Without it (`null`) the page loads the picture like any other,
  * which says 'Image unavailable' by itself.
  */
-export async function originalFile(media: PictureFile): Promise<Buffer | null> {
+export async function originalFile(media: Stored): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;
   try {
     return await cachedFile(`originals/${media.contentKey}`, () => download(media));
@@ -26,7 +28,7 @@ export async function originalFile(media: PictureFile): Promise<Buffer | null> {
   }
 }
 
-async function download(media: PictureFile): Promise<Buffer> {
+async function download(media: Stored): Promise<Buffer> {
   const url = originalUrl(buildBackend().url, media);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
