@@ -40,6 +40,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // For scripts of pages, which then have the code of one place alone.
+    define: { 'import.meta.env.PICTURES': JSON.stringify(placeOfPictures()) },
     build: { target: BUILD_TARGET },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

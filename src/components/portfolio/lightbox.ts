@@ -68,18 +68,22 @@ function setBackground(opened: PhotoSwipe, isInert: boolean): void {
 
 type Offer = (link: HTMLAnchorElement, natural: number) => string;
 
-/** How the pictures of a page are offered in several widths: all of them come from where the first does. */
-async function offerFor(first: HTMLAnchorElement): Promise<Offer> {
-  if (ownKeyOf(first)) {
-    const format = (await readsAvif()) ? 'avif' : 'webp';
-    return (link, width) =>
-      ownPicture({ contentKey: ownKeyOf(link) ?? '', width }, DEFAULT_WIDTH)[format];
-  }
+/** From files of the site. */
+async function ownOffer(): Promise<Offer> {
+  const format = (await readsAvif()) ? 'avif' : 'webp';
+  return ({ href }, width) =>
+    ownPicture({ contentKey: contentKeyAt(href), width }, DEFAULT_WIDTH)[format];
+}
+
+async function storedOffer(first: HTMLAnchorElement): Promise<Offer> {
   const { backend, ...file } = storedFileOf(first);
   const transforms = await probeTransforms(backend, file);
   return (link, natural) =>
     sourceSet(backend, storedFileOf(link), responsiveWidths(undefined, natural), transforms);
 }
+
+/** How the pictures of a page are offered in several widths: a constant of the build. */
+const offerFor = import.meta.env.PICTURES === 'files' ? ownOffer : storedOffer;
 
 function slideOf(link: HTMLAnchorElement, offer: Offer): SlideData {
   const { width, height, alt } = link.dataset;
@@ -170,11 +174,6 @@ function keepAddress(
     if (byClick) history.back();
     else history.replaceState(history.state, '', page);
   });
-}
-
-/** `null` for a picture of storage. */
-function ownKeyOf(link: HTMLAnchorElement): string | null {
-  return contentKeyAt(link.getAttribute('href') ?? '');
 }
 
 /** The file and its backend: '' for the page’s own. */

@@ -1,4 +1,4 @@
-import { responsiveWidths, WIDTHS } from './images.ts';
+import { responsiveWidths } from './images.ts';
 import type { PictureFile } from './media.ts';
 
 // The files that the site has of a picture. A page and the script that shows its pictures derive the same
@@ -41,9 +41,9 @@ export function ownFiles({ contentKey, width }: Own): OwnFile[] {
  * @returns two `srcset`s, an address for what knows neither, and the files that these name.
  */
 export function ownPicture({ contentKey, width }: Own, display: number) {
-  const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
-    widthsShown(format, width, display).map((shown) => fileOf(contentKey, shown, format)),
-  ) as [OwnFile[], OwnFile[]];
+  const shownAs = (format: Format) =>
+    widthsShown(format, width, display).map((shown) => fileOf(contentKey, shown, format));
+  const [avif, webp] = [shownAs('avif'), shownAs('webp')];
   const src = addressOf(webp.at(-1)?.name ?? '');
   return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src, files: [...avif, ...webp] };
 }
@@ -60,9 +60,9 @@ export function largestFile({ contentKey, width }: Own): OwnFile {
   return fileOf(contentKey, Math.max(...widthsMade('webp', width)), 'webp');
 }
 
-/** The picture that has a file at this address; `null` for one of elsewhere. */
-export function contentKeyAt(address: string): string | null {
-  return /^\/pictures\/(\w+)-\d+-\d+\.webp$/.exec(address)?.[1] ?? null;
+/** Which picture has a file at this address of the site. */
+export function contentKeyAt(address: string): string {
+  return /(\w+)-\d+-\d+\.webp$/.exec(address)?.[1] ?? '';
 }
 
 export function addressOf(name: string): string {
@@ -81,8 +81,7 @@ export function countOwnFiles(pictures: readonly Pick<PictureFile, 'width'>[]): 
 /** The widest is as wide as storage would offer it: a picture of 2,000 pixels has 1,920 here too. */
 function widthsMade(format: Format, natural: number): number[] {
   const offered = OFFERED[format];
-  const most = WIDTHS.findLast((width) => width <= natural) ?? natural;
-  const widest = Math.min(most, Math.max(...offered));
+  const widest = Math.min(...responsiveWidths(natural, natural).slice(-1), ...offered.slice(-1));
   return [...offered.filter((width) => width < widest), widest];
 }
 

@@ -1,14 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { ownPicture } from '#domain/media/own-pictures.ts';
+import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { Unavailable } from './Unavailable.tsx';
 
 /** A picture from the site's own files. One that fails is not asked for elsewhere: the site stands alone. */
-export function OwnPicture({
-  frame,
-  still,
-  contentKey,
-}: Pick<ShownPicture, 'frame' | 'still'> & { contentKey: string }) {
+export function OwnPicture({ frame, still }: ShownPicture) {
   const [state, setState] = useState('waiting');
   useLayoutEffect(() => {
     still.remove();
@@ -16,10 +12,12 @@ export function OwnPicture({
   }, [frame, still, state]);
 
   if (state === 'failed') return <Unavailable alt={still.alt} />;
-  const { sizes, displayWidth, priority } = frame.dataset;
+  const { sizes, displayWidth } = frame.dataset;
+  const contentKey = contentKeyAt(still.getAttribute('src') ?? '');
   const width = Number(still.getAttribute('width'));
   const { avif, webp, src } = ownPicture({ contentKey, width }, Number(displayWidth));
   return (
+    // The frame has the proportions.
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
@@ -27,10 +25,7 @@ export function OwnPicture({
         srcSet={webp}
         src={src}
         alt={still.alt}
-        width={width}
-        height={still.getAttribute('height') ?? undefined}
         decoding="async"
-        fetchPriority={priority === undefined ? undefined : 'high'}
         onLoad={() => setState('loaded')}
         onError={() => setState('failed')}
       />

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { contentKeyAt } from '#domain/media/own-pictures.ts';
-import { $pictures, type ShownPicture } from '#islands/shown-pictures.ts';
+import { $pictures } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
+import { LoadedPicture } from './LoadedPicture.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
-import { LoadedPicture, StoredPicture } from './StoredPicture.tsx';
+import { StoredPicture } from './StoredPicture.tsx';
+
+/** A constant of the build: pages load the code of one of the two. */
+const LazyPicture = import.meta.env.PICTURES === 'files' ? OwnPicture : StoredPicture;
 
 export function Pictures() {
   const pictures = useStore($pictures);
   const staff = useStaffTools();
   return pictures.map((picture) => {
-    const { id, frame } = picture;
+    const { id, frame, isLoaded } = picture;
+    const Content = isLoaded ? LoadedPicture : LazyPicture;
     return (
       <Fragment key={id}>
         {createPortal(<Content {...picture} />, frame)}
@@ -19,14 +23,4 @@ export function Pictures() {
       </Fragment>
     );
   });
-}
-
-function Content(picture: ShownPicture) {
-  if (picture.isLoaded) return <LoadedPicture {...picture} />;
-  const contentKey = contentKeyAt(picture.still.getAttribute('src') ?? '');
-  return contentKey ? (
-    <OwnPicture {...picture} contentKey={contentKey} />
-  ) : (
-    <StoredPicture {...picture} />
-  );
 }
