@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { makeAllFiles } from '#build/pictures/built-picture.ts';
+import { movingKey } from '#build/pictures/content-key.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 
 export type PictureOrder = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey'>;
@@ -10,11 +11,15 @@ export type PictureOrder = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' 
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 
+async function make(picture: PictureOrder): Promise<void> {
+  await makeAllFiles({ ...picture, contentKey: await movingKey(picture) });
+}
+
 process.once('message', async (pictures: readonly PictureOrder[]) => {
   // The watch of the parent has unreferenced the channel, which would let this process end.
   process.channel?.ref();
   for (const picture of pictures) {
-    await makeAllFiles(picture).catch((error: unknown) => console.error(error));
+    await make(picture).catch((error: unknown) => console.error(error));
   }
   process.exit();
 });

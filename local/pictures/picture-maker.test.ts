@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownFiles } from '#domain/media/own-pictures.ts';
+import { MOVING, ownFiles } from '#domain/media/own-pictures.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 
 let cacheDir: string;
@@ -22,10 +22,15 @@ beforeEach(async () => {
   })
     .png()
     .toBuffer();
+  const frames = [picture, await sharp(picture).negate().png().toBuffer()];
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
   asked = [];
   storage = createServer(({ url = '' }, response) => {
     asked.push(url);
     if (url.endsWith('gone.png')) response.writeHead(404).end();
+    else if (url.endsWith('.gif')) response.end(animation);
     else response.end(picture);
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
@@ -90,6 +95,17 @@ test('what is encoded already is not fetched again', async () => {
   const second = start([row('e', 'one.png')]);
   await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   expect(asked).toEqual([]);
+});
+
+test('an animation goes on moving, as WebP', async () => {
+  const call = start([row('f', 'moving.gif')]);
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+  const files = ownFiles({ contentKey: `${digest('f').slice(0, 16)}${MOVING}`, width: 700 });
+  expect(files.map(({ format }) => format)).toEqual(['webp']);
+  for (const { name, width } of files) {
+    const made = await sharp(join(cacheDir, 'pictures', name)).metadata();
+    expect([made.pages, made.width]).toEqual([2, width]);
+  }
 });
 
 test('a backend that is away is said once', async () => {

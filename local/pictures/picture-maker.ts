@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentKey } from '#build/pictures/content-key.ts';
-import { ownFiles } from '#domain/media/own-pictures.ts';
+import { MOVING, ownFiles } from '#domain/media/own-pictures.ts';
 import type { CallFunction } from '#local/call-function.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { type BuildOptions, buildEnvironment } from '#tooling/build-site.ts';
@@ -44,9 +44,16 @@ export function createPictureMaker({
         const key = contentKey({ sha256: sha256 || null, bucket, path, version });
         return { id, bucket, path, width, contentKey: key };
       })
-      .filter((picture) =>
-        ownFiles(picture).some(({ name }) => !existsSync(join(picturesFolder, name))),
+      .filter(
+        (picture) =>
+          !isWhole(picture) &&
+          // Whether it moves only its file tells.
+          !isWhole({ ...picture, contentKey: `${picture.contentKey}${MOVING}` }),
       );
+  }
+
+  function isWhole(picture: PictureOrder): boolean {
+    return ownFiles(picture).every(({ name }) => existsSync(join(picturesFolder, name)));
   }
 
   function encode(pictures: readonly PictureOrder[]): Promise<void> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { contentKey } from '#build/pictures/content-key.ts';
+import { contentKey, movingKey } from '#build/pictures/content-key.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
@@ -34,13 +34,18 @@ export const media = kind({
         focalX: row.focal_x,
         focalY: row.focal_y,
         file: row.slug === null ? null : { slug: row.slug, bytes: row.bytes },
-        contentKey: contentKey(row),
+        ...(await filesOf(row)),
         preview: await preview(row.thumbhash),
-        inSite: row.slug === null && placeOfPictures() === 'files',
       }),
     }));
   },
 });
+
+async function filesOf(row: Tables<'media'>) {
+  const media = { id: row.id, bucket: row.bucket, path: row.path, contentKey: contentKey(row) };
+  const inSite = row.slug === null && placeOfPictures() === 'files';
+  return { inSite, contentKey: inSite ? await movingKey(media) : media.contentKey };
+}
 
 /** Pixels of the longer side. Small: pages carry several previews inline, shown as a blur. */
 const PREVIEW_SIDE = 16;

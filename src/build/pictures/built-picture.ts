@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
+import { MOVING, type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
 import { ensureCached, isCached } from './cache.ts';
 import { originalFile } from './original.ts';
 
@@ -50,7 +50,11 @@ export async function makeAllFiles(media: Picture): Promise<boolean> {
 function makeFile(media: Picture, { name, width, format }: OwnFile): Promise<boolean> {
   return ensureCached(name, async () => {
     const original = await originalFile(media);
-    return original && encode(sharp(original).rotate(), width, format, QUALITY[format]);
+    if (!original) return null;
+    const upright = media.contentKey.endsWith(MOVING)
+      ? sharp(original, { animated: true })
+      : sharp(original).rotate();
+    return encode(upright, width, format, QUALITY[format]);
   });
 }
 

@@ -1,9 +1,10 @@
 import { originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import { MOVING } from '#domain/media/own-pictures.ts';
 import { buildBackend } from '#environment';
 import { cachedFile } from './cache.ts';
 
-type Stored = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'contentKey'>;
+export type Stored = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'contentKey'>;
 
 const missing = new Set<string>();
 
@@ -19,7 +20,9 @@ export function forgetMissingPictures(): void {
 export async function originalFile(media: Stored): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;
   try {
-    return await cachedFile(`originals/${media.contentKey}`, () => download(media));
+    return await cachedFile(`originals/${media.contentKey.replace(MOVING, '')}`, () =>
+      download(media),
+    );
   } catch (error) {
     missing.add(media.id);
     const reason = error instanceof Error ? error.message : String(error);

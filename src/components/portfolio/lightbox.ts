@@ -71,8 +71,10 @@ type Offer = (link: HTMLAnchorElement, natural: number) => string;
 /** From files of the site. */
 async function ownOffer(): Promise<Offer> {
   const format = (await readsAvif()) ? 'avif' : 'webp';
-  return ({ href }, width) =>
-    ownPicture({ contentKey: contentKeyAt(href), width }, DEFAULT_WIDTH)[format];
+  return ({ href }, width) => {
+    const own = ownPicture({ contentKey: contentKeyAt(href), width }, DEFAULT_WIDTH);
+    return own[format] || own.webp;
+  };
 }
 
 async function storedOffer(first: HTMLAnchorElement): Promise<Offer> {

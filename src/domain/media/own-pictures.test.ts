@@ -4,6 +4,7 @@ import {
   contentKeyAt,
   countOwnFiles,
   largestFile,
+  MOVING,
   middleFile,
   ownFiles,
   ownPicture,
@@ -51,6 +52,16 @@ describe('the files of a picture', () => {
         }
       }
     }
+  });
+
+  test('are WebP alone of an animation', () => {
+    const moving = { contentKey: `0f${MOVING}`, width: 900 };
+    expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
+      '0fm-640.webp',
+      '0fm-768.webp',
+    ]);
+    expect(ownPicture(moving, 900).avif).toBe('');
+    expect(contentKeyAt(addressOf(largestFile(moving).name))).toBe(moving.contentKey);
   });
 
   test('are counted for a library', () => {

@@ -13,6 +13,9 @@ export interface OwnFile {
   width: number;
 }
 
+/** Ends the key of an animation, which has WebP alone: no browser’s AVIF moves smoothly. No digest ends so. */
+export const MOVING = 'm';
+
 type Own = Pick<PictureFile, 'contentKey' | 'width'>;
 
 /** Where the files lie on the site. */
@@ -30,7 +33,7 @@ const OFFERED: Readonly<Record<Format, readonly number[]>> = {
 /** Every file that is made of a picture, at most seven, whatever page shows it. */
 export function ownFiles({ contentKey, width }: Own): OwnFile[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
-    widthsMade(format, width).map((made) => fileOf(contentKey, made, format)),
+    widthsMade(format, contentKey, width).map((made) => fileOf(contentKey, made, format)),
   );
 }
 
@@ -42,7 +45,9 @@ export function ownFiles({ contentKey, width }: Own): OwnFile[] {
  */
 export function ownPicture({ contentKey, width }: Own, display: number) {
   const shownAs = (format: Format) =>
-    widthsShown(format, width, display).map((shown) => fileOf(contentKey, shown, format));
+    widthsShown(format, contentKey, width, display).map((shown) =>
+      fileOf(contentKey, shown, format),
+    );
   const [avif, webp] = [shownAs('avif'), shownAs('webp')];
   const src = addressOf(webp.at(-1)?.name ?? '');
   return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src, files: [...avif, ...webp] };
@@ -50,14 +55,14 @@ export function ownPicture({ contentKey, width }: Own, display: number) {
 
 /** The WebP of a picture that is as wide as it is shown: for browsers without scripts. */
 export function middleFile({ contentKey, width }: Own, display: number): OwnFile {
-  const shown = widthsShown('webp', width, display);
+  const shown = widthsShown('webp', contentKey, width, display);
   const middle = shown.find((one) => one >= display) ?? Math.max(...shown);
   return fileOf(contentKey, middle, 'webp');
 }
 
 /** The widest WebP of a picture: for feeds and search engines. */
 export function largestFile({ contentKey, width }: Own): OwnFile {
-  return fileOf(contentKey, Math.max(...widthsMade('webp', width)), 'webp');
+  return fileOf(contentKey, Math.max(...widthsMade('webp', contentKey, width)), 'webp');
 }
 
 /** Which picture has a file at this address of the site. */
@@ -79,14 +84,20 @@ export function countOwnFiles(pictures: readonly Pick<PictureFile, 'width'>[]): 
 }
 
 /** The widest is as wide as storage would offer it: a picture of 2,000 pixels has 1,920 here too. */
-function widthsMade(format: Format, natural: number): number[] {
+function widthsMade(format: Format, contentKey: string, natural: number): number[] {
+  if (format === 'avif' && contentKey.endsWith(MOVING)) return [];
   const offered = OFFERED[format];
   const widest = Math.min(...responsiveWidths(natural, natural).slice(-1), ...offered.slice(-1));
   return [...offered.filter((width) => width < widest), widest];
 }
 
-function widthsShown(format: Format, natural: number, display: number): number[] {
-  const made = widthsMade(format, natural);
+function widthsShown(
+  format: Format,
+  contentKey: string,
+  natural: number,
+  display: number,
+): number[] {
+  const made = widthsMade(format, contentKey, natural);
   const wanted = responsiveWidths(display, natural);
   const shown = made.filter((width) => wanted.includes(width));
   return shown.length > 0 ? shown : made.slice(0, 1);
