@@ -72,7 +72,8 @@ export class Renderer {
       for (const picture of waiting) {
         onProgress({ done, total: lacking.length });
         if (await makeAllFiles(picture)) this.#encoded.add(picture);
-        else failed.push(`The picture "${picture.title}" is not shown: its file could not be read.`);
+        else
+          failed.push(`The picture "${picture.title}" is not shown: its file could not be read.`);
         done += 1;
       }
     };
