@@ -13,6 +13,7 @@ const OWN_SERVER = [
   'lifecycle',
   'owner-words',
   'releases',
+  'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
 export default defineConfig({
@@ -52,6 +53,15 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           exclude: OWN_SERVER,
+          maxWorkers: 1,
+          ...limits,
+        },
+      },
+      {
+        // Where sites are sent to: an SSH server and a store of their own.
+        test: {
+          name: 'targets',
+          include: ['tests/targets/**/*.test.ts'],
           maxWorkers: 1,
           ...limits,
         },

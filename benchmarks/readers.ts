@@ -5,7 +5,7 @@ import type { Client } from '#scripts/test-project/rows.ts';
 import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Note } from './figures-table.ts';
-import { changeTitle } from './publish.ts';
+import { changeTitle } from './publish-changes.ts';
 import { timeFigures } from './statistics.ts';
 
 const READERS = 1000;

@@ -1,6 +1,7 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
+import { measureAnywhere } from './anywhere.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
 import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
@@ -12,6 +13,7 @@ import { measureStaff } from './staff.ts';
 import { measureUpload } from './upload.ts';
 
 const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
+  anywhere: (note) => measureAnywhere([10, 1000], note),
   articles: measureArticles,
   editor: measureEditor,
   media: measureMedia,
@@ -20,10 +22,11 @@ const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   readers: measureReaders,
   staff: measureStaff,
   // Half an hour or more: only when named.
+  'anywhere-10000': (note) => measureAnywhere([10_000], note),
   'publish-10000': (note) => measurePublish([10_000], note),
   upload: measureUpload,
 };
-const LONG = new Set(['publish-10000']);
+const LONG = new Set(['anywhere-10000', 'publish-10000']);
 
 await runCommand(async () => {
   const wanted = wantedBenchmarks(process.argv.slice(2));

@@ -5,9 +5,16 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
 import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
+import { gatherHostFacts } from '#scripts/doctor/host-facts.ts';
+import { hostFindings } from '#scripts/doctor/host-findings.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
-import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
+import {
+  type Inspection,
+  inspectionSchema,
+  projectFindings,
+} from '#scripts/doctor/project-findings.ts';
+import { legacyKeyFindings, planFindings } from '#scripts/doctor/supabase-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
@@ -15,28 +22,48 @@ import { runningServer } from './running-server.ts';
 
 await runCommand(async () => {
   const { hosted } = loadSettings();
+  const { SITE_URL } = process.env;
   const dataFolder = hosted ? hostedFolderPath() : dataFolderPath();
+  const project = hosted
+    ? await examineHosted(hosted.url, hosted.key)
+    : await examineEmbedded(dataFolder);
+  const facts = await gatherHostFacts(SITE_URL, dataFolder, project.inspection);
   const findings = [
     ...(await machineFindings(dataFolder)),
-    siteFinding(process.env.SITE_URL, hosted === null),
-    ...(hosted ? await hostedFindings(hosted.url, hosted.key) : await embeddedFindings(dataFolder)),
+    siteFinding(SITE_URL, hosted === null),
+    ...project.findings,
+    // Without a hosted project and a target nobody but this machine shows the site.
+    ...(hosted || facts.bySettings || facts.settingsProblem ? hostFindings(facts) : []),
   ];
   console.log(describeFindings(findings));
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
 });
 
-async function hostedFindings(url: string, key: string): Promise<Finding[]> {
+interface Examined {
+  findings: Finding[];
+  /** Null when nobody could look inside. */
+  inspection: Inspection | null;
+}
+
+async function examineHosted(url: string, key: string): Promise<Examined> {
   const secretKey = process.env.SUPABASE_SECRET_KEY || undefined;
-  const keys = keyFindings(key, secretKey);
-  const visitors = await visitorFindings(url, key);
-  const before = [...keys, ...visitors];
-  if (!secretKey) return before;
-  if (canLookInside(before)) return [...before, ...(await inside(url, secretKey, false))];
-  return [...before, unknown('inside', 'Not looked at until the address and both keys are right.')];
+  const before = [
+    ...keyFindings(key, secretKey),
+    ...legacyKeyFindings(url, key, secretKey),
+    ...planFindings(url),
+    ...(await visitorFindings(url, key)),
+  ];
+  if (!secretKey) return { findings: before, inspection: null };
+  if (!canLookInside(before)) {
+    const notYet = unknown('inside', 'Not looked at until the address and both keys are right.');
+    return { findings: [...before, notYet], inspection: null };
+  }
+  const { findings, inspection } = await inside(url, secretKey, false);
+  return { findings: [...before, ...findings], inspection };
 }
 
 /** Opening the data folder would migrate it, so only a running server is asked. */
-async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
+async function examineEmbedded(dataFolder: string): Promise<Examined> {
   const folder = join(dataFolder, 'backend');
   const isThere = existsSync(folder);
   const server = isThere && (await runningServer(folder));
@@ -44,29 +71,25 @@ async function embeddedFindings(dataFolder: string): Promise<Finding[]> {
     const sentence = isThere
       ? `${dataFolder} is there, and no server runs on it. Run npm start, then this again, to have a look inside.`
       : `There is nothing in ${dataFolder} yet: npm start fills it with the demo content.`;
-    return [unknown('data folder', sentence)];
+    return { findings: [unknown('data folder', sentence)], inspection: null };
   }
-  return [
-    ...(await visitorFindings(server.url, EMBEDDED_PUBLISHABLE_KEY)).filter(
-      // The embedded backend prints mails in the terminal, and accounts need none.
-      ({ about }) => about !== 'addresses' && about !== 'mails',
-    ),
-    ...(await inside(server.url, server.secretKey, true)),
-  ];
+  const visitors = (await visitorFindings(server.url, EMBEDDED_PUBLISHABLE_KEY)).filter(
+    // The embedded backend prints mails in the terminal, and accounts need none.
+    ({ about }) => about !== 'addresses' && about !== 'mails',
+  );
+  const { findings, inspection } = await inside(server.url, server.secretKey, true);
+  return { findings: [...visitors, ...findings], inspection };
 }
 
-async function inside(url: string, secretKey: string, isEmbedded: boolean): Promise<Finding[]> {
+async function inside(url: string, secretKey: string, isEmbedded: boolean): Promise<Examined> {
   const { data, error } = await projectClient({ url, secretKey }).rpc('inspect_project');
   const here = new Date();
   if (error) {
-    return [
-      wrong(
-        'migrations',
-        error.code === 'PGRST202'
-          ? 'The project has not got the functions of this version: run supabase db push --remote.'
-          : `The project does not let us look inside: ${error.message}.`,
-      ),
-    ];
+    const sentence =
+      error.code === 'PGRST202'
+        ? 'The project has not got the functions of this version: run supabase db push --remote.'
+        : `The project does not let us look inside: ${error.message}.`;
+    return { findings: [wrong('migrations', sentence)], inspection: null };
   }
   const inspection = inspectionSchema.safeParse(data).data;
   if (!inspection)
@@ -74,5 +97,5 @@ async function inside(url: string, secretKey: string, isEmbedded: boolean): Prom
       'The project answers in the words of another version. Run git pull, or apply the migrations.',
     );
   const migrations = (await readMigrations(MIGRATIONS)).map(({ version }) => version);
-  return projectFindings({ inspection, migrations, here, isEmbedded });
+  return { findings: projectFindings({ inspection, migrations, here, isEmbedded }), inspection };
 }

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
 import { findEngines, type Installable, missingSentences } from './programs/find-engines.ts';
 import { findHosted } from './programs/find-hosted.ts';
+import { findSsh } from './programs/find-ssh.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */
@@ -27,6 +28,7 @@ const PARTS = {
   unit: vitest('unit'),
   database: vitest('database'),
   backend: vitest('backend'),
+  targets: { ...vitest('targets'), uses: () => [findSsh()] },
   releases: vitest('releases', 'site'),
   site: vitest('site', 'site'),
   visitors: playwright('visitors'),
@@ -42,7 +44,7 @@ const NAMES = Object.keys(PARTS) as PartName[];
  * run three files at a time. `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'backend', 'releases', 'hosted'],
+  ['lint', 'types', 'unit', 'targets', 'backend', 'releases', 'hosted'],
   ['database', 'site', 'visitors', 'staff', 'engines'],
 ];
 

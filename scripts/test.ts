@@ -10,7 +10,14 @@ import { report, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 /** Settings of `.env` for real work: tests have their own backend, port and folder. */
-const SETTINGS = [...BUILD_SETTINGS, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY', 'PORT', 'DATA_FOLDER'];
+const SETTINGS = [
+  ...BUILD_SETTINGS,
+  'SUPABASE_URL',
+  'SUPABASE_SECRET_KEY',
+  'PORT',
+  'DATA_FOLDER',
+  'SITE_HOST',
+];
 
 await runCommand(async () => {
   for (const name of SETTINGS) delete process.env[name];

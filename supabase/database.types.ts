@@ -1472,14 +1472,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         Insert: {
           can_retry?: never
@@ -1489,14 +1489,14 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
-          pages_done?: number
-          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
+          step_done?: number
+          step_total?: number
         }
         Update: {
           can_retry?: never
@@ -1506,14 +1506,14 @@ export type Database = {
           hook_request?: number | null
           id?: never
           message?: string
-          pages_done?: number
-          pages_total?: number
           requested_at?: string
           requested_by?: string | null
           returns_to?: number | null
           started_at?: string | null
           status?: Database["public"]["Enums"]["release_status"]
           step?: Database["public"]["Enums"]["release_step"] | null
+          step_done?: number
+          step_total?: number
         }
         Relationships: [
           {
@@ -1943,14 +1943,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -1978,14 +1978,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2454,9 +2454,10 @@ export type Database = {
       record_progress: {
         Args: {
           id: number
-          pages_done?: number
-          pages_total?: number
+          message?: string
           step: Database["public"]["Enums"]["release_step"]
+          step_done?: number
+          step_total?: number
         }
         Returns: undefined
       }
@@ -2475,14 +2476,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2515,14 +2516,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }[]
         SetofOptions: {
           from: "*"
@@ -2556,14 +2557,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2608,14 +2609,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2641,14 +2642,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -2749,14 +2750,14 @@ export type Database = {
           hook_request: number | null
           id: number
           message: string
-          pages_done: number
-          pages_total: number
           requested_at: string
           requested_by: string | null
           returns_to: number | null
           started_at: string | null
           status: Database["public"]["Enums"]["release_status"]
           step: Database["public"]["Enums"]["release_step"] | null
+          step_done: number
+          step_total: number
         }
         SetofOptions: {
           from: "*"
@@ -3017,7 +3018,7 @@ export type Database = {
       post_standing: "draft" | "published" | "published_with_changes" | "archived" | "deleted"
       publication_state: "draft" | "scheduled" | "live" | "live_with_changes" | "archived"
       release_status: "queued" | "building" | "live" | "failed"
-      release_step: "reading" | "rendering" | "building" | "checking"
+      release_step: "reading" | "rendering" | "building" | "pictures" | "checking" | "sending" | "arriving"
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"

@@ -96,8 +96,15 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   environment.NODE_ENV = 'production';
   delete environment.DEV;
   delete environment.FORCE_COLOR;
-  // Pages never need the key that bypasses row-level security.
-  delete environment.SUPABASE_SECRET_KEY;
+  // Pages never need the key that bypasses row-level security, nor those of where they are sent.
+  for (const name of [
+    'SUPABASE_SECRET_KEY',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_SESSION_TOKEN',
+    'PUBLISH_TO',
+  ]) {
+    delete environment[name];
+  }
   if (options.renderer) {
     environment.RENDERER_DIR = options.renderer.folder;
     environment.PAGE_RECORDS = options.renderer.records;

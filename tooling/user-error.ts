@@ -24,4 +24,5 @@ const SPEAKING = new Set([
   'BackendAddressError',
   'BackendBusyError',
   'MigrationError',
+  'TargetError',
 ]);

@@ -1,9 +1,18 @@
 import { BuildError } from '#tooling/build-site.ts';
+import { latestProgress } from './latest-progress.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
+
+/** Brings the site that was made last to where visitors are. */
+interface Delivery {
+  send(onProgress: (progress: Progress) => void): Promise<void>;
+  /** Sends it unless that was done. */
+  catchUp(): Promise<void>;
+  stop(): void;
+}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,11 +24,14 @@ const CUT_OFF = 'could not be made while the backend was away. It is made again.
 export function createPublisher({
   queue,
   sites,
+  delivery = null,
   log,
   backendStarts = async () => 1,
 }: {
   queue: ReleaseQueue;
   sites: SiteBuilder;
+  /** Sends sites to where visitors are; null where they are served from here. */
+  delivery?: Delivery | null;
   log: (line: string) => void;
   /** Number of the backend's starts; waits while it is away. Default: this server does not start it. */
   backendStarts?: () => Promise<number>;
@@ -32,23 +44,17 @@ export function createPublisher({
   async function publish(release: number): Promise<void> {
     const started = performance.now();
     const start = await backendStarts();
-    let noting: Promise<void> | null = null;
-    const noted = () => {
-      noting = null;
-    };
-    // One at a time: progress that comes meanwhile is dropped, and failures to note it are ignored.
-    const note = (progress: Progress) => {
-      noting ??= queue.progress(release, progress).then(noted, noted);
-    };
+    const progress = latestProgress((step) => queue.progress(release, step));
     try {
-      const { summary, remarks } = await sites.make(note);
-      await noting;
+      const { summary, remarks } = await sites.make(progress.note);
+      await delivery?.send(progress.note);
+      await progress.settled();
       await queue.record(release, 'live', remarks.join('\n'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(`Release ${release} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
-      await noting;
+      await progress.settled();
       if (stopped) return;
       // `resume()` follows and queues it again.
       if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`);
@@ -120,8 +126,16 @@ export function createPublisher({
     (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
   }
 
+  /** Sends the live site unless that was done: not during a release, which does so itself. */
+  function deliver(): void {
+    if (delivery && !stopped) {
+      (work ?? Promise.resolve()).then(() => delivery.catchUp()).catch(report);
+    }
+  }
+
   return {
     ensureCurrent,
+    deliver,
     check,
     checkSite,
     /**
@@ -143,6 +157,7 @@ export function createPublisher({
     async stop(): Promise<void> {
       stopped = true;
       sites.stop();
+      delivery?.stop();
       await work?.catch(() => undefined);
     },
   };

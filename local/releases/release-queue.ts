@@ -12,9 +12,8 @@ export function releaseQueue(call: CallFunction) {
       return row?.id ? Number(row.id) : null;
     },
     async progress(id: number, progress: Progress): Promise<void> {
-      const pages =
-        'total' in progress ? { pages_done: progress.done, pages_total: progress.total } : {};
-      await call('record_progress', { id, step: progress.step, ...pages });
+      const { step, done = 0, total = 0, message = '' } = progress;
+      await call('record_progress', { id, step, step_done: done, step_total: total, message });
     },
     async record(id: number, status: 'live' | 'failed', message: string): Promise<void> {
       await call('record_release', { id, status, message });

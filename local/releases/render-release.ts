@@ -19,15 +19,16 @@ export interface ReleaseOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** `done` of `total` pages are rendered, or pictures encoded. */
-export type Progress =
-  | { step: 'reading' }
-  /** Pictures that nobody has encoded yet. */
-  | { step: 'pictures'; done: number; total: number }
-  | { step: 'rendering'; done: number; total: number }
-  /** A build of all pages. */
-  | { step: 'building' }
-  | { step: 'checking' };
+/** What a release is doing. */
+export interface Progress {
+  /** `building`: all pages. `sending` and `arriving`: to a target elsewhere. */
+  step: 'reading' | 'rendering' | 'building' | 'pictures' | 'checking' | 'sending' | 'arriving';
+  /** Pages, pictures or files of the step; left out where it does not count. */
+  done?: number;
+  total?: number;
+  /** For staff: what keeps it. */
+  message?: string;
+}
 
 export interface ReleaseReport {
   contentVersion: number;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { placeOfPictures } from '#environment';
 import { embeddedFunctions } from '#local/call-function.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
@@ -9,6 +10,7 @@ import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore, type SiteStore } from '#local/releases/site-store.ts';
+import { openDelivery } from '#local/targets/delivery.ts';
 import { openEmbedded } from './embedded.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
@@ -61,9 +63,12 @@ export async function serveEmbedded(
   };
   const sites = createSiteBuilder({ ...build, store, log });
   pictures = placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
+  const sentFolder = join(backend.folder.cache, 'sent');
+  const delivery = await openDelivery({ made: store.live, folder: sentFolder, log });
   publisher = createPublisher({
     queue: releaseQueue(call),
     sites,
+    delivery,
     log,
     backendStarts: backend.starts,
   });
@@ -71,6 +76,7 @@ export async function serveEmbedded(
 
   if (store.fingerprint() === null) log('Building the site …');
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
+  publisher.deliver();
   publisher.check();
   publisher.keepTimes({ asks: false });
   pictures?.start();

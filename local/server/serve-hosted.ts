@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { placeOfPictures } from '#environment';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
@@ -10,6 +11,7 @@ import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
+import { openDelivery } from '#local/targets/delivery.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { makeOrKeepSite } from './keep-site.ts';
 import type { Listener } from './listen.ts';
@@ -29,6 +31,7 @@ export async function serveHosted(
   const store = await openSiteStore(site);
   const build = { siteUrl: listener.url, cacheDir };
   const sites = createSiteBuilder({ ...build, store, log });
+  const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();
@@ -38,7 +41,7 @@ export async function serveHosted(
     throw new UserError('Nothing was started: --demo needs the secret key, SUPABASE_SECRET_KEY.');
   }
   const call = secretKey ? hostedFunctions(backendUrl, secretKey) : null;
-  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, log });
+  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, delivery, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
   const notifications = call && createNotificationSender({ call, sender, log });
   const pictures =
@@ -54,8 +57,11 @@ export async function serveHosted(
   await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
   listener.answerWith(store.respond);
   if (publisher) {
+    publisher.deliver();
     publisher.check();
     publisher.keepTimes({ asks: true });
+  } else {
+    await delivery?.catchUp().catch((error: Error) => log(error.message));
   }
   pictures?.start();
   notifications?.start();
@@ -63,6 +69,7 @@ export async function serveHosted(
   log(
     `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,
   );
+  if (delivery) log(`  Sent to     ${delivery.name}\n`);
   log(publisher ? PUBLISHES : BUILT_ONCE);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
 import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
 import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
+import { contentType, defaultCaching, isHashed } from './file-headers.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
@@ -18,8 +18,6 @@ interface StoredFile {
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Named by their content, so browsers may cache them for good: see `headersFile`. */
-const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /** Opens a build folder. Its list of files is read once, because a finished build never changes. */
@@ -83,10 +81,6 @@ export async function openStaticSite(folder: string) {
   };
 }
 
-function isHashed(path: string): boolean {
-  return HASHED_ASSETS.some((folder) => path.startsWith(folder));
-}
-
 /** The decoded path, or null for broken percent-encoding. */
 function pathOf(request: Request): string | null {
   try {
@@ -106,14 +100,10 @@ async function fileResponse(
   status: number,
   headers: Headers,
 ): Promise<Response> {
-  const hashed = isHashed(new URL(request.url).pathname);
   headers.set('content-type', stored.type);
   headers.set('etag', stored.etag);
   if (!headers.has('cache-control')) {
-    headers.set(
-      'cache-control',
-      hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    );
+    headers.set('cache-control', defaultCaching(new URL(request.url).pathname));
   }
   if (!headers.has('x-content-type-options')) headers.set('x-content-type-options', 'nosniff');
   headers.append('vary', 'accept-encoding');
@@ -158,12 +148,4 @@ async function readStoredFile(path: string, name: string): Promise<StoredFile> {
   const body = await readFile(path);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, etag: `W/"${digest}"`, type: contentType(name), encoded: new Map() };
-}
-
-function contentType(name: string): string {
-  if (name.endsWith('.ico')) return 'image/vnd.microsoft.icon';
-  const type = lookup(name) ?? 'application/octet-stream';
-  return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')
-    ? `${type}; charset=utf-8`
-    : type;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { networkReason } from '#tooling/network-error.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
+import { PAUSED } from './supabase-findings.ts';
 
 type Fetch = typeof fetch;
 
@@ -91,6 +92,14 @@ export async function visitorFindings(
   if (settings.status === 401) {
     return [
       wrong('public key', `${url} refuses the public key: is it the one of this very project?`),
+    ];
+  }
+  if (settings.status === PAUSED) {
+    return [
+      wrong(
+        'address',
+        `${url} is paused: the site has no form and no staff area. Open the project in Supabase’s dashboard and press Resume project.`,
+      ),
     ];
   }
   if (!settings.ok) {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freeBytes, inMegabytes } from '#tooling/disk.ts';
 import { advice, type Finding, ok, wrong } from './finding.ts';
+import { nodeFindings } from './node-findings.ts';
 
-const OLDEST_NODE = 20;
 /** Room for a build beside the live site, and their caches. */
 const WANTED_BYTES = 2 * 1024 ** 3;
 
@@ -12,13 +12,10 @@ export async function machineFindings(
   nodeVersion = process.versions.node,
   measure = freeBytes,
 ): Promise<Finding[]> {
-  const major = Number.parseInt(nodeVersion, 10);
   const free = await measure(existingParent(dataFolder));
   const megabytes = inMegabytes(free).toLocaleString('en-GB');
   return [
-    major >= OLDEST_NODE
-      ? ok('node', `Node ${nodeVersion}.`)
-      : wrong('node', `Node ${nodeVersion} is too old: install ${OLDEST_NODE} or newer.`),
+    ...nodeFindings(nodeVersion, process.env.npm_config_user_agent, new Date()),
     free >= WANTED_BYTES
       ? ok('room', `${megabytes} MB are free.`)
       : advice(

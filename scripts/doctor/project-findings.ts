@@ -23,6 +23,12 @@ export const inspectionSchema = z.object({
   has_vault: z.boolean(),
   jobs: z.array(z.string()),
   has_deploy_hook: z.boolean(),
+  /** What is wrong with it, or null. */
+  deploy_hook_problem: z.string().nullable(),
+  /** A host, `github`, `other`, or null without a hook. */
+  deploy_hook_calls: z.string().nullable(),
+  /** Begun within so many days. */
+  releases_30_days: z.int(),
   /** `ok`, what is wrong with it, or null for none. */
   mail: z.string().nullable(),
   mail_by_server: z.boolean(),
@@ -133,8 +139,18 @@ function people({ accounts, administrators }: Inspection): Finding {
   );
 }
 
-function publishing({ has_deploy_hook, has_pg_net, has_vault }: Inspection): Finding {
-  if (has_deploy_hook) return ok('publishing', 'Publish calls the host’s deploy hook.');
+function publishing(inspection: Inspection): Finding {
+  const { has_deploy_hook, deploy_hook_problem, has_pg_net, has_vault } = inspection;
+  if (deploy_hook_problem) {
+    return wrong('publishing', `${deploy_hook_problem} Write it as docs/deploy.md says.`);
+  }
+  if (has_deploy_hook) {
+    const isWorkflow = inspection.deploy_hook_calls === 'github';
+    return ok(
+      'publishing',
+      `Publish ${isWorkflow ? 'starts the workflow on GitHub' : 'calls the host’s deploy hook'}.`,
+    );
+  }
   const turnOn = [...(has_pg_net ? [] : ['pg_net']), ...(has_vault ? [] : ['supabase_vault'])];
   return advice(
     'publishing',

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { UserError } from '#tooling/user-error.ts';
+import { aptInstall, mayInstall, run } from './apt.ts';
 
 const FULL = [
   '/usr/bin/chromium',
@@ -73,18 +73,4 @@ function install(): string {
   throw new UserError(
     'The browser tests need Chromium: run `npx playwright install chromium`, install it from your system, or name one in CHROMIUM_PATH.',
   );
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
-}
-
-function aptInstall(name: string): boolean {
-  run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-}
-
-function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
-  const { status } = spawnSync(command, args, { stdio, shell: process.platform === 'win32' });
-  return status === 0;
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enquiryFailures } from '#business/words/contact-form.ts';
 import { signIn } from './accounts/auth.ts';
 import { backend } from './client.ts';
+import { submitEnquiry } from './enquiries/enquiries.ts';
 import { DataError } from './errors.ts';
 import { deleteFiles } from './media/uploads.ts';
 import { unwrap } from './unwrap.ts';
@@ -63,3 +65,31 @@ test.each(REQUESTS)(
     expect(console.error).toHaveBeenCalled();
   },
 );
+
+/** What Supabase answers while a project is paused. */
+const PAUSED = () => new Response('<html>Project paused</html>', { status: 540 });
+
+test.each(REQUESTS)(
+  '%s of a project that is paused could not be done just now',
+  async (_, request) => {
+    vi.stubGlobal('fetch', async () => PAUSED());
+    expect(await codeOf(request)).toBe('unavailable');
+  },
+);
+
+test('an enquiry to a project that is paused is not sent, and the form says so', async () => {
+  vi.stubGlobal('fetch', async () => PAUSED());
+  const enquiry = {
+    name: 'Anna',
+    contact: 'a@example.com',
+    service: '',
+    message: 'Hello',
+    consent: true,
+  };
+  const sent = submitEnquiry(
+    { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
+    enquiry,
+    { website: '', startedAt: new Date(), origin: { page: '/', campaign: {} } },
+  );
+  expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });
+});

@@ -3,15 +3,15 @@
 create type public.release_status as enum ('queued', 'building', 'live', 'failed');
 comment on type public.release_status is 'How far a release has come.';
 
-create type public.release_step as enum ('reading', 'rendering', 'building', 'checking');
-comment on type public.release_step is 'What whoever builds a release is doing: reading what changed, rendering the pages that show it (or building all pages), checking the result.';
+create type public.release_step as enum ('reading', 'rendering', 'building', 'pictures', 'checking', 'sending', 'arriving');
+comment on type public.release_step is 'What whoever builds a release is doing: reading what changed, rendering the pages that show it (or building all pages), encoding pictures, checking the result, sending it to where visitors are, waiting until their address answers with it.';
 
 create table public.releases (
   id bigint generated always as identity primary key,
   status public.release_status not null default 'queued',
   step public.release_step,
-  pages_done integer not null default 0 check (pages_done >= 0),
-  pages_total integer not null default 0 check (pages_total >= pages_done),
+  step_done integer not null default 0 check (step_done >= 0),
+  step_total integer not null default 0 check (step_total >= step_done),
   content_version bigint not null,
   requested_by uuid references public.profiles (user_id) on delete set null,
   requested_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ create table public.releases (
 );
 comment on table public.releases is 'Each press of Publish and what became of it. Written by request_release(), refresh_releases(), confirm_release() and record_release().';
 comment on column public.releases.step is 'What is being done for it at this moment, where whoever builds it says so; null before and after.';
-comment on column public.releases.pages_total is 'Pages that have to be rendered for it: those that show something that changed.';
+comment on column public.releases.step_total is 'How many pages the step has to render, pictures to encode or files to send; 0 where it does not count.';
 comment on column public.releases.message is 'For people: why it failed or does not begin, or what was special about it.';
 comment on column public.releases.can_retry is 'Whether there is reason to press Publish again: it failed, or nobody has begun to build it for a minute.';
 comment on column public.releases.hook_request is 'The call of the deploy hook whose answer is awaited: an id of pg_net.';
@@ -48,25 +48,66 @@ comment on function private.announce_release() is 'Tells a server that listens o
 create trigger announce after insert or update of status on public.releases
   for each row when (new.status = 'queued') execute function private.announce_release();
 
-create function private.deploy_hook() returns text
+create function private.deploy_hook() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  url text;
+  secret text;
 begin
   if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
     return null;
   end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
-  into url using 'deploy_hook_url';
-  return url;
+  execute 'select btrim(decrypted_secret, E'' \t\r\n'') from vault.decrypted_secrets where name = $1'
+  into secret using 'deploy_hook_url';
+  if secret not like '{%' then
+    return jsonb_build_object('url', secret);
+  end if;
+  return secret::jsonb;
+exception when invalid_text_representation then
+  return '{}';
 end
 $$;
-comment on function private.deploy_hook is 'From the vault; null without one or without pg_net: then builders poll.';
+comment on function private.deploy_hook is 'From the vault: {url, headers, body}, or an address alone; null without one or without pg_net: then builders poll.';
+
+create function private.deploy_hook_problem(hook jsonb) returns text
+language sql immutable strict set search_path = '' as $$
+  select case
+    when hook = '{}' then 'The secret deploy_hook_url is neither an address nor one line of JSON.'
+    when coalesce(hook ->> 'url', '') !~ '^https?://[^/]' then 'The secret deploy_hook_url has no address that begins with https://.'
+    when jsonb_typeof(coalesce(hook -> 'headers', '{}')) <> 'object' or jsonb_typeof(coalesce(hook -> 'body', '{}')) <> 'object'
+      then 'In the secret deploy_hook_url, headers and body must each be an object of JSON.'
+  end
+$$;
+comment on function private.deploy_hook_problem is 'A sentence without any part of the secret, or null.';
+
+create function private.call_deploy_hook(hook jsonb, release public.releases) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers jsonb;
+  body jsonb := hook -> 'body';
+  request bigint;
+begin
+  -- pg_net refuses any other kind of content.
+  select coalesce(jsonb_object_agg(key, value) filter (where lower(key) <> 'content-type'), '{}')
+    || '{"Content-Type": "application/json"}'
+  into headers from jsonb_each(coalesce(hook -> 'headers', '{}'));
+  body := case
+    when body is null then jsonb_build_object('release', release.id, 'contentVersion', release.content_version)
+    else replace(
+      replace(body::text, '{release}', release.id::text), '{contentVersion}', release.content_version::text
+    )::jsonb
+  end;
+  execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 30000)'
+  into request using hook ->> 'url', body, headers;
+  return request;
+end
+$$;
+comment on function private.call_deploy_hook is 'In the texts of a body of one''s own, {release} and {contentVersion} become the numbers.';
 
 create function private.send_queued_release() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  hook constant text := private.deploy_hook();
+  hook constant jsonb := private.deploy_hook();
+  problem text := private.deploy_hook_problem(hook);
   queued public.releases;
   request bigint;
 begin
@@ -78,15 +119,18 @@ begin
   if exists (select from public.releases where status = 'building' and started_at > now() - interval '10 seconds') then
     return;
   end if;
-  begin
-    execute 'select net.http_post(url := $1, body := $2, timeout_milliseconds := 30000)' into request
-    using hook, jsonb_build_object('release', queued.id, 'contentVersion', queued.content_version);
-  exception when others then
-    update public.releases
-    set status = 'failed', finished_at = now(), message = left('The deploy hook could not be called: ' || sqlerrm, 2000)
+  if problem is null then
+    begin
+      request := private.call_deploy_hook(hook, queued);
+    exception when others then
+      problem := 'The deploy hook could not be called: ' || sqlerrm;
+    end;
+  end if;
+  if problem is not null then
+    update public.releases set status = 'failed', finished_at = now(), message = left(problem, 2000)
     where id = queued.id;
     return;
-  end;
+  end if;
   -- The host gives up an older build for a newer one, or builds both in turn: the newer one counts.
   update public.releases
   set status = 'failed', finished_at = now(), message = 'Replaced by a later release.', hook_request = null
@@ -120,6 +164,8 @@ begin
     message = case
       when answer.status_code between 200 and 299 then ''
       when answer.timed_out then 'The deploy hook did not answer within 30 seconds.'
+      when answer.status_code in (401, 403) and private.deploy_hook() ? 'headers'
+        then format('The host refused the deploy hook (HTTP %s). Is the key in its headers still valid?', answer.status_code)
       when answer.status_code is not null then format('The host refused the deploy hook (HTTP %s). Is its address still right?', answer.status_code)
       else left('The deploy hook could not be reached: ' || answer.error_msg, 2000)
     end
@@ -263,19 +309,20 @@ language sql security definer set search_path = '' as $$
   set status = 'failed', step = null, finished_at = now(),
     message = 'The server was stopped while it was building; a later release took its place.'
   where status = 'building' and exists (select from public.releases where status = 'queued');
-  update public.releases set status = 'queued', step = null, started_at = null where status = 'building'
+  update public.releases set status = 'queued', step = null, started_at = null, message = '' where status = 'building'
 $$;
 comment on function public.resume_releases is 'When a builder starts: queues what was cut off. Service role only.';
 
 create function public.record_progress(
-  id bigint, step public.release_step, pages_done integer default 0, pages_total integer default 0
+  id bigint, step public.release_step, step_done integer default 0, step_total integer default 0, message text default ''
 ) returns void
 language sql security definer set search_path = '' as $$
   update public.releases set
-    step = record_progress.step, pages_done = record_progress.pages_done, pages_total = record_progress.pages_total
+    step = record_progress.step, step_done = record_progress.step_done, step_total = record_progress.step_total,
+    message = left(record_progress.message, 2000)
   where releases.id = record_progress.id and releases.status = 'building'
 $$;
-comment on function public.record_progress is 'For builders: how far a release has come. Service role only.';
+comment on function public.record_progress is 'For builders: how far a release has come, and what keeps it. Service role only.';
 
 create function public.confirm_release(id bigint) returns public.releases
 language sql security definer set search_path = '' as $$

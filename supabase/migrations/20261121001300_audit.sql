@@ -33,7 +33,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   bookkeeping constant text[] := array[
     'version', 'pictures_version', 'note_version', 'position', 'created_at', 'created_by', 'updated_at', 'updated_by',
-    'last_seen_at', 'sender_hash', 'public_since', 'step', 'pages_done', 'pages_total'
+    'last_seen_at', 'sender_hash', 'public_since', 'step', 'step_done', 'step_total'
   ];
   names constant text[] := string_to_array(tg_argv[0], ' ');
   secrets constant text[] := tg_argv[1:];

@@ -5,6 +5,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   jobs text[] := '{}';
   sender constant jsonb := private.notice_sender();
+  hook constant jsonb := private.deploy_hook();
 begin
   if to_regclass('cron.job') is not null then
     execute 'select coalesce(array_agg(jobname order by jobname), ''{}'') from cron.job where active' into jobs;
@@ -34,7 +35,21 @@ begin
     'has_pg_cron', to_regnamespace('cron') is not null,
     'has_vault', to_regclass('vault.decrypted_secrets') is not null,
     'jobs', to_jsonb(jobs),
-    'has_deploy_hook', private.deploy_hook() is not null,
+    'has_deploy_hook', hook is not null,
+    'deploy_hook_problem', private.deploy_hook_problem(hook),
+    -- Who is called, by name: the address itself is a secret.
+    'deploy_hook_calls', case
+      when hook is null then null
+      when hook ->> 'url' like 'https://api.cloudflare.com/client/v4/pages/%' then 'cloudflare-pages'
+      when hook ->> 'url' like 'https://api.cloudflare.com/client/v4/workers/%' then 'cloudflare-workers'
+      when hook ->> 'url' like 'https://api.netlify.com/%' then 'netlify'
+      when hook ->> 'url' like 'https://api.vercel.com/%' then 'vercel'
+      when hook ->> 'url' like 'https://api.github.com/%' then 'github'
+      else 'other'
+    end,
+    'releases_30_days', (
+      select count(*) from public.releases where started_at > now() - interval '30 days'
+    ),
     'mail', case when sender is not null then coalesce(private.notice_sender_problem(sender), 'ok') end,
     'mail_by_server', exists (select from private.notice_server)
   );

@@ -86,6 +86,39 @@ describe('a project that was just set up', () => {
   });
 });
 
+/** What is found inside with such a secret in the vault. */
+async function withHook(secret: string) {
+  await backend.sql('begin');
+  try {
+    for (const statement of [
+      'create schema vault',
+      'create table vault.decrypted_secrets (name text, decrypted_secret text)',
+      `insert into vault.decrypted_secrets values ('deploy_hook_url', '${secret}')`,
+      'create schema net',
+      "create function net.http_post() returns bigint language sql as 'select 1::bigint'",
+    ])
+      await backend.sql(statement);
+    const [row] = (await backend.sql('select public.inspect_project() as found')) as {
+      found: unknown;
+    }[];
+    return inspectionSchema.parse(row?.found);
+  } finally {
+    await backend.sql('rollback');
+  }
+}
+
+test.each([
+  ['https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1', 'cloudflare-pages'],
+  ['https://api.cloudflare.com/client/v4/workers/builds/deploy_hooks/1', 'cloudflare-workers'],
+  ['https://api.netlify.com/build_hooks/1', 'netlify'],
+  ['https://api.vercel.com/v1/integrations/deploy/1/2', 'vercel'],
+  ['{"url": "https://api.github.com/repos/you/site/dispatches"}', 'github'],
+  ['https://hooks.example.com/1', 'other'],
+])('the deploy hook %s calls %s', async (secret, host) => {
+  const inspection = await withHook(secret);
+  expect(inspection).toMatchObject({ has_deploy_hook: true, deploy_hook_calls: host });
+});
+
 describe('what is wrong has its sentence', () => {
   test.each([
     {
@@ -129,6 +162,29 @@ describe('what is wrong has its sentence', () => {
     expect(finding?.sentence).toContain('https://gone.example does not answer (ECONNREFUSED)');
   });
 
+  test('a project that is paused', async () => {
+    const paused = async () => new Response('', { status: 540 });
+    const [finding] = await visitorFindings('https://x.supabase.co', 'key', paused);
+    expect(finding?.sentence).toContain('https://x.supabase.co is paused');
+    expect(finding?.sentence).toContain('press Resume project');
+  });
+
+  test.each([
+    ['{"url": ', 'The secret deploy_hook_url is neither an address nor one line of JSON.'],
+    ['{"headers": {}}', 'has no address that begins with https://'],
+  ])('a deploy hook of %s', async (secret, words) => {
+    const inspection = await withHook(secret);
+    const findings = projectFindings({
+      inspection,
+      migrations,
+      here: new Date(),
+      isEmbedded: false,
+    });
+    const finding = findings.find(({ about }) => about === 'publishing');
+    expect(finding?.state).toBe('wrong');
+    expect(finding?.sentence).toContain(words);
+  });
+
   test('keys in each other’s places', () => {
     const [publicKey, secretKey] = keyFindings('sb_secret_abc', 'sb_publishable_abc');
     expect(publicKey?.sentence).toContain('every visitor’s browser would get');
@@ -139,8 +195,10 @@ describe('what is wrong has its sentence', () => {
   });
 
   test('an old Node, a full disk, a site without an address', async () => {
-    const [node, room] = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
+    const found = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
+    const [node] = found;
     expect(node?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
+    const room = found.at(-1);
     expect(room?.sentence).toContain('Only 4 MB are free');
     expect(siteFinding(undefined, false).state).toBe('wrong');
     expect(siteFinding('https://www.example.com/site', false).state).toBe('wrong');

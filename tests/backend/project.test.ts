@@ -27,10 +27,10 @@ test('the functions of a project answer by their names what they answer in SQL',
     if (!release) throw new Error('There is no release.');
     await queue.progress(release, { step: 'rendering', done: 1, total: 2 });
     await queue.record(release, 'live', 'Done');
-    const rows = await backend.sql('select status, pages_done from releases where id = $1', [
+    const rows = await backend.sql('select status, step_done from releases where id = $1', [
       release,
     ]);
-    expect(rows).toEqual([{ status: 'live', pages_done: 1 }]);
+    expect(rows).toEqual([{ status: 'live', step_done: 1 }]);
     await queue.resume();
     await queue.due();
   }

@@ -41,6 +41,8 @@ async function look() {
 }
 
 const calls = () => database.sql('select url, body from net.sent order by id');
+const lastCall = async () =>
+  (await database.sql('select url, headers, body from net.sent order by id desc limit 1'))[0];
 
 /** What the host answers to the last call. */
 const answer = (columns: { status_code?: number; timed_out?: boolean; error_msg?: string }) =>
@@ -113,6 +115,65 @@ describe('the deploy hook', () => {
   test('is not needed: without one the release waits', async () => {
     await setHook(null);
     expect(await press()).toMatchObject({ status: 'queued', message: '' });
+  });
+});
+
+describe('a hook with headers and a body of its own', () => {
+  const GITHUB = {
+    url: 'https://api.github.com/repos/you/site/actions/workflows/publish.yml/dispatches',
+    headers: { Authorization: 'Bearer github_pat_x', 'User-Agent': 'site' },
+    body: { ref: 'main', inputs: { release: '{release}', content: 'v{contentVersion}' } },
+  };
+
+  test('is called with them, and with the number of the release in the body', async () => {
+    await setHook(` ${JSON.stringify(GITHUB)}\n`);
+    const release = await press();
+    expect(release).toMatchObject({ status: 'building', message: '' });
+    expect(await lastCall()).toEqual({
+      url: GITHUB.url,
+      headers: { ...GITHUB.headers, 'Content-Type': 'application/json' },
+      body: {
+        ref: 'main',
+        inputs: { release: String(release.id), content: `v${release.content_version}` },
+      },
+    });
+  });
+
+  test('gets the usual body without one, and JSON whatever the headers say', async () => {
+    const headers = { 'content-type': 'text/plain', Accept: 'application/json' };
+    await setHook(JSON.stringify({ url: HOOK, headers }));
+    const release = await press();
+    expect(await lastCall()).toEqual({
+      url: HOOK,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: { release: release.id, contentVersion: release.content_version },
+    });
+  });
+
+  test.each([
+    ['{"url": "https://x.example.com", ', 'is neither an address nor one line of JSON.'],
+    ['not an address', 'has no address that begins with https://.'],
+    ['{"headers": {"Authorization": "Bearer secret"}}', 'has no address'],
+    ['{"url": "https://x.example.com", "headers": "Bearer secret"}', 'must each be an object'],
+    ['{"url": "https://x.example.com", "body": [1]}', 'must each be an object'],
+  ])('that is written wrongly ends the release in words: %s', async (secret, words) => {
+    await setHook(secret);
+    const release = await press();
+    expect(release.status).toBe('failed');
+    expect(release.message).toContain(words);
+    expect(release.message).not.toContain('Bearer');
+    expect(await calls()).toEqual([]);
+  });
+
+  test('says which part to look at when the host refuses its key', async () => {
+    await setHook(JSON.stringify(GITHUB));
+    await press();
+    await answer({ status_code: 401 });
+    expect(await look()).toMatchObject({
+      status: 'failed',
+      message:
+        'The host refused the deploy hook (HTTP 401). Is the key in its headers still valid?',
+    });
   });
 });
 

@@ -213,7 +213,7 @@ describe('a scheduled article', () => {
 describe('a server that builds by itself', () => {
   const stateOf = async (id: number) => {
     const [row] = await database.sql(
-      'select status, step, pages_done, pages_total, message from public.releases where id = $1',
+      'select status, step, step_done, step_total, message from public.releases where id = $1',
       [id],
     );
     return row;
@@ -238,15 +238,26 @@ describe('a server that builds by itself', () => {
     const service = database.serviceClient();
     const { id } = await press();
     await service.rpc('claim_release');
-    const progress = { id, step: 'rendering' as const, pages_done: 3, pages_total: 12 };
+    const progress = { id, step: 'rendering' as const, step_done: 3, step_total: 12 };
     await service.rpc('record_progress', progress);
-    expect(await stateOf(id)).toMatchObject({ step: 'rendering', pages_done: 3, pages_total: 12 });
+    expect(await stateOf(id)).toMatchObject({ step: 'rendering', step_done: 3, step_total: 12 });
     expect(await progressInAuditLog()).toBe(0);
+    await service.rpc('record_progress', {
+      ...progress,
+      step: 'sending',
+      message: 'The line broke.',
+    });
+    expect(await stateOf(id)).toMatchObject({ step: 'sending', message: 'The line broke.' });
+    // A message of something that waits would say that it needs another press.
+    await service.rpc('resume_releases');
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', step: null, message: '' });
+    await service.rpc('claim_release');
+    await service.rpc('record_progress', progress);
 
     await record(id, 'live');
     expect(await stateOf(id)).toMatchObject({ status: 'live', step: null });
-    await service.rpc('record_progress', { ...progress, pages_done: 4 });
-    expect(await stateOf(id)).toMatchObject({ step: null, pages_done: 3 });
+    await service.rpc('record_progress', { ...progress, step_done: 4 });
+    expect(await stateOf(id)).toMatchObject({ step: null, step_done: 3 });
   });
 
   test('takes a release on again that was cut off, unless a later one waits', async () => {

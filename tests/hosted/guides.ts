@@ -54,10 +54,15 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'npm start -- --empty': 'tests/backend/first-content.test.ts, and tests/site/empty-start.test.ts',
   'select private.schedule_jobs();': 'policies.test.ts, where pg_cron is installed',
   "select vault.create_secret('https://…the deploy hook…', 'deploy_hook_url');": NO_VAULT,
+  "select vault.create_secret('{…}', 'deploy_hook_url');": NO_VAULT,
+  "select vault.update_secret((select id from vault.secrets where name = 'deploy_hook_url'), '{…}');":
+    NO_VAULT,
   "select vault.create_secret('{…}', 'notice_sender');": NO_VAULT,
   "select vault.update_secret((select id from vault.secrets where name = 'notice_sender'), '{…}');":
     NO_VAULT,
 
+  'npm run publish': 'tests/site/workflow.test.ts',
+  'npm run bench': 'benchmarks, which judge by the clock',
   'npx wrangler pages dev dist': 'a host of static files, which is no part of Supabase',
   'npm run compare -- http://localhost:8788': 'scripts/compare-host.test.ts',
   'npm run dev': 'the embedded backend, in tests/site',

@@ -4,6 +4,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,6 +22,7 @@ import { release } from '#scripts/test-project/release.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { buildIn, freshCheckout } from './fresh-checkout.ts';
+import { showFolder } from './public-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const data = join(folder, 'data');
@@ -28,6 +31,9 @@ let backend: Backend;
 let server: TestServer;
 let client: SupabaseClient<Database>;
 let secretKey: string;
+/** Where visitors are served from. */
+const target = join(folder, 'target');
+let visitors: Awaited<ReturnType<typeof showFolder>>;
 /** Encoded for the demo content. */
 let pictures: string;
 /** Whether the project answers nobody who asks for its content. */
@@ -54,14 +60,18 @@ beforeAll(async () => {
   const keys = readFileSync(join(folder, 'backend', 'keys.json'), 'utf8');
   secretKey = (JSON.parse(keys) as { secretKey: string }).secretKey;
   client = createClient<Database>(project.url, secretKey, { auth: { persistSession: false } });
+  visitors = await showFolder(target);
   server = await startServer(data, undefined, {
     PUBLIC_SUPABASE_URL: project.url,
     PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: secretKey,
+    SITE_URL: visitors.url,
+    PUBLISH_TO: `folder:${target}`,
   });
 });
 afterAll(async () => {
   await server?.stop();
+  visitors?.close();
   await project.close();
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
@@ -80,6 +90,27 @@ it("a server of one's own takes on the releases of a hosted project", async () =
   expect(await release(client)).toMatchObject({ message: '' });
   expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toContain(title);
   expect(server.printed()).toMatch(/Release \d+ is live after .* pages rendered/);
+});
+
+it('a release is live when the place that it is sent to shows it whole', async () => {
+  const title = 'Oak or walnut, sent elsewhere';
+  await overwriteTitle(title);
+  await release(client);
+  expect(await (await fetch(`${visitors.url}/blog/${SLUG}.html`)).text()).toContain(title);
+  expect(await compareSites(realpathSync(join(target, 'current')), server.site())).toEqual([]);
+});
+
+it('a place that can’t be reached fails the release with a sentence, and shows the old site', async () => {
+  renameSync(target, `${target}.aside`);
+  writeFileSync(target, 'in the way');
+  await overwriteTitle('Oak or walnut, that could not be sent');
+  await expect(release(client)).rejects.toThrow(/The site could not be put into the folder/);
+  rmSync(target);
+  renameSync(`${target}.aside`, target);
+  const shown = async () => (await fetch(`${visitors.url}/blog/${SLUG}.html`)).text();
+  expect(await shown()).toContain('sent elsewhere');
+  expect(await release(client)).toMatchObject({ message: '' });
+  expect(await shown()).toContain('that could not be sent');
 });
 
 it('a project that is away in the middle of a release fails it with a sentence, and the site stays', async () => {

@@ -108,11 +108,25 @@ describe('how far a release has come', () => {
 });
 
 test('staff read in one line what is being done for a release', () => {
-  const nothing = { status: 'building', step: null, pages_done: 0, pages_total: 0 } as const;
-  const half = { ...nothing, step: 'rendering', pages_done: 31, pages_total: 62 } as const;
+  const nothing = {
+    status: 'building',
+    step: null,
+    step_done: 0,
+    step_total: 0,
+    message: '',
+  } as const;
+  const half = { ...nothing, step: 'rendering', step_done: 31, step_total: 62 } as const;
   expect(describeStep(half)).toBe('Making the changed pages: 31 of 62.');
   expect(stepShare(half)).toBe(0.5);
   expect(describeStep({ ...nothing, step: 'building' })).toContain('every page');
+  expect(describeStep({ ...nothing, step: 'pictures', step_done: 2, step_total: 9 })).toBe(
+    'Making the sizes of pictures: 2 of 9.',
+  );
+  const sending = { ...nothing, step: 'sending', step_done: 12, step_total: 48 } as const;
+  expect(describeStep(sending)).toContain('12 of 48');
+  expect(stepShare(sending)).toBe(0.25);
+  const broken = { ...sending, message: 'The line broke. It is tried again.' };
+  expect(describeStep(broken)).toBe('The line broke. It is tried again.');
   expect(describeStep({ ...nothing, status: 'queued' })).toBe('It begins in a moment.');
   // A host that is called by a hook tells nothing.
   expect(describeStep(nothing)).toContain('Visitors see the old site');

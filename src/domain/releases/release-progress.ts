@@ -61,30 +61,55 @@ function isUnderWay(release: ReleaseFacts, liveVersion: number, now: number): bo
 /** What the publisher has noted about a release. */
 export interface ReleaseStep {
   status: 'queued' | 'building' | 'live' | 'failed';
-  step: 'reading' | 'rendering' | 'building' | 'checking' | null;
-  pages_done: number;
-  pages_total: number;
+  step:
+    | 'reading'
+    | 'rendering'
+    | 'building'
+    | 'pictures'
+    | 'checking'
+    | 'sending'
+    | 'arriving'
+    | null;
+  step_done: number;
+  step_total: number;
+  /** What keeps it, while it is being built. */
+  message: string;
 }
 
-export function describeStep({ status, step, pages_done, pages_total }: ReleaseStep): string {
+export function describeStep({
+  status,
+  step,
+  step_done,
+  step_total,
+  message,
+}: ReleaseStep): string {
   if (status === 'queued') return 'It begins in a moment.';
   if (status === 'live') return 'The new site is on its way to visitors.';
+  if (message) return message;
   switch (step) {
     case 'reading':
       return 'Reading what has changed.';
     case 'rendering':
-      return `Making the changed pages: ${pages_done} of ${pages_total}.`;
+      return `Making the changed pages: ${step_done} of ${step_total}.`;
     case 'building':
       return 'Making every page anew. That takes a minute or so.';
+    case 'pictures':
+      return `Making the sizes of pictures: ${step_done} of ${step_total}.`;
     case 'checking':
       return 'Checking that the new site is complete.';
+    case 'sending':
+      return step_total > 0
+        ? `Sending what changed to where visitors are: ${step_done} of ${step_total}.`
+        : 'Sending what changed to where visitors are.';
+    case 'arriving':
+      return 'All is sent. Waiting until visitors get the new site.';
     default:
       return 'Visitors see the old site until the new one is complete.';
   }
 }
 
 /** How much of a release is done, from 0 to 1; `null` when unknown. */
-export function stepShare({ step, pages_done, pages_total }: ReleaseStep): number | null {
-  if (step === 'checking') return 1;
-  return step === 'rendering' && pages_total > 0 ? pages_done / pages_total : null;
+export function stepShare({ step, step_done, step_total }: ReleaseStep): number | null {
+  if (step === 'checking' || step === 'arriving') return 1;
+  return step_total > 0 ? step_done / step_total : null;
 }

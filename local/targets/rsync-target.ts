@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CURRENT, isSiteName, KEPT_SITES, SITES } from './folder-target.ts';
+import { rsyncError } from './rsync-errors.ts';
+import { runTool } from './run-tool.ts';
+import type { OutgoingSite, Target } from './target.ts';
+
+/** Milliseconds after which a try is given up: staff wait for a release for a quarter of an hour. */
+const TIMEOUT = 8 * 60_000;
+/** Seconds without a byte after which rsync takes the line for broken. */
+const SILENCE = 20;
+
+/**
+ * Another machine, by rsync over SSH. Its folder is laid out as `folderTarget` does; what did not change is
+ * linked there to the site before, and a file that did travels as its differences. Nothing but rsync runs
+ * there, so the key may be limited to it (`rrsync`).
+ *
+ * @param address `user@host:/folder`, as rsync writes it.
+ */
+export function rsyncTarget(address: string): Target {
+  const root = address.replace(/\/+$/, '');
+  const name = root.slice(0, root.indexOf(':')).replace(/^.*@/, '');
+  let connection: Promise<string> | null = null;
+  let live: string | null = null;
+
+  async function rsync(
+    args: readonly string[],
+    onLine?: (line: string) => void,
+  ): Promise<string[]> {
+    connection ??= mkdtemp(join(tmpdir(), 'publish-'));
+    const environment = { RSYNC_RSH: sshCommand(await connection), RSYNC_PROTECT_ARGS: '1' };
+    // Readable for a web server, whatever the umask there.
+    const always = [`--timeout=${SILENCE}`, '--perms', '--chmod=D755,F644'];
+    const tool = { environment, timeout: TIMEOUT, ...(onLine ? { onLine } : {}) };
+    const end = await runTool('rsync', [...always, ...args], tool);
+    if (end.code !== 0) throw rsyncError(end, name);
+    return end.output;
+  }
+
+  /** Names in a folder there; none when there is no such folder. */
+  async function list(folder: string): Promise<string[]> {
+    try {
+      return await rsync(['--list-only', '--links', `${root}/${folder}`]);
+    } catch (error) {
+      if (error instanceof Error && /No such file|not exist/.test(String(error.cause))) return [];
+      throw error;
+    }
+  }
+
+  /** The site that `current` leads to; null before the first. */
+  async function liveSite(): Promise<string | null> {
+    const [line = ''] = await list(CURRENT);
+    return line.match(/ -> (?:.*\/)?([^/]+)$/)?.[1] ?? null;
+  }
+
+  async function point(site: OutgoingSite): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+    await symlink(`${SITES}/${site.id}`, join(folder, CURRENT));
+    await rsync(['--links', join(folder, CURRENT), `${root}/`]);
+  }
+
+  return {
+    name,
+    async send(site, onFiles) {
+      live ??= await liveSite();
+      if (live === site.id) return;
+      // What an earlier try brought there is taken, too.
+      const bases = live ? [live] : [];
+      const total = site.files.size;
+      let done = 0;
+      const onLine = (line: string) => {
+        if (!line.startsWith('file ')) return;
+        done += 1;
+        onFiles(Math.min(done, total), total);
+      };
+      await rsync(
+        [
+          '--recursive',
+          '--times',
+          // Two versions of a page may be made within a second.
+          '--modify-window=-1',
+          '--delete',
+          '--mkpath',
+          '--compress',
+          '--out-format=file %n',
+          ...bases.map((base) => `--link-dest=../${base}`),
+          `${site.folder}/`,
+          `${site.keptFolder}/`,
+          `${root}/${SITES}/${site.id}/`,
+        ],
+        onLine,
+      );
+      await point(site);
+      live = site.id;
+    },
+    async tidy() {
+      const found = (await list(`${SITES}/`))
+        .map((line) => line.match(/^d.* (\S+)$/)?.[1] ?? '')
+        .filter((site) => isSiteName(site) && site !== live)
+        .sort();
+      const old = found.slice(0, Math.max(0, found.length - (KEPT_SITES - 1)));
+      if (old.length === 0) return;
+      const nothing = await mkdtemp(join(tmpdir(), 'publish-'));
+      await mkdir(join(nothing, SITES));
+      const removed = old.flatMap((site) => [`--include=/${site}/***`]);
+      await rsync([
+        '--recursive',
+        '--delete',
+        ...removed,
+        '--exclude=*',
+        `${nothing}/${SITES}/`,
+        `${root}/${SITES}/`,
+      ]);
+    },
+  };
+}
+
+/**
+ * ssh that never asks, gives up a line that is silent, and keeps its connection for the next release.
+ *
+ * @param folder for the connection's socket.
+ */
+function sshCommand(folder: string): string {
+  const own = process.env.RSYNC_RSH || 'ssh';
+  const options = {
+    BatchMode: 'yes',
+    ConnectTimeout: '10',
+    ServerAliveInterval: '5',
+    ServerAliveCountMax: '3',
+    ControlMaster: 'auto',
+    ControlPath: join(folder, '%C'),
+    ControlPersist: '600',
+  };
+  return [own, ...Object.entries(options).map(([option, value]) => `-o ${option}=${value}`)].join(
+    ' ',
+  );
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { z } from 'zod';
+import { changesBetween, digestsOf, type HeldFiles } from './changes.ts';
+import { s3Error } from './s3-errors.ts';
+import { objectsOf, type Phase, type StoreObject } from './s3-objects.ts';
+import { type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
+
+/** Objects that are sent at the same time. */
+const AT_ONCE = 24;
+/** Objects that one request deletes at most, by S3's rules. */
+const DELETED_AT_ONCE = 1000;
+/** Says whose turn it is and which site is whole. */
+const STATE = '.publishing.json';
+/** Milliseconds after which another sender that said nothing more is taken to have ended. */
+const ABANDONED = 10 * 60_000;
+
+const stateSchema = z.object({
+  site: z.string(),
+  isComplete: z.boolean(),
+  by: z.string(),
+  at: z.number(),
+});
+type State = z.infer<typeof stateSchema>;
+
+interface S3Options {
+  bucket: string;
+  /** Without a slash at either end; '' for the whole bucket. */
+  prefix: string;
+  /** Of a store that is not Amazon's. */
+  endpoint?: string | undefined;
+  /** Whether pages keep `.html` in their keys. */
+  keepsEndings: boolean;
+}
+
+/**
+ * A store that speaks S3. It can't switch a site in one step: first come new files, then pages, and
+ * `build.json` after them, at the end goes what is gone. A page is never there before what it asks for.
+ */
+export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options): Target {
+  const client = new S3Client({
+    region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
+    maxAttempts: 4,
+    // Stores of other makers refuse checksums that S3 does not demand.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestHandler: {
+      connectionTimeout: 10_000,
+      requestTimeout: 60_000,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const by = randomUUID();
+  /** What the last send left there. */
+  let left: { site: string; held: HeldFiles } | null = null;
+  const name = `the store “${bucket}”`;
+  const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
+
+  async function readState(): Promise<State | null> {
+    try {
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: keyOf(STATE) }),
+      );
+      return stateSchema.parse(JSON.parse((await Body?.transformToString()) ?? ''));
+    } catch (error) {
+      if (
+        error instanceof Error &&
+        ['NoSuchKey', 'NotFound', 'SyntaxError', 'ZodError'].includes(error.name)
+      )
+        return null;
+      throw error;
+    }
+  }
+
+  async function writeState(state: Omit<State, 'by' | 'at'>): Promise<void> {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: keyOf(STATE),
+        Body: JSON.stringify({ ...state, by, at: Date.now() }),
+        ContentType: 'application/json',
+        CacheControl: 'no-store',
+      }),
+    );
+  }
+
+  /** What the store has: as it was left when nobody has sent since, else its own list. */
+  async function heldObjects(found: State | null): Promise<HeldFiles> {
+    if (found?.isComplete && found.site === left?.site) return left.held;
+    const held = new Map<string, string>();
+    let next: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: keyOf(''), ContinuationToken: next }),
+      );
+      for (const { Key = '', ETag = '' } of page.Contents ?? []) {
+        held.set(Key.slice(keyOf('').length), ETag.replaceAll('"', ''));
+      }
+      next = page.NextContinuationToken;
+    } while (next);
+    held.delete(STATE);
+    if (held.size > 0 && !found) {
+      throw new TargetError(
+        `There is something else in ${name} (${[...held.keys()][0]}): empty it, or name another place in PUBLISH_TO. Nothing was changed.`,
+      );
+    }
+    return held;
+  }
+
+  async function put(objects: readonly [string, StoreObject][], onPut: () => void): Promise<void> {
+    const waiting = [...objects];
+    const lane = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [key, { body, headers }] = next;
+        await client.send(
+          new PutObjectCommand({ Bucket: bucket, Key: keyOf(key), Body: await body(), ...headers }),
+        );
+        onPut();
+      }
+    };
+    const lanes = Array.from({ length: AT_ONCE }, () =>
+      lane().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    );
+    const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
+      const Objects = keys
+        .slice(start, start + DELETED_AT_ONCE)
+        .map((key) => ({ Key: keyOf(key) }));
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      );
+      const [first] = Errors;
+      if (first) throw new Error(`${first.Key} could not be deleted: ${first.Message}`);
+    }
+  }
+
+  async function send(site: OutgoingSite, onFiles: OnFiles): Promise<void> {
+    const found = await readState();
+    refuseWhileAnotherSends(found, by, name);
+    const held = await heldObjects(found);
+    left = null;
+    await writeState({ site: site.id, isComplete: false });
+    const objects = await objectsOf(site.files, keepsEndings);
+    const { added, changed, removed } = changesBetween(held, objects);
+    const wanted = new Set([...added, ...changed]);
+    let done = 0;
+    const onPut = () => {
+      done += 1;
+      onFiles(done, wanted.size);
+    };
+    for (const phase of [0, 1, 2] satisfies Phase[]) {
+      const group = [...objects].filter(
+        ([key, object]) => object.phase === phase && wanted.has(key),
+      );
+      await put(group, onPut);
+    }
+    await remove(removed);
+    await writeState({ site: site.id, isComplete: true });
+    left = { site: site.id, held: digestsOf(objects) };
+  }
+
+  return {
+    name,
+    async send(site, onFiles) {
+      try {
+        await send(site, onFiles);
+      } catch (error) {
+        throw s3Error(error, name);
+      }
+    },
+  };
+}
+
+function refuseWhileAnotherSends(found: State | null, by: string, name: string): void {
+  if (!found || found.isComplete || found.by === by) return;
+  // A clock of theirs or ours that is wrong must not shut the store for good.
+  if (Math.abs(Date.now() - found.at) > ABANDONED) return;
+  throw new TargetError(`Somebody else is sending a site to ${name} at this moment.`, {
+    mayPass: true,
+  });
+}

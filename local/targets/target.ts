@@ -1,0 +1,52 @@
+/** A finished site on its way to a target. */
+export interface OutgoingSite {
+  /** Names the build: the same at each try, another for each site. Letters, digits and dashes. */
+  id: string;
+  folder: string;
+  /** Scripts and styles of earlier sites, for pages that visitors have open. They lie as in a site. */
+  keptFolder: string;
+  /** All files of both folders, by their paths in the site. */
+  files: ReadonlyMap<string, SiteFile>;
+}
+
+export interface SiteFile {
+  /** Where its content lies. */
+  source: string;
+  /** Bytes. */
+  size: number;
+  /** MD5 in hexadecimal, which stores of objects use as their ETag. It tells files apart and guards nothing. */
+  digest: string;
+}
+
+/** Called with files done of a total. */
+export type OnFiles = (done: number, total: number) => void;
+
+/** Where visitors are served from. */
+export interface Target {
+  /** For people, as in "Sent to the folder /srv/site". */
+  readonly name: string;
+  /**
+   * Makes the target show this site. Sends what differs, the same again after a failure. Before it has
+   * succeeded, visitors see the old site.
+   *
+   * @throws TargetError
+   */
+  send(site: OutgoingSite, onFiles: OnFiles): Promise<void>;
+  /** Removes what no visitor needs any more, after a site has arrived. */
+  tidy?(): Promise<void>;
+}
+
+/** A site could not be sent. The message is a sentence for staff, without secrets. */
+export class TargetError extends Error {
+  override name = 'TargetError';
+  /** Whether another try may help, as after a line that broke. */
+  readonly mayPass: boolean;
+
+  constructor(
+    message: string,
+    { mayPass = false, cause }: { mayPass?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.mayPass = mayPass;
+  }
+}

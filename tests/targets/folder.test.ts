@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectSite, readSite } from './held-site.ts';
+import { sender, temporaryFolder } from './tools.ts';
+
+/** Pages that visitors have open still ask for it. */
+const OLD_SCRIPT = '_astro/app.v1.js';
+const shownIn = (root: string) => readSite(join(root, readlinkSync(join(root, 'current'))));
+
+test('a folder shows one site whole; what did not change is not copied again', async () => {
+  const root = join(temporaryFolder(), 'www');
+  const { send } = await sender(`folder:${root}`);
+  const first = await send(1);
+  await expectSite(await shownIn(root), first);
+  const picture = () => statSync(join(root, 'current/pictures/same-1.avif'));
+  const before = picture();
+  // A web server has an account of its own.
+  expect(before.mode & 0o777).toBe(0o644);
+  expect(statSync(join(root, 'current/')).mode & 0o777).toBe(0o755);
+
+  const second = await send(2);
+  await expectSite(await shownIn(root), second, [OLD_SCRIPT]);
+  expect(picture().ino).toBe(before.ino);
+});
+
+test('some earlier sites are kept, and nothing that is not a site is removed', async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
+  const { send } = await sender(`folder:${root}`);
+  for (const version of [1, 2, 3, 4, 5]) await send(version);
+  const sites = readdirSync(join(root, 'sites')).filter((name) => !name.endsWith('.json'));
+  expect(sites).toHaveLength(4);
+  expect(sites).toContain('of-somebody');
+});
+
+test('a folder that can’t be switched keeps what it shows, and says why', async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'current'));
+  writeFileSync(join(root, 'current/index.html'), 'by hand');
+  const { trySend } = await sender(`folder:${root}`);
+  expect(await trySend(1)).toMatchObject({ name: 'TargetError' });
+  expect(existsSync(join(root, 'current/index.html'))).toBe(true);
+});
+
+test('two servers that send at once leave one of the two sites', async () => {
+  const root = temporaryFolder();
+  const [one, other] = [await sender(`folder:${root}`), await sender(`folder:${root}`)];
+  await one.send(1);
+  const ends = await Promise.all([one.trySend(2), other.trySend(3)]);
+  expect(ends).toEqual([null, null]);
+  const shown = await shownIn(root);
+  const winner = shown.get('build.json')?.includes('"contentVersion":2')
+    ? one.site(2)
+    : other.site(3);
+  await expectSite(
+    shown,
+    winner,
+    [...shown.keys()].filter((path) => path === OLD_SCRIPT),
+  );
+});

@@ -1,0 +1,100 @@
+import { existsSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLine } from '#scripts/programs/slow-line.ts';
+import { startSshServer } from '#scripts/programs/ssh-server.ts';
+import { freePort } from '#scripts/test-server.ts';
+import { expectSite, readSite } from './held-site.ts';
+import { sender, temporaryFolder } from './tools.ts';
+
+let server: Awaited<ReturnType<typeof startSshServer>>;
+let line: Awaited<ReturnType<typeof openLine>>;
+const OLD_SCRIPT = '_astro/app.v1.js';
+const shownIn = (root: string) => readSite(join(root, readlinkSync(join(root, 'current'))));
+
+beforeAll(async () => {
+  const port = await freePort();
+  server = await startSshServer(port);
+  line = await openLine(port);
+  process.env.RSYNC_RSH = server.shell(line.port);
+});
+afterAll(async () => {
+  delete process.env.RSYNC_RSH;
+  await line.close();
+  await server.stop();
+});
+
+const settingOf = (root: string) => `rsync:${server.user}@127.0.0.1:${root}`;
+
+test('another machine shows one site whole, and only what changed travels', async () => {
+  const root = join(temporaryFolder(), 'srv/www');
+  const { send, steps } = await sender(settingOf(root));
+  line.reset();
+  await expectSite(await readSite(await send(1)), join(root, readlinkSync(join(root, 'current'))));
+  const whole = line.carried();
+  line.reset();
+  const second = await send(2);
+  await expectSite(await shownIn(root), second, [OLD_SCRIPT]);
+  // A picture of 40 kB is new, and it can't be made smaller.
+  expect(line.carried()).toBeLessThan(whole / 2 + 40_000);
+  expect(line.carried()).toBeGreaterThan(40_000);
+  expect(steps.filter(({ done }) => done).length).toBeGreaterThan(0);
+});
+
+test('a line that is cut at any tenth of the way leaves the old site or the new one', async () => {
+  const root = temporaryFolder();
+  const { send, trySend, site } = await sender(settingOf(root));
+  await send(1);
+  line.reset();
+  await send(2);
+  const whole = line.carried();
+  let shown = 2;
+  let version = 2;
+  for (let tenth = 1; tenth <= 9; tenth += 1) {
+    version += 1;
+    line.reset((whole * tenth) / 10);
+    line.cut();
+    const error = await trySend(version);
+    if (!error) shown = version;
+    else expect(error.message).toMatch(/could not be sent to 127.0.0.1: the line broke\./);
+    const files = await shownIn(root);
+    if (files.get('build.json')?.includes(`"contentVersion":${version}`)) shown = version;
+    const kept = [...files.keys()].filter((path) => path.startsWith('_astro/app.v'));
+    await expectSite(
+      files,
+      site(shown),
+      kept.filter((path) => !path.endsWith(`v${shown}.js`)),
+    );
+  }
+  line.reset();
+  const last = await send(version);
+  const files = await shownIn(root);
+  await expectSite(
+    files,
+    last,
+    [...files.keys()].filter((path) => /app\.v\d+/.test(path) && !path.includes(`v${version}.`)),
+  );
+});
+
+test('a line that breaks is tried again, and staff are told', async () => {
+  const root = temporaryFolder();
+  const { send, steps, log } = await sender(settingOf(root), { pauses: [1, 1, 1] });
+  line.reset(20_000);
+  const mend = setInterval(() => log.length > 0 && line.reset(), 20);
+  const sent = await send(1);
+  await expectSite(await shownIn(root), sent);
+  clearInterval(mend);
+  expect(steps.some(({ message }) => message?.includes('It is tried again'))).toBe(true);
+  expect(log.join('\n')).toContain('the line broke');
+});
+
+test('whoever is refused gets no site there, and no secret in the message', async () => {
+  const root = temporaryFolder();
+  process.env.RSYNC_RSH = server.shell(line.port, 'stranger');
+  line.reset();
+  const { trySend } = await sender(settingOf(root), { pauses: [1, 1] });
+  const error = await trySend(1);
+  process.env.RSYNC_RSH = server.shell(line.port);
+  expect(error?.message).toBe('The site could not be sent to 127.0.0.1: it refused the SSH key.');
+  expect(existsSync(join(root, 'current'))).toBe(false);
+});
