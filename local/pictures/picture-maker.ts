@@ -15,6 +15,8 @@ type Row = Database['public']['Functions']['pictures_to_encode']['Returns'][numb
 
 const BETWEEN_LOOKS = 3000;
 
+const ENDED = 'Encoding new pictures ended early: the release that needs them makes the rest.';
+
 /**
  * Encodes the pictures that arrive, so that nobody who publishes them waits for it. What it does not get to, a
  * release makes itself.
@@ -35,6 +37,7 @@ export function createPictureMaker({
   let work: Promise<void> | null = null;
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
   let lastTrouble = '';
 
   /** Those of which a file is missing. */
@@ -66,19 +69,22 @@ export function createPictureMaker({
     child = started;
     return new Promise((end) => {
       started.once('error', () => end());
-      started.once('close', () => end());
+      started.once('close', (code) => {
+        if (code !== 0 && !stopped) log(ENDED);
+        end();
+      });
       started.send(pictures, () => undefined);
     });
   }
 
   async function lookOnce(): Promise<void> {
-    for (;;) {
+    while (!stopped) {
       const rows = (await call('pictures_to_encode', after ?? {})) as Row[];
       lastTrouble = '';
       const last = rows.at(-1);
       if (!last) return;
       const pictures = lacking(rows);
-      if (pictures.length > 0) await encode(pictures);
+      if (pictures.length > 0 && !stopped) await encode(pictures);
       // Those that failed, too: a release says so, and tries again.
       after = { after_time: last.changed_at, after_id: last.id };
     }
@@ -90,7 +96,7 @@ export function createPictureMaker({
       .catch((error: unknown) => {
         const trouble = error instanceof Error ? error.message : String(error);
         // Once, and not each time: the backend may be away for hours.
-        if (trouble !== lastTrouble) log(`New pictures are not encoded: ${trouble}`);
+        if (trouble !== lastTrouble && !stopped) log(`New pictures are not encoded: ${trouble}`);
         lastTrouble = trouble;
       })
       .finally(() => {
@@ -105,7 +111,7 @@ export function createPictureMaker({
     },
     async stop(): Promise<void> {
       clearInterval(timer);
-      lastTrouble = 'stopped';
+      stopped = true;
       child?.kill('SIGKILL');
       await work;
     },
