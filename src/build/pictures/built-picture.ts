@@ -54,7 +54,11 @@ function makeFile(media: Picture, { name, width, format }: OwnFile): Promise<boo
     const upright = media.contentKey.endsWith(MOVING)
       ? sharp(original, { animated: true })
       : sharp(original).rotate();
-    return encode(upright, width, format, QUALITY[format]);
+    return encode(upright, width, format, QUALITY[format]).catch((error: Error) => {
+      // Storage believes what it is told: such a file costs its picture, and no release.
+      console.error(`Picture ${media.id} (${media.path}) can't be read: ${error.message}`);
+      return null;
+    });
   });
 }
 

@@ -14,6 +14,11 @@ export function contentKey({ sha256, bucket, path, version }: Row): string {
 /** The key that says also whether the picture moves, which only its file tells. */
 export async function movingKey(media: Stored): Promise<string> {
   const original = /\.(gif|webp)$/i.test(media.path) ? await originalFile(media) : null;
-  const { pages = 1 } = original ? await sharp(original).metadata() : {};
-  return pages > 1 ? `${media.contentKey}${MOVING}` : media.contentKey;
+  // Whoever encodes it says that it can't be read.
+  const facts =
+    original &&
+    (await sharp(original)
+      .metadata()
+      .catch(() => null));
+  return (facts?.pages ?? 1) > 1 ? `${media.contentKey}${MOVING}` : media.contentKey;
 }
