@@ -8,6 +8,7 @@ import { pageRecords } from './src/build/output/page-records.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { BUILD_TARGET } from './src/domain/site/browsers.ts';
+import { placeOfPictures } from './src/environment.ts';
 
 const { SITE_URL, OUT_DIR, ASTRO_CACHE_DIR, WORK_FOLDER, PUBLIC_SUPABASE_URL } = process.env;
 // Where a server keeps what it needs to render releases itself.
@@ -39,6 +40,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    // For scripts of pages, which then have the code of one place alone.
+    define: { 'import.meta.env.PICTURES': JSON.stringify(placeOfPictures()) },
     build: { target: BUILD_TARGET },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
@@ -46,7 +49,7 @@ export default defineConfig({
   },
   // Nothing here is code, and Shiki's colours are styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
-  security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL) },
+  security: { csp: contentSecurityPolicy(PUBLIC_SUPABASE_URL, placeOfPictures()) },
   devToolbar: { enabled: false },
 });
 

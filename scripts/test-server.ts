@@ -63,6 +63,7 @@ export const EMBEDDED_SETTINGS = {
   PUBLIC_SUPABASE_URL: '',
   PUBLIC_SUPABASE_ANON_KEY: '',
   SITE_URL: 'http://localhost:4322',
+  PICTURES: 'storage',
 };
 
 /**

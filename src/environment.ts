@@ -46,7 +46,18 @@ export const BUILD_SETTINGS = [
   'PUBLIC_SUPABASE_URL',
   'PUBLIC_SUPABASE_ANON_KEY',
   'PUBLIC_HEIC_DECODER',
+  'PICTURES',
 ] as const;
+
+export const PICTURE_PLACES = ['files', 'storage'] as const;
+
+/**
+ * Where the pages of a build find pictures: in the site's own files, so that visitors ask nobody else, or in
+ * the backend's storage, which makes them smaller itself (`PICTURES=storage`).
+ */
+export function placeOfPictures(): (typeof PICTURE_PLACES)[number] {
+  return process.env.PICTURES === 'storage' ? 'storage' : 'files';
+}
 
 /**
  * Whether the site offers its own decoder for HEIC to browsers without one. HEVC, which is inside, is

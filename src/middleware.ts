@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { keyOfRendered } from '#build/content/page-key.ts';
 import { optimizeHtml } from '#build/output/optimize-html.ts';
 import { noteRecord } from '#build/output/records.ts';
+import { makeShownPictures } from '#build/output/shown-pictures.ts';
 import { noted } from '#build/page-uses.ts';
 
 const POLICY = 'content-security-policy';
@@ -13,14 +14,17 @@ const POLICY = 'content-security-policy';
 export const onRequest = defineMiddleware(async ({ props }, next) => {
   // The body is read within: parts of a page may be rendered no earlier than that.
   const { result, uses } = await noted(async () => finished(await next()));
-  const key = await keyOfRendered(props, uses);
+  // Without a key a page is rendered again by each release.
+  const key = uses.lacksPicture ? null : await keyOfRendered(props, uses);
   noteRecord(result.headers, { key, pictures: [...uses.pictures] });
   return result;
 });
 
 async function finished(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const { html, policy } = optimizeHtml(await response.text(), response.headers.get(POLICY));
+  const rendered = await response.text();
+  await makeShownPictures(rendered);
+  const { html, policy } = optimizeHtml(rendered, response.headers.get(POLICY));
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (policy) headers.set(POLICY, policy);

@@ -2283,6 +2283,21 @@ export type Database = {
           recipients: string[]
         }[]
       }
+      pictures_to_encode: {
+        Args: {
+          after_id?: string
+          after_time?: string
+        }
+        Returns: {
+          id: string
+          bucket: string
+          path: string
+          width: number
+          sha256: string
+          version: number
+          changed_at: string
+        }[]
+      }
       place_upload: {
         Args: {
           batch: string

@@ -1,4 +1,5 @@
 import { readBackendAddress } from '#domain/accounts/backend-address.ts';
+import { PICTURE_PLACES } from '#environment';
 import { UserError } from './user-error.ts';
 
 export type Settings = ReturnType<typeof loadSettings>;
@@ -10,10 +11,13 @@ const DEFAULT_PORT = 4321;
  *
  * @returns with `hosted` null for the embedded backend.
  * @throws BackendAddressError for an incomplete or invalid backend address.
- * @throws UserError for an invalid PORT.
+ * @throws UserError for an invalid PORT or PICTURES.
  */
 export function loadSettings() {
-  const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, PORT } = process.env;
+  const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, PORT, PICTURES } = process.env;
+  if (PICTURES && !PICTURE_PLACES.some((place) => place === PICTURES)) {
+    throw new UserError(`PICTURES is "${PICTURES}": it must be ${PICTURE_PLACES.join(' or ')}.`);
+  }
   return {
     hosted: readBackendAddress(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY),
     port: readPort(PORT),

@@ -27,6 +27,7 @@ async function release(
   return renderRelease({
     renderer: {
       read: async () => ({ version: 1, broken: [] }),
+      makePictures: async () => [],
       pages: async () => [page],
       render,
       headers: () => '',

@@ -60,6 +60,7 @@ function rendererOf(render: FakeRenderer['render']): FakeRenderer {
   });
   return {
     read: async () => ({ version: 7, broken: ['Article "X" stays as it was: title'] }),
+    makePictures: async () => [],
     pages: async () => [page('a', 'key of a.html'), page('b', 'another key')],
     render,
     headers: () => 'h',
@@ -96,6 +97,25 @@ test('pages that show something new are rendered, all else is taken over as a li
   expect(steps.map(({ step }) => step)).toEqual(['reading', 'rendering', 'rendering', 'checking']);
   const { pages } = JSON.parse(readFileSync(path('next.json'), 'utf8'));
   expect(Object.keys(pages).sort()).toEqual(['/a', '/b']);
+});
+
+test('pictures that nobody has encoded are counted while they are made, and named where they can’t be', async () => {
+  const steps: Progress[] = [];
+  const renderer: FakeRenderer = {
+    ...rendererOf(rendered('new b')),
+    makePictures: async (live, onProgress) => {
+      expect(live).toBe(path('live'));
+      for (const done of [0, 1]) onProgress({ done, total: 2 });
+      return ['The picture "Oak" is not shown: its file could not be read.'];
+    },
+  };
+  const report = await release(renderer, (step) => steps.push(step));
+  expect(steps.slice(1, 3)).toEqual([
+    { step: 'pictures', done: 0, total: 2 },
+    { step: 'pictures', done: 1, total: 2 },
+  ]);
+  expect(report.broken).toHaveLength(2);
+  expect(JSON.parse(readFileSync(path('next.json'), 'utf8')).broken).toEqual(report.broken);
 });
 
 test('a page that comes out as it was is taken over, any other leaves the live one alone', async () => {

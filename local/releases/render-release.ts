@@ -7,7 +7,7 @@ import { PrelinkedSite } from './prelinked-site.ts';
 import { recordsOf, type SiteDraft } from './site-draft.ts';
 
 export interface ReleaseOptions {
-  renderer: Pick<Renderer, 'read' | 'pages' | 'render' | 'headers'>;
+  renderer: Pick<Renderer, 'read' | 'makePictures' | 'pages' | 'render' | 'headers'>;
   /** The site that visitors see now. */
   live: string;
   /** Where the next one goes; it is not served before it is whole. */
@@ -66,10 +66,14 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const { renderer, live, next, picturesFolder, onProgress } = options;
   const { prepared = new PrelinkedSite() } = options;
   onProgress({ step: 'reading' });
-  const [{ version, broken }, { site, linked, before }] = await both(
+  const [{ version, broken: rows }, { site, linked, before }] = await both(
     renderer.read(),
     prepared.take(live, next),
   );
+  const pictures = await renderer.makePictures(live, (count) =>
+    onProgress({ step: 'pictures', ...count }),
+  );
+  const broken = [...rows, ...pictures];
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);

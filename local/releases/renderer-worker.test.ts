@@ -23,6 +23,7 @@ function bundleOf(methods: { read?: string; pages?: string }): string {
     file,
     `export class Renderer {
       async read() { ${methods.read ?? 'return { version: 1, broken: [] };'} }
+      async makePictures() { return []; }
       async pages() { ${methods.pages ?? 'return [];'} }
     }`,
   );

@@ -27,7 +27,8 @@ process.on('message', async (order: RendererOrder) => {
   try {
     let told = performance.now();
     const onProgress = (progress: Progress) => {
-      if (performance.now() - told < BETWEEN_PROGRESS) return;
+      // A picture takes seconds, and most releases have none.
+      if (progress.step !== 'pictures' && performance.now() - told < BETWEEN_PROGRESS) return;
       told = performance.now();
       send({ kind: 'progress', progress });
     };

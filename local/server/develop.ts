@@ -21,6 +21,8 @@ export async function develop(
   const target = `http://127.0.0.1:${backendPort}`;
   if (backendPort) process.env.BACKEND_URL = target;
   process.env.SITE_URL ||= `http://localhost:${port}`;
+  // A page that is asked for should not wait until its pictures are encoded.
+  process.env.PICTURES ||= 'storage';
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
   await dev({

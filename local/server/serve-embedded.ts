@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { placeOfPictures } from '#environment';
 import { embeddedFunctions } from '#local/call-function.ts';
 import type { DataFolder } from '#local/data-folder/data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
+import { createPictureMaker, type PictureMaker } from '#local/pictures/picture-maker.ts';
 import { createPublisher, type Publisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
@@ -26,10 +28,13 @@ export async function serveEmbedded(
   listener: Listener,
   chosen: FirstContent | null,
 ): Promise<void> {
+  // Storage is this server: nothing stands more alone by files of its own, and a first start is sooner there.
+  process.env.PICTURES ||= process.env.PUBLISH_TO ? 'files' : 'storage';
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
   let made: Awaited<ReturnType<typeof openSites>> | undefined;
   let publisher: Publisher | undefined;
+  let pictures: PictureMaker | null = null;
   const backend = await openEmbedded({
     siteUrl: listener.url,
     log,
@@ -46,6 +51,7 @@ export async function serveEmbedded(
   const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
     await notifications.stop();
+    await pictures?.stop();
     await publisher?.stop();
     await backend.close();
     await listener.close();
@@ -55,13 +61,13 @@ export async function serveEmbedded(
   const dataFolder = backend.folder.path;
   listener.answerHealthWith(createHealthCheck({ live, dataFolder, ask: askReleases(call) }));
 
-  const sites = createSiteBuilder({
-    store,
+  const build = {
     backendUrl: `http://127.0.0.1:${listener.port}`,
     siteUrl: listener.url,
     cacheDir: backend.folder.cache,
-    log,
-  });
+  };
+  const sites = createSiteBuilder({ ...build, store, log });
+  pictures = placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
   publisher = createPublisher({
     queue: releaseQueue(call),
     sites,
@@ -76,6 +82,7 @@ export async function serveEmbedded(
   publisher.deliver();
   publisher.check();
   publisher.keepTimes({ asks: false });
+  pictures?.start();
   notifications.start();
   announce(listener.url);
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { placeOfPictures } from '#environment';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { type FirstContent, fillHosted } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
+import { createPictureMaker } from '#local/pictures/picture-maker.ts';
 import { createPublisher } from '#local/releases/publisher.ts';
 import { releaseQueue } from '#local/releases/release-queue.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
@@ -28,7 +30,8 @@ export async function serveHosted(
 ): Promise<void> {
   const { site, cache: cacheDir } = await openHostedFolder();
   const store = await openSiteStore(site);
-  const sites = createSiteBuilder({ store, siteUrl: listener.url, cacheDir, log });
+  const build = { siteUrl: listener.url, cacheDir };
+  const sites = createSiteBuilder({ ...build, store, log });
   const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
   const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
   listener.answerWith(answer);
@@ -44,8 +47,11 @@ export async function serveHosted(
   const publisher = call && createPublisher({ queue: releaseQueue(call), sites, delivery, log });
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
   const notifications = call && createNotificationSender({ call, sender, log });
+  const pictures =
+    call && placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
   onStop(async () => {
     await notifications?.stop();
+    await pictures?.stop();
     await (publisher ?? sites).stop();
     await listener.close();
   });
@@ -63,6 +69,7 @@ export async function serveHosted(
   } else {
     await delivery?.catchUp().catch((error: Error) => log(error.message, 'error'));
   }
+  pictures?.start();
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;
   log(

@@ -34,7 +34,7 @@ test('a list that pages share counts as used by each that asks for it, and by no
   const asking = () => noted(async () => noteUses((await list).uses));
   const [one, other, none] = await Promise.all([asking(), asking(), noted(turn)]);
   for (const { uses } of [one, other]) {
-    expect(uses).toEqual({ content: true, pictures: new Set(['oak.avif']) });
+    expect(uses).toEqual({ content: true, lacksPicture: false, pictures: new Set(['oak.avif']) });
   }
-  expect(none?.uses).toEqual({ content: false, pictures: new Set() });
+  expect(none?.uses).toEqual({ content: false, lacksPicture: false, pictures: new Set() });
 });

@@ -2,12 +2,11 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
 import { listArticles, shownSegments } from '#build/content/site-content.ts';
+import { largeFile } from '#build/pictures/large-file.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
-import { originalUrl } from '#domain/media/images.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
-import { browserBackend } from '#environment';
 
 /** Feed readers ask every hour: the newest are enough. */
 const MAX_ITEMS = 30;
@@ -23,10 +22,7 @@ export const GET: APIRoute = async () => {
       title: article.title,
       link: address,
       description: article.summary,
-      content: feedHtml(
-        segments.map((one) => absolute(one, site.url)),
-        address,
-      ),
+      content: feedHtml(await Promise.all(segments.map((one) => absolute(one, site.url))), address),
       pubDate: article.publishedAt,
       categories: article.tags,
       author: `${email} (${article.author || site.name})`,
@@ -50,9 +46,9 @@ export const GET: APIRoute = async () => {
   return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 };
 
-function absolute(segment: ShownSegment, origin: string): FeedSegment {
+async function absolute(segment: ShownSegment, origin: string): Promise<FeedSegment> {
   if (segment.kind === 'html') return segment;
   const { media, alt, caption } = segment;
-  const address = new URL(originalUrl(browserBackend().url, media), `${origin}/`).href;
-  return { kind: 'figure', address, width: media.width, height: media.height, alt, caption };
+  const { address, ...size } = await largeFile(media);
+  return { kind: 'figure', address: new URL(address, `${origin}/`).href, ...size, alt, caption };
 }

@@ -44,6 +44,7 @@ comment on column public.media.sha256 is 'Hex digest of the original as it was c
 comment on column public.media.public_since is 'From when on a visitor can meet it in an article, gallery or page; null for never. Derived from media_usage by triggers (see private.derive_public_since()), so that policies need not work it out for every row.';
 comment on column public.media.deleted_at is 'When it was moved to the bin. A file in use is never in the bin.';
 create index media_sha256_idx on public.media (sha256);
+create index media_updated_at_idx on public.media (updated_at, id);
 
 create trigger enforce_version before insert or update on public.media
   for each row execute function private.enforce_version('media.delete', 'public_since', 'search_text');
@@ -184,3 +185,13 @@ create policy "Staff empty the bin of media" on public.media
 
 create policy "Staff read where media is used" on public.media_usage
   for select to authenticated using ((select public.authorize('media.read')));
+
+create function public.pictures_to_encode(after_time timestamptz default '-infinity', after_id uuid default '00000000-0000-0000-0000-000000000000')
+returns table (id uuid, bucket text, path text, width integer, sha256 text, version integer, changed_at text)
+language sql stable security definer set search_path = '' as $$
+  select id, bucket, path, width, sha256, version, updated_at::text from public.media
+  where slug is null and deleted_at is null and (updated_at, id) > (after_time, after_id)
+    and (created_at > now() - interval '30 days' or exists (select from public.media_usage where media_id = media.id))
+  order by updated_at, id limit 200
+$$;
+comment on function public.pictures_to_encode is 'For builders: pictures that came or changed after the last one they know, oldest first; without those that nobody has used for a month. changed_at is text, which keeps its microseconds. Service role only.';

@@ -84,7 +84,7 @@ grant execute on function
 to authenticated;
 grant execute on function
   private.make_admin, public.release_due, public.record_release, public.claim_release,
-  public.resume_releases, public.record_progress, public.claim_notices, public.record_notice,
+  public.resume_releases, public.record_progress, public.pictures_to_encode, public.claim_notices, public.record_notice,
   public.start_backup, public.read_backup, public.end_backup, public.begin_restore, public.restore_rows,
   public.require_empty, public.finish_restore, public.list_files, public.inspect_project, public.release_state
 to service_role;

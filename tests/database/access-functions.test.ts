@@ -35,6 +35,7 @@ list_posts                 refused  refused  yes      yes      refused  yes     
 move_gallery               refused  refused  yes      yes      refused  yes      refused       ended
 move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
+pictures_to_encode         refused  refused  refused  refused  refused  refused  refused       refused
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
 put_back_change            refused  refused  yes      yes      refused  yes      refused       ended
@@ -127,6 +128,7 @@ const CALLS: Record<string, string> = {
   record_notice: `record_notice('${ENQUIRIES.new}', 200)`,
   record_progress: `record_progress(1, 'reading')`,
   record_release: `record_release(1, 'failed')`,
+  pictures_to_encode: 'pictures_to_encode()',
   place_upload: `place_upload('${GALLERIES.draft}', '${MEDIA.unused}', gen_random_uuid(), 0)`,
   records_without_file: 'records_without_file()',
   refresh_releases: 'refresh_releases()',

@@ -215,3 +215,45 @@ describe('what an interruption left behind', () => {
     expect(await listed()).not.toContain('left/behind.webp');
   });
 });
+
+describe('a builder encodes', () => {
+  const place = { after_time: '2000-01-01T00:00:00Z', after_id: MEDIA.unused };
+
+  test('the pictures that came or changed since the last one it knows, to the microsecond', async () => {
+    const service = database.serviceClient();
+    const { data: all } = await service.rpc('pictures_to_encode', place);
+    const ids = all?.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(2);
+    expect(ids).not.toContain(MEDIA.binned);
+    const last = all?.at(-1);
+    const known = { after_time: last?.changed_at ?? '', after_id: last?.id ?? '' };
+    expect((await service.rpc('pictures_to_encode', known)).data).toEqual([]);
+    const [first, second] = all ?? [];
+    const one = { after_time: first?.changed_at ?? '', after_id: first?.id ?? '' };
+    expect((await service.rpc('pictures_to_encode', one)).data?.at(0)?.id).toBe(second?.id);
+
+    await upload('files/new-to-encode.webp');
+    const { media_id } = await register('files/new-to-encode.webp', digest('e'));
+    const { data: later } = await service.rpc('pictures_to_encode', known);
+    expect(later).toMatchObject([{ id: media_id, width: 2560, sha256: digest('e') }]);
+  });
+
+  test('no picture that nobody has used for a month', async () => {
+    const service = database.serviceClient();
+    await upload('files/old-to-encode.webp');
+    const { media_id } = await register('files/old-to-encode.webp', digest('f'));
+    const isThere = async () =>
+      (await service.rpc('pictures_to_encode', place)).data?.some(({ id }) => id === media_id);
+    expect(await isThere()).toBe(true);
+    await database.sql(
+      `update public.media set created_at = now() - interval '31 days' where id = $1`,
+      [media_id],
+    );
+    expect(await isThere()).toBe(false);
+    await database.sql(
+      `insert into public.media_usage (media_id, kind, entity_id, field) select $1, 'post', id, 'body' from public.posts limit 1`,
+      [media_id],
+    );
+    expect(await isThere()).toBe(true);
+  });
+});

@@ -23,6 +23,7 @@ for (let number = Number(first); ; number += 1) {
     onProgress: () => {},
     renderer: {
       read: async () => ({ version: number, broken: [] }),
+      makePictures: async () => [],
       pages: async () =>
         Array.from({ length: Number(pages) }, (_, page) => ({
           pathname: `/page-${page}`,

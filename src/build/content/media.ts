@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { digestOf } from '#build/pictures/cache.ts';
+import { contentKey, movingKey } from '#build/pictures/content-key.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
+import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
 import { mediaSchema } from './schemas.ts';
@@ -11,7 +12,8 @@ export const media = kind({
   changedBy: ['media'],
   readAgain: 'changed',
   arePictures: true,
-  rules: '6',
+  // A change of the place makes every entry anew.
+  rules: `7 ${placeOfPictures()}`,
   schema: mediaSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
@@ -32,16 +34,17 @@ export const media = kind({
         focalX: row.focal_x,
         focalY: row.focal_y,
         file: row.slug === null ? null : { slug: row.slug, bytes: row.bytes },
-        contentKey: contentKey(row),
+        ...(await filesOf(row)),
         preview: await preview(row.thumbhash),
       }),
     }));
   },
 });
 
-/** Without a digest of the file its version has to do. */
-function contentKey({ sha256, bucket, path, version }: Tables<'media'>): string {
-  return sha256 ? sha256.slice(0, 16) : digestOf(bucket, path, version);
+async function filesOf(row: Tables<'media'>) {
+  const media = { id: row.id, bucket: row.bucket, path: row.path, contentKey: contentKey(row) };
+  const inSite = row.slug === null && placeOfPictures() === 'files';
+  return { inSite, contentKey: inSite ? await movingKey(media) : media.contentKey };
 }
 
 /** Pixels of the longer side. Small: pages carry several previews inline, shown as a blur. */

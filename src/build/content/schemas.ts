@@ -38,6 +38,7 @@ export const mediaSchema = z.strictObject({
   focalY: z.number().min(0).max(1).describe('What a crop must keep, from the top edge.'),
   contentKey: z.string().describe('Names what the file holds.'),
   preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
+  inSite: z.boolean().describe('Whether pages show it from files of the site.'),
 });
 
 const heading = z.strictObject({

@@ -1,3 +1,5 @@
+import { placeOfPictures } from '#environment';
+
 /**
  * How the browser’s code is cut into files: left alone, the bundler gives every shared module its own,
  * and small files compress badly and cost a request each. `tests/site/budgets.test.ts` fails when a
@@ -17,7 +19,14 @@ export const CHUNKS = [
   { name: 'site', test: /src\/business\/site\./ },
   // All of the sign-in form: on a slow connection every file is another wait.
   { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
-  { name: 'pictures', test: /src\/(?:islands\/transform-probe|domain\/media\/images)\./ },
+  // What a page needs to show them, from either place.
+  {
+    name: 'pictures',
+    test:
+      placeOfPictures() === 'files'
+        ? /src\/domain\/media\/(?:own-pictures|images)\./
+        : /src\/(?:islands\/transform-probe|domain\/media\/images)\./,
+  },
   // The settings have its words too.
   {
     name: 'search-results',

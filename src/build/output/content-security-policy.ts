@@ -6,15 +6,17 @@ type Policy = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp'
  * What a page may load; Astro adds the hashes of its scripts and styles.
  *
  * @param backend address of the hosted backend, if there is one.
+ * @param pictures where pages have pictures from; the staff area has them from storage (`storageImages`).
  */
-export function contentSecurityPolicy(backend: string | undefined): Policy {
-  const origin = backend && URL.canParse(backend) ? new URL(backend).origin : '';
-  const hosted = origin ? ` ${origin}` : '';
+export function contentSecurityPolicy(
+  backend: string | undefined,
+  pictures: 'files' | 'storage',
+): Policy {
   return {
     directives: [
       "default-src 'self'",
-      `img-src 'self' data: blob:${hosted}`,
-      `connect-src 'self'${hosted}`,
+      pictures === 'storage' ? storageImages(backend) : OWN_IMAGES,
+      `connect-src 'self'${sourceOf(backend)}`,
       "font-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
@@ -28,6 +30,17 @@ export function contentSecurityPolicy(backend: string | undefined): Policy {
       ],
     },
   };
+}
+
+const OWN_IMAGES = "img-src 'self' data: blob:";
+
+/** What the staff area may show besides, wherever the pages of visitors have their pictures from. */
+export function storageImages(backend: string | undefined): `img-src ${string}` {
+  return `${OWN_IMAGES}${sourceOf(backend)}`;
+}
+
+function sourceOf(backend: string | undefined): string {
+  return backend && URL.canParse(backend) ? ` ${new URL(backend).origin}` : '';
 }
 
 /**

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
-import { contentSecurityPolicy, policyFor, sharedPolicy } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  policyFor,
+  sharedPolicy,
+  storageImages,
+} from './content-security-policy.ts';
 import { headersFile, pagePaths } from './headers.ts';
 
 const A = `'sha256-${'A'.repeat(43)}='`;
@@ -25,13 +30,23 @@ describe('the policy of the site', () => {
   });
 
   test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('lets pages ask %s', (url) => {
-    const { directives = [] } = contentSecurityPolicy(url);
+    const { directives = [] } = contentSecurityPolicy(url, 'storage');
     expect(directives).toContain("connect-src 'self' https://x.supabase.co");
+  });
+
+  test('lets visitors’ pages have pictures of storage only where they come from there', () => {
+    const url = 'https://x.supabase.co';
+    const imagesOf = (place: 'files' | 'storage') =>
+      contentSecurityPolicy(url, place).directives?.filter((one) => one.startsWith('img-src'));
+    expect(imagesOf('files')).toEqual(["img-src 'self' data: blob:"]);
+    expect(imagesOf('storage')).toEqual([storageImages(url)]);
+    expect(storageImages(url)).toBe(`img-src 'self' data: blob: ${url}`);
+    expect(storageImages('')).toBe("img-src 'self' data: blob:");
   });
 
   test('names no other host without a hosted backend', () => {
     for (const backend of [undefined, '', 'nonsense']) {
-      expect(contentSecurityPolicy(backend).directives).toContain("connect-src 'self'");
+      expect(contentSecurityPolicy(backend, 'storage').directives).toContain("connect-src 'self'");
     }
   });
 });

@@ -1,13 +1,12 @@
 import { findPagePicture, listPages } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
+import { largeFile, largeFileOf } from '#build/pictures/large-file.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
-import { originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
-import { browserBackend } from '#environment';
 import { site } from '#site';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
@@ -21,12 +20,16 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const articles = (await listArticles()).filter(({ noindex }) => !noindex);
   const covers = galleries.map(({ cover }) => cover);
   return [
-    entry('/', latest(galleries), covers),
+    entry('/', latest(galleries), await made(covers)),
     ...(await entriesOfPages('service')),
-    ...galleries.map(({ path, updatedAt, pictures }) => {
-      const shown = pictures.map(({ media }) => media);
-      return entry(path, updatedAt, shown);
-    }),
+    // Their pages, as those of articles, have the files.
+    ...galleries.map(({ path, updatedAt, pictures }) =>
+      entry(
+        path,
+        updatedAt,
+        pictures.map(({ media }) => largeFileOf(media).address),
+      ),
+    ),
     entry('/blog', latest(articles)),
     ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
@@ -37,7 +40,9 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
 async function entriesOfPages(...kinds: readonly PageKind[]): Promise<SitemapEntry[]> {
   const pages = (await listPages()).filter(({ kind, noindex }) => kinds.includes(kind) && !noindex);
   return Promise.all(
-    pages.map(async (page) => entry(pathOf(page), undefined, [await findPagePicture(page)])),
+    pages.map(async (page) =>
+      entry(pathOf(page), undefined, await made([await findPagePicture(page)])),
+    ),
   );
 }
 
@@ -45,19 +50,19 @@ async function entriesOfPages(...kinds: readonly PageKind[]): Promise<SitemapEnt
 const known = new WeakMap<Article, SitemapEntry>();
 
 function entryOfArticle({ path, updatedAt, cover }: Article): SitemapEntry {
-  return entry(path, updatedAt, [cover]);
+  return entry(path, updatedAt, cover ? [largeFileOf(cover).address] : []);
 }
 
-function entry(
-  path: string,
-  changed?: Date,
-  pictures: readonly (PictureFile | null)[] = [],
-): SitemapEntry {
-  const images = pictures
-    .filter((picture) => picture !== null)
-    .map((picture) => new URL(originalUrl(browserBackend().url, picture), `${site.url}/`).href);
+function entry(path: string, changed?: Date, pictures: readonly string[] = []): SitemapEntry {
+  const images = pictures.map((address) => new URL(address, `${site.url}/`).href);
   const address = canonicalUrl(path, site);
   return { address, changed: changed?.toISOString(), images: [...new Set(images)] };
+}
+
+/** Addresses of large files that lie on the site. */
+async function made(pictures: readonly (PictureFile | null)[]): Promise<string[]> {
+  const files = pictures.filter((picture) => picture !== null).map(largeFile);
+  return (await Promise.all(files)).map(({ address }) => address);
 }
 
 function latest(items: readonly { updatedAt: Date }[]): Date | undefined {

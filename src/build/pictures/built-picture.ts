@@ -1,61 +1,65 @@
 import sharp, { type Sharp } from 'sharp';
-import { notePicture } from '#build/page-uses.ts';
-import { responsiveWidths } from '#domain/media/images.ts';
+import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { ensureCached } from './cache.ts';
+import { MOVING, type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
+import { ensureCached, isCached } from './cache.ts';
 import { originalFile } from './original.ts';
 
-export const PICTURES_PATH = '/pictures';
+type Picture = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey' | 'inSite'>;
 
-/** Part of every name: raise it when the settings below change. */
-const ENCODER = 1;
-
-/** Every second width offered elsewhere: each costs a second of encoding and a file. */
-const AVIF_WIDTHS: readonly number[] = [640, 1024, 1536, 1920, 2560];
-/** For browsers without AVIF, fewer than one in twenty. */
-const WEBP_WIDTHS: readonly number[] = [768, 1536];
+/** 1 to 100. Raise ENCODER of own-pictures.ts with any change here. */
+const QUALITY = { avif: 55, webp: 78 };
 
 /**
- * Encodes the largest picture of a page, which must wait for no script.
+ * Encodes a picture of a page in the widths that the page offers.
  *
  * @param display widest in CSS pixels.
  * @returns two `srcset`s, and an address for browsers that know neither; `null` without the original.
  */
-export async function builtPicture(media: PictureFile, display: number) {
-  const offered = responsiveWidths(display, media.width);
-  const [avif, webp] = await Promise.all([
-    encodeAll(media, pick(offered, AVIF_WIDTHS), 'avif', 55),
-    encodeAll(media, pick(offered, WEBP_WIDTHS), 'webp', 78),
-  ]);
-  const src = webp?.at(-1);
-  if (!avif || !webp || !src) return null;
-  for (const { name } of [...avif, ...webp]) notePicture(name);
-  return { avif: sourceSetOf(avif), webp: sourceSetOf(webp), src: addressOf(src) };
+export async function builtPicture(media: Picture, display: number) {
+  const { files, ...addresses } = ownPicture(media, display);
+  const made = await Promise.all(files.map((file) => builtFile(media, file)));
+  return made.every(Boolean) ? addresses : null;
 }
 
-function pick(offered: readonly number[], wanted: readonly number[]): number[] {
-  const widths = offered.filter((width) => wanted.includes(width));
-  return widths.length > 0 ? widths : offered.slice(-1);
+/** Encodes one file of a picture for the page that asks. @returns whether it is there. */
+export async function builtFile(media: Picture, file: OwnFile): Promise<boolean> {
+  const isThere = await makeFile(media, file);
+  if (isThere) notePicture(file.name);
+  else if (media.inSite) noteLackingPicture();
+  return isThere;
 }
 
-/** @returns `null` when one can’t be made. */
-async function encodeAll(
-  media: PictureFile,
-  widths: readonly number[],
-  format: 'avif' | 'webp',
-  quality: number,
-) {
-  const encoded = widths.map((width) => ({
-    name: `${media.contentKey}-${width}-${ENCODER}.${format}`,
-    width,
-  }));
-  const made = encoded.map(({ name, width }) =>
-    ensureCached(name, async () => {
-      const original = await originalFile(media);
-      return original && encode(sharp(original).rotate(), width, format, quality);
-    }),
-  );
-  return (await Promise.all(made)).every(Boolean) ? encoded : null;
+/** Whether a picture has all its files, whatever a page shows of it. */
+export function hasAllFiles(media: Picture): boolean {
+  return ownFiles(media).every(({ name }) => isCached(name));
+}
+
+/**
+ * Encodes a picture in every width, one after the other: whoever waits for another one comes between.
+ *
+ * @returns whether the cache has all of them.
+ */
+export async function makeAllFiles(media: Picture): Promise<boolean> {
+  for (const file of ownFiles(media)) {
+    if (!(await makeFile(media, file))) return false;
+  }
+  return true;
+}
+
+function makeFile(media: Picture, { name, width, format }: OwnFile): Promise<boolean> {
+  return ensureCached(name, async () => {
+    const original = await originalFile(media);
+    if (!original) return null;
+    const upright = media.contentKey.endsWith(MOVING)
+      ? sharp(original, { animated: true })
+      : sharp(original).rotate();
+    return encode(upright, width, format, QUALITY[format]).catch((error: Error) => {
+      // Storage believes what it is told: such a file costs its picture, and no release.
+      console.error(`Picture ${media.id} (${media.path}) can't be read: ${error.message}`);
+      return null;
+    });
+  });
 }
 
 /** An upright picture, never made larger than it is. @param quality 1 to 100. */
@@ -65,12 +69,4 @@ export function encode(upright: Sharp, width: number, format: 'avif' | 'webp', q
   const encoded =
     format === 'avif' ? resized.avif({ quality, effort: 2 }) : resized.webp({ quality });
   return encoded.toBuffer();
-}
-
-export function sourceSetOf(encoded: readonly { name: string; width: number }[]): string {
-  return encoded.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
-}
-
-export function addressOf({ name }: { name: string }): string {
-  return `${PICTURES_PATH}/${name}`;
 }

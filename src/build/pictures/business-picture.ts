@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
-import { addressOf, encode, sourceSetOf } from './built-picture.ts';
+import { addressOf, sourceSetOf } from '#domain/media/own-pictures.ts';
+import { encode } from './built-picture.ts';
 import { ensureCached } from './cache.ts';
 
 interface Encoding {
@@ -45,7 +46,7 @@ export async function businessPicture(name: string, encoding: Encoding) {
   );
   const largest = encoded.at(-1);
   const { width, height } = crop ?? (await sharp(original).metadata()).autoOrient;
-  const src = largest ? addressOf(largest) : '';
+  const src = largest ? addressOf(largest.name) : '';
   return { srcset: sourceSetOf(encoded), src, width, height };
 }
 

@@ -23,6 +23,10 @@ export async function cachedFile(name: string, make: () => Promise<Buffer>): Pro
   return await readFile(path.join(PICTURES_FOLDER, name));
 }
 
+export function isCached(name: string): boolean {
+  return existsSync(path.join(PICTURES_FOLDER, name));
+}
+
 /**
  * Makes a file of the cache if it is missing, once for parallel calls, without reading it.
  *

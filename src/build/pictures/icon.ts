@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { addressOf } from './built-picture.ts';
+import { addressOf } from '#domain/media/own-pictures.ts';
 import { digestOf, ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 
@@ -42,5 +42,5 @@ async function square(media: PictureFile, side: number, background: string) {
   });
   if (!isThere) return null;
   notePicture(name);
-  return addressOf({ name });
+  return addressOf(name);
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { addressOf } from './built-picture.ts';
+import { addressOf } from '#domain/media/own-pictures.ts';
 import { ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 
@@ -30,5 +30,5 @@ export async function builtLogo(media: PictureFile) {
   });
   if (!isThere) return null;
   notePicture(name);
-  return { src: addressOf({ name }), width, height };
+  return { src: addressOf(name), width, height };
 }

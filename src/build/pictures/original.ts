@@ -1,7 +1,10 @@
 import { originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import { MOVING } from '#domain/media/own-pictures.ts';
 import { buildBackend } from '#environment';
 import { cachedFile } from './cache.ts';
+
+export type Stored = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'contentKey'>;
 
 const missing = new Set<string>();
 
@@ -14,10 +17,12 @@ export function forgetMissingPictures(): void {
  * The original, cached between builds. Without it (`null`) the page loads the picture like any other,
  * which says 'Image unavailable' by itself.
  */
-export async function originalFile(media: PictureFile): Promise<Buffer | null> {
+export async function originalFile(media: Stored): Promise<Buffer | null> {
   if (missing.has(media.id)) return null;
   try {
-    return await cachedFile(`originals/${media.contentKey}`, () => download(media));
+    return await cachedFile(`originals/${media.contentKey.replace(MOVING, '')}`, () =>
+      download(media),
+    );
   } catch (error) {
     missing.add(media.id);
     const reason = error instanceof Error ? error.message : String(error);
@@ -26,7 +31,7 @@ export async function originalFile(media: PictureFile): Promise<Buffer | null> {
   }
 }
 
-async function download(media: PictureFile): Promise<Buffer> {
+async function download(media: Stored): Promise<Buffer> {
   const url = originalUrl(buildBackend().url, media);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

@@ -6,9 +6,9 @@ import { notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
 import { focalCrop } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import { addressOf } from '#domain/media/own-pictures.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
-import { PICTURES_PATH } from './built-picture.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { originalFile } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
@@ -39,7 +39,7 @@ export async function socialCard(page: {
   );
   notePicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${business}`;
-  return { src: `${PICTURES_PATH}/${name}`, alt, width: WIDTH, height: HEIGHT };
+  return { src: addressOf(name), alt, width: WIDTH, height: HEIGHT };
 }
 
 /** The card of all other pages. @param card with a picture of the folder or one of the library. */

@@ -3,14 +3,19 @@
  * src/build/output/page-records.ts).
  */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
-import { readContent } from '#build/content/snapshot.ts';
+import { currentSnapshot, readContent } from '#build/content/snapshot.ts';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
 import { outputFile } from '#build/output/output-file.ts';
 import { type PageRecord, recordOf } from '#build/output/records.ts';
+import { hasAllFiles, makeAllFiles } from '#build/pictures/built-picture.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
+import type { Media } from '#domain/media/media.ts';
+import { OWN_PICTURES, ownFiles } from '#domain/media/own-pictures.ts';
 import { site } from '#site';
 import { CompiledPages, type CompiledPath } from './astro-internals.ts';
 
@@ -26,9 +31,15 @@ export class PageError extends Error {
   override name = 'PageError';
 }
 
+function isShownIn(site: string, media: Media): boolean {
+  return ownFiles(media).some(({ name }) => existsSync(join(site, OWN_PICTURES, name)));
+}
+
 /** Renders pages from the content in memory. One release at a time. */
 export class Renderer {
   readonly #compiled = new CompiledPages();
+  /** Cache: an unchanged picture is the same object at the next release. */
+  readonly #encoded = new WeakSet<Media>();
 
   /** Reads what has changed since the last call, everything at first. */
   async read(): Promise<SyncReport> {
@@ -38,6 +49,43 @@ export class Renderer {
     forgetEnsured();
     this.#compiled.forgetPaths();
     return report;
+  }
+
+  /**
+   * Encodes the pictures that visitors can see and that were not encoded when they came.
+   *
+   * @param live the site of which they may be: its pages keep their files, whatever the cache has lost.
+   * @param onProgress called before each one, and not without any.
+   * @returns a sentence for each that can't be made.
+   */
+  async makePictures(
+    live: string,
+    onProgress: (progress: { done: number; total: number }) => void,
+  ): Promise<string[]> {
+    const media = [...(await currentSnapshot()).entries('media').values()];
+    const lacking = media.filter((one) => one.inSite && !this.#has(one, live));
+    const failed: string[] = [];
+    let done = 0;
+    const waiting = lacking.values();
+    const lane = async () => {
+      // Both lanes take from one list.
+      for (const picture of waiting) {
+        onProgress({ done, total: lacking.length });
+        if (await makeAllFiles(picture)) this.#encoded.add(picture);
+        else
+          failed.push(`The picture "${picture.title}" is not shown: its file could not be read.`);
+        done += 1;
+      }
+    };
+    await Promise.all([lane(), lane()]);
+    return failed;
+  }
+
+  #has(media: Media, live: string): boolean {
+    if (this.#encoded.has(media)) return true;
+    const isThere = hasAllFiles(media) || isShownIn(live, media);
+    if (isThere) this.#encoded.add(media);
+    return isThere;
   }
 
   async pages(): Promise<RenderablePage[]> {

@@ -1,11 +1,10 @@
 import { shownSite } from '#build/content/shown-site.ts';
 import type { Article } from '#build/content/site-content.ts';
+import { largeFile } from '#build/pictures/large-file.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
-import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
-import { browserBackend } from '#environment';
 
 export async function articleMetadata(
   article: Article,
@@ -29,7 +28,7 @@ export async function articleMetadata(
       blogPosting(site, {
         ...article,
         summary: description,
-        images: pictures.map((media) => originalUrl(browserBackend().url, media)),
+        images: (await Promise.all(pictures.map(largeFile))).map(({ address }) => address),
       }),
       breadcrumbs(site, [
         { name: words.blog, path: '/blog' },

@@ -1,10 +1,9 @@
 import { shownSite } from '#build/content/shown-site.ts';
 import type { Gallery } from '#build/content/site-content.ts';
+import { largeFile } from '#build/pictures/large-file.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
-import { originalUrl } from '#domain/media/images.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, imageGallery } from '#domain/site/structured-data.ts';
-import { browserBackend } from '#environment';
 
 /** How the first picture is shown; the page’s `<head>` preloads it with the same sizes. */
 export const FIRST_PHOTO = {
@@ -30,13 +29,13 @@ export async function galleryMetadata(
     structuredData: [
       imageGallery(site, {
         ...gallery,
-        images: gallery.pictures.map(({ media, caption }) => ({
-          address: originalUrl(browserBackend().url, media),
-          caption,
-          credit: media.credit,
-          width: media.width,
-          height: media.height,
-        })),
+        images: await Promise.all(
+          gallery.pictures.map(async ({ media, caption }) => ({
+            ...(await largeFile(media)),
+            caption,
+            credit: media.credit,
+          })),
+        ),
       }),
       breadcrumbs(site, [jobList, { name: gallery.title, path: gallery.path }]),
     ],

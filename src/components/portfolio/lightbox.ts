@@ -1,15 +1,12 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { lightboxWords } from '#business/words/lightbox.ts';
 import { pictureWords } from '#business/words/pictures.ts';
-import {
-  responsiveWidths,
-  sourceSet,
-  storedFileAt,
-  type Transforms,
-} from '#domain/media/images.ts';
+import { DEFAULT_WIDTH, responsiveWidths, sourceSet, storedFileAt } from '#domain/media/images.ts';
+import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';
+import { readsAvif } from './reads-avif.ts';
 
 let lightbox: PhotoSwipe | undefined;
 
@@ -27,14 +24,10 @@ export async function openLightbox(
     lightbox.goTo(links.indexOf(first));
     return;
   }
-  const { backend, ...file } = storedFileOf(first);
-  const [transforms] = await Promise.all([
-    probeTransforms(backend, file),
-    addStylesheet(stylesheet),
-  ]);
+  const [offer] = await Promise.all([offerFor(first), addStylesheet(stylesheet)]);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = new PhotoSwipe({
-    dataSource: links.map((link) => slideOf(link, transforms)),
+    dataSource: links.map((link) => slideOf(link, offer)),
     index: links.indexOf(first),
     showHideAnimationType: isStill ? 'none' : 'fade',
     bgOpacity: 1,
@@ -73,14 +66,34 @@ function setBackground(opened: PhotoSwipe, isInert: boolean): void {
   }
 }
 
-function slideOf(link: HTMLAnchorElement, transforms: Transforms): SlideData {
+type Offer = (link: HTMLAnchorElement, natural: number) => string;
+
+/** From files of the site. */
+async function ownOffer(): Promise<Offer> {
+  const format = (await readsAvif()) ? 'avif' : 'webp';
+  return ({ href }, width) => {
+    const own = ownPicture({ contentKey: contentKeyAt(href), width }, DEFAULT_WIDTH);
+    return own[format] || own.webp;
+  };
+}
+
+async function storedOffer(first: HTMLAnchorElement): Promise<Offer> {
+  const { backend, ...file } = storedFileOf(first);
+  const transforms = await probeTransforms(backend, file);
+  return (link, natural) =>
+    sourceSet(backend, storedFileOf(link), responsiveWidths(undefined, natural), transforms);
+}
+
+/** How the pictures of a page are offered in several widths: a constant of the build. */
+const offerFor = import.meta.env.PICTURES === 'files' ? ownOffer : storedOffer;
+
+function slideOf(link: HTMLAnchorElement, offer: Offer): SlideData {
   const { width, height, alt } = link.dataset;
-  const { backend, ...file } = storedFileOf(link);
   const natural = Number(width);
   const small = link.querySelector('img');
   return {
     src: link.href,
-    srcset: sourceSet(backend, file, responsiveWidths(undefined, natural), transforms),
+    srcset: offer(link, natural),
     width: natural,
     height: Number(height),
     alt: alt ?? '',

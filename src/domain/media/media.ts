@@ -14,6 +14,8 @@ export interface PictureFile {
   contentKey: string;
   /** A blurred preview of a few hundred bytes as a data: address; '' when there is none. */
   preview: string;
+  /** Whether the site has files of it, whose addresses `ownPicture` tells; else it comes from storage. */
+  inSite?: boolean | undefined;
 }
 
 /** A picture of the media library, with its words. */

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { pictureWords } from '#business/words/pictures.ts';
 import {
   originalUrl,
   responsiveWidths,
@@ -9,6 +8,7 @@ import {
 } from '#domain/media/images.ts';
 import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
+import { Unavailable } from './Unavailable.tsx';
 
 /** A picture from storage, in a fitting size where storage can transform it. */
 export function StoredPicture({ frame, still }: ShownPicture) {
@@ -44,28 +44,5 @@ export function StoredPicture({ frame, still }: ShownPicture) {
       // A failed transformation falls back to the original.
       onError={() => (transforms === 'none' ? setState('failed') : setTransforms('none'))}
     />
-  );
-}
-
-/** The picture in the HTML: nothing to do unless it fails. */
-export function LoadedPicture({ frame, still }: ShownPicture) {
-  const [hasFailed, setFailed] = useState(still.complete && still.naturalWidth === 0);
-  useEffect(() => {
-    const fail = () => setFailed(true);
-    still.addEventListener('error', fail);
-    return () => still.removeEventListener('error', fail);
-  }, [still]);
-  useLayoutEffect(() => {
-    if (hasFailed) frame.dataset.state = 'failed';
-  }, [frame, hasFailed]);
-  return hasFailed && <Unavailable alt={still.alt} />;
-}
-
-function Unavailable({ alt }: { alt: string }) {
-  const words = pictureWords.unavailable;
-  return (
-    <span className="picture-error" {...(alt && { role: 'img', 'aria-label': `${words}: ${alt}` })}>
-      {words}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { DEFAULT_SIZES, DEFAULT_WIDTH, focalPosition, originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
+import { addressOf, middleFile } from '#domain/media/own-pictures.ts';
 import { browserBackend } from '#environment';
 
 export interface BuiltPicture {
@@ -27,7 +28,8 @@ interface Props {
 /**
  * A picture of the library. Without files of the build it loads in view: the HTML reserves room and has a
  * lazy `<img>` for browsers without scripts; with scripts the stylesheet hides that, so that it loads
- * nothing, and an island takes over (src/islands/pictures).
+ * nothing, and an island takes over (src/islands/pictures). That takes it from the site’s own files where `src` is one
+ * of them, and else from storage.
  */
 export function Picture(props: Props) {
   const { media, sizes = DEFAULT_SIZES, displayWidth = DEFAULT_WIDTH, built, alt } = props;
@@ -71,7 +73,11 @@ export function Picture(props: Props) {
     },
     <img
       className="picture-still"
-      src={originalUrl(browserBackend().url, media)}
+      src={
+        media.inSite
+          ? addressOf(middleFile(media, displayWidth).name)
+          : originalUrl(browserBackend().url, media)
+      }
       alt={alt}
       width={width}
       height={height}

@@ -50,6 +50,7 @@ export async function openOtherSite(fill: (backend: Backend) => Promise<void>): 
       cacheDir,
       backendUrl: url,
       siteUrl: url,
+      environment: { PICTURES: 'storage' },
       onOutput: (text) => {
         output += text;
       },

@@ -1,0 +1,25 @@
+/** The process that encodes pictures between releases; `createPictureMaker` starts it, and it ends by itself. */
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { makeAllFiles } from '#build/pictures/built-picture.ts';
+import { movingKey } from '#build/pictures/content-key.ts';
+import type { PictureFile } from '#domain/media/media.ts';
+
+export type PictureOrder = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey'>;
+
+// A release, and whoever reads the site, goes before it.
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+
+async function make(picture: PictureOrder): Promise<void> {
+  await makeAllFiles({ ...picture, contentKey: await movingKey(picture) });
+}
+
+process.once('message', async (pictures: readonly PictureOrder[]) => {
+  // The watch of the parent has unreferenced the channel, which would let this process end.
+  process.channel?.ref();
+  for (const picture of pictures) {
+    await make(picture).catch((error: unknown) => console.error(error));
+  }
+  process.exit();
+});
