@@ -26,7 +26,7 @@ function store(file: Buffer | null): void {
   );
 }
 
-const oak = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#852' } })
+const oak = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'sienna' } })
   .webp()
   .toBuffer();
 
