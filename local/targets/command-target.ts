@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { changesBetween } from './changes.ts';
 import { runTool } from './run-tool.ts';
 import type { SentRecord } from './sent-record.ts';
-import { type Target, TargetError } from './target.ts';
+import { ownFiles, type Target, TargetError } from './target.ts';
 
 /** Milliseconds after which a program is ended: staff wait for a release for a quarter of an hour. */
 const TIMEOUT = 8 * 60_000;
@@ -23,11 +23,7 @@ export function commandTarget(
     name: 'the publishing command',
     async send(site) {
       const held = (await lastSent())?.files ?? new Map<string, string>();
-      // The command takes one folder: a host of its kind keeps what earlier sites had by itself.
-      const own = new Map(
-        [...site.files].filter(([, { source }]) => source.startsWith(site.folder)),
-      );
-      const { added, changed, removed } = changesBetween(held, own);
+      const { added, changed, removed } = changesBetween(held, ownFiles(site));
       await mkdir(folder, { recursive: true });
       const lists = { SITE_NEW: added, SITE_CHANGED: changed, SITE_REMOVED: removed };
       const environment: NodeJS.ProcessEnv = { SITE_FOLDER: site.folder };

@@ -10,9 +10,10 @@ import { waitForArrival } from './arrival.ts';
 import { digestsOf } from './changes.ts';
 import { keepGoneFiles } from './kept-files.ts';
 import { openTarget, recordFile } from './open-target.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
 import { readSentRecord, targetKey, writeSentRecord } from './sent-record.ts';
 import { SiteFiles } from './site-files.ts';
-import { type OutgoingSite, type Target, TargetError } from './target.ts';
+import { type OutgoingSite, ownFiles, type Target, TargetError } from './target.ts';
 
 export type Delivery = Awaited<ReturnType<typeof createDelivery>>;
 
@@ -59,8 +60,10 @@ export async function createDelivery(options: DeliveryOptions) {
 
   async function prepare(site: string): Promise<OutgoingSite> {
     const kept = await keepGoneFiles(folder, sent, new Set(await filesIn(site)));
-    const files = await siteFiles.read([site, kept]);
-    return { id: basename(site), folder: site, keptFolder: kept, files };
+    const redirects = join(folder, 'redirects');
+    await writeRedirectPages(redirects, site);
+    const more = [kept, redirects];
+    return { id: basename(site), folder: site, more, files: await siteFiles.read([site, ...more]) };
   }
 
   async function trySend(site: OutgoingSite, onProgress: (progress: Progress) => void) {
@@ -98,7 +101,7 @@ export async function createDelivery(options: DeliveryOptions) {
     await requireHostTakes(folderOfSite, log);
     const site = await prepare(folderOfSite);
     await trySend(site, onProgress);
-    const files = digestsOf(site.files);
+    const files = digestsOf(ownFiles(site));
     const note = await readFile(join(site.folder, 'build.json'), 'utf8');
     sent = { target: key, id: site.id, folder: site.folder, files, note };
     await writeSentRecord(record, sent);

@@ -100,7 +100,7 @@ export function rsyncTarget(address: string): Target {
           '--out-format=file %n',
           ...bases.map((base) => `--link-dest=../${base}`),
           `${site.folder}/`,
-          `${site.keptFolder}/`,
+          ...site.more.map((folder) => `${folder}/`),
           `${root}/${SITES}/${site.id}/`,
         ],
         onLine,

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { contentType, defaultCaching } from '#local/static-files/file-headers.ts';
 import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
-import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
+import { redirectsIn } from './redirect-pages.ts';
 import type { SiteFile } from './target.ts';
 
 export interface StoreObject {
@@ -32,17 +31,14 @@ export async function objectsOf(
     return file ? await readFile(file.source, 'utf8') : '';
   };
   const rules = parseHeadersFile(await textOf('_headers'));
+  const redirects = redirectsIn(await textOf('_redirects'));
   const objects = new Map<string, StoreObject>();
-  for (const { from, to, status } of parseRedirectsFile(await textOf('_redirects'))) {
-    // Wildcards and rewrites are rules, which a store does not have.
-    if (/[*:]/.test(from) || status === 200) continue;
-    objects.set(keepsEndings ? `${from.slice(1)}.html` : from.slice(1), redirectObject(to));
-  }
   for (const [path, { source, digest }] of files) {
     if (path === '_headers' || path === '_redirects') continue;
     const key = keepsEndings ? path : pageAddress(path);
     const headers = headersFor(rules, `/${pageAddress(path)}`);
     const disposition = headers.get('content-disposition');
+    const redirect = redirects.get(`/${pageAddress(path)}`);
     objects.set(key, {
       digest,
       phase: phaseOf(path),
@@ -51,6 +47,8 @@ export async function objectsOf(
         ContentType: contentType(path),
         CacheControl: headers.get('cache-control') ?? defaultCaching(`/${path}`),
         ...(disposition ? { ContentDisposition: disposition } : {}),
+        // Stores that show websites lead on by themselves; in others the page does.
+        ...(redirect ? { WebsiteRedirectLocation: redirect } : {}),
       },
     });
   }
@@ -66,22 +64,4 @@ function phaseOf(path: string): Phase {
   if (path === 'build.json') return 2;
   const isHashed = /^(_astro|search|pictures|decoders|files)\//.test(path);
   return !isHashed && /\.(html|xml|js|webmanifest)$/.test(path) ? 1 : 0;
-}
-
-/** A redirect for stores that have them, and a page that leads on for those that don't. */
-function redirectObject(to: string): StoreObject {
-  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const body = Buffer.from(
-    `<!doctype html><meta charset="utf-8"><title>${address}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`,
-  );
-  return {
-    digest: createHash('md5').update(body).digest('hex'),
-    phase: 1,
-    body: async () => body,
-    headers: {
-      ContentType: 'text/html; charset=utf-8',
-      CacheControl: 'public, max-age=0, must-revalidate',
-      WebsiteRedirectLocation: to,
-    },
-  };
 }

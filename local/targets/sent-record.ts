@@ -18,7 +18,7 @@ export interface SentRecord {
   id: string;
   /** The site's folder, which may be gone. */
   folder: string;
-  /** Digests by path. */
+  /** Digests of its own files, by path. */
   files: Map<string, string>;
   /** Its `build.json`; '' where nobody asks for it. */
   note: string;

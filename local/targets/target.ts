@@ -1,12 +1,19 @@
+import { join, sep } from 'node:path';
+
 /** A finished site on its way to a target. */
 export interface OutgoingSite {
   /** Names the build: the same at each try, another for each site. Letters, digits and dashes. */
   id: string;
   folder: string;
-  /** Scripts and styles of earlier sites, for pages that visitors have open. They lie as in a site. */
-  keptFolder: string;
-  /** All files of both folders, by their paths in the site. */
+  /** What lies beside its files where nothing but files is shown: former addresses, scripts of earlier sites. */
+  more: readonly string[];
+  /** All files of these folders, by their paths in the site. */
   files: ReadonlyMap<string, SiteFile>;
+}
+
+/** Those of the site itself. A host with a tool of its own reads `_redirects`, and keeps what earlier sites had. */
+export function ownFiles({ folder, files }: OutgoingSite): Map<string, SiteFile> {
+  return new Map([...files].filter(([, { source }]) => source.startsWith(join(folder, sep))));
 }
 
 export interface SiteFile {

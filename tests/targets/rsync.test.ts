@@ -41,7 +41,8 @@ test('another machine shows one site whole, and only what changed travels', asyn
   const root = join(temporaryFolder(), 'srv/www');
   const { send, steps } = await sender(settingOf(root));
   line.reset();
-  await expectSite(await readSite(await send(1)), join(root, readlinkSync(join(root, 'current'))));
+  const first = await send(1);
+  await expectSite(await shownIn(root), first);
   const whole = line.carried();
   line.reset();
   const second = await send(2);

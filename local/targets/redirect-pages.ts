@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesIn } from '#local/static-files/files-in.ts';
+import { parseRedirectsFile, type RedirectRule } from '#local/static-files/redirects-file.ts';
+
+/** Where a site's former addresses lead, by path. Wildcards and rewrites are rules, which no file replaces. */
+export function redirectsIn(rules: string): Map<string, string> {
+  const isPlain = ({ from, status }: RedirectRule) => !/[*:]/.test(from) && status !== 200;
+  return new Map(
+    parseRedirectsFile(rules)
+      .filter(isPlain)
+      .map(({ from, to }) => [from, to]),
+  );
+}
+
+/**
+ * Writes a page for each former address, which leads on: most web servers do not read `_redirects`.
+ *
+ * @param folder where they are kept. @param site whose `_redirects` count.
+ */
+export async function writeRedirectPages(folder: string, site: string): Promise<void> {
+  const rules = await readFile(join(site, '_redirects'), 'utf8').catch(() => '');
+  await mkdir(folder, { recursive: true });
+  const pages = new Map<string, string>();
+  for (const [from, to] of redirectsIn(rules)) pages.set(fileOf(from), pageTo(to));
+  for (const old of await filesIn(folder)) {
+    if (!pages.has(old)) await rm(join(folder, old));
+  }
+  for (const [file, page] of pages) {
+    const path = join(folder, file);
+    // What did not change keeps its date, so that it is not sent again.
+    if ((await readFile(path, 'utf8').catch(() => null)) === page) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, page);
+  }
+}
+
+/** `/blog/old` is `blog/old.html`, and nothing outside of the site. */
+function fileOf(from: string): string {
+  const parts = decodeURIComponent(from)
+    .split('/')
+    .filter((part) => !['', '.', '..'].includes(part));
+  return `${parts.join('/')}.html`;
+}
+
+function pageTo(to: string): string {
+  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!doctype html><meta charset="utf-8"><title>${address}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`;
+}
