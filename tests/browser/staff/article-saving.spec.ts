@@ -91,6 +91,8 @@ test('what a closed tab left is back, and what is not wanted is kept all the sam
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Closed');
+  // A page that goes before this is written has the text back as it was.
+  await expect.poll(() => kindsOnDevice(page)).toEqual(['kept']);
   await page.reload();
   await bar.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
