@@ -83,7 +83,10 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
   ): Promise<ReleaseReport | string> {
     const live = store.live();
     if (!live) return 'there is no site yet from which pages could be taken over';
-    if (store.fingerprint() !== fingerprint) return "the website's own code has changed";
+    const made = store.fingerprint();
+    if (made === '')
+      return 'the machine was started anew, and some files may be of before a power cut';
+    if (made !== fingerprint) return "the website's own code has changed";
     if (!existsSync(recordsOf(live))) return 'nothing is known about the pages that are live';
     const renderer = await renderers.ready(fingerprint);
     if (!renderer) return 'the process that renders single pages did not start';

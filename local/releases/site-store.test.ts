@@ -52,3 +52,16 @@ test('a folder that cannot be removed keeps nothing else from going', async () =
   await store.removeOld();
   expect(names()).toEqual([]);
 });
+
+test('a site of before the machine was started is shown, and counts as made by other code', async () => {
+  const before = await openSiteStore(folder, undefined, 'first start');
+  await before.add(makeSite('build-1'), 'code');
+  expect(before.fingerprint()).toBe('code');
+  const after = await openSiteStore(folder, undefined, 'second start');
+  expect(after.fingerprint()).toBe('');
+  expect(await (await after.respond(new Request('http://localhost/'))).text()).toBe('build-1');
+  // Where files are known to be whole, as in a cache that another machine restored, it counts.
+  expect((await openSiteStore(folder, undefined, null)).fingerprint()).toBe('code');
+  await after.add(makeSite('build-2'), 'code');
+  expect(after.fingerprint()).toBe('code');
+});

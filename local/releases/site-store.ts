@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
@@ -16,6 +16,8 @@ interface KeptSite {
 interface Current {
   build: string;
   fingerprint: string;
+  /** The machine's start in which it was made. */
+  boot?: string | null;
 }
 
 /** Milliseconds after being replaced: pages opened before a release ask for their build's assets. */
@@ -26,8 +28,13 @@ const KEPT_BUILDS = { least: 3, most: 100 };
  * The builds that are kept, and the one that visitors see: at first the one that was live last.
  *
  * @param limits how many builds are kept.
+ * @param boot names the machine's start; null where files are known to be whole, as in a cache that was copied.
  */
-export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
+export async function openSiteStore(
+  folder: string,
+  limits = KEPT_BUILDS,
+  boot: string | null = bootOfMachine(),
+) {
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
   let kept: KeptSite[] = [];
@@ -53,8 +60,14 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
       }
       return response;
     },
-    /** Fingerprint of the live build's code; `null` before the first. */
-    fingerprint: () => current?.fingerprint ?? null,
+    /**
+     * Fingerprint of the live build's code; `null` before the first, and '' for one of before the machine was started: a
+     * power cut may have left some of its files empty.
+     */
+    fingerprint: () => {
+      if (!current) return null;
+      return boot === null || current.boot === boot ? current.fingerprint : '';
+    },
     /** The live site; `null` before the first. */
     live: () => (current ? join(folder, current.build) : null),
     /** A place for the next site. */
@@ -62,7 +75,7 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
     /** Puts a finished site live, atomically. */
     async add(build: string, fingerprint: string): Promise<void> {
       const site = await openStaticSite(build);
-      const next = { build: build.slice(folder.length + 1), fingerprint };
+      const next = { build: build.slice(folder.length + 1), fingerprint, boot };
       await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
       await rename(`${currentFile}.tmp`, currentFile);
       current = next;
@@ -91,6 +104,15 @@ export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
       await removing;
     },
   };
+}
+
+/** Linux tells it; elsewhere a site is taken to be whole. */
+function bootOfMachine(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 async function readCurrent(file: string): Promise<Current | null> {

@@ -51,7 +51,8 @@ async function ensure(file: string, make: () => Promise<Buffer | null>): Promise
   await mkdir(path.dirname(file), { recursive: true });
   // Renamed when whole: a parallel build may write or read it.
   const part = `${file}.${process.pid}.part`;
-  await writeFile(part, made);
+  // On the disk first: after a power cut a name without its content would count as made.
+  await writeFile(part, made, { flush: true });
   await rename(part, file);
   return true;
 }
