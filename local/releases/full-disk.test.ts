@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { smallDisk } from '../../tests/support/small-disk.ts';
 import { type ReleaseOptions, renderRelease } from './render-release.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -52,29 +52,16 @@ test('a disk that becomes full ends the release, and only what it made itself is
   rmSync(folder, { recursive: true });
 });
 
-/** A real disk of two megabytes, where this account may mount one. */
-function smallDisk(): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-}
-
 test('so does a real one', async ({ skip }) => {
-  const folder = smallDisk();
-  if (!folder) return skip('Only root may mount a small disk to fill.');
+  const disk = smallDisk();
+  if (!disk) return skip('Only root may mount a small disk to fill.');
+  const { folder } = disk;
   try {
     await expect(release(folder, pageOf(4 * MEGABYTE))).rejects.toMatchObject(REFUSAL);
     expect(readdirSync(folder).sort()).toEqual(['live', 'live.json']);
     // With room again the same release goes through.
     await expect(release(folder, pageOf(10))).resolves.toMatchObject({ rendered: 1 });
   } finally {
-    execFileSync('umount', [folder]);
-    rmSync(folder, { recursive: true });
+    disk.remove();
   }
 });

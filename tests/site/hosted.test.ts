@@ -11,23 +11,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { compareSites } from '#local/releases/check-site.ts';
-import { type Listener, listen } from '#local/server/listen.ts';
 import { release } from '#scripts/test-project/release.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { demoData, startDemoProject } from './demo-project.ts';
 import { buildIn, freshCheckout } from './fresh-checkout.ts';
 import { showFolder } from './public-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const data = join(folder, 'data');
-let project: Listener;
-let backend: Backend;
+let project: Awaited<ReturnType<typeof startDemoProject>>;
 let server: TestServer;
 let client: SupabaseClient<Database>;
 let secretKey: string;
@@ -36,30 +33,12 @@ const target = join(folder, 'target');
 let visitors: Awaited<ReturnType<typeof showFolder>>;
 /** Encoded for the demo content. */
 let pictures: string;
-/** Whether the project answers nobody who asks for its content. */
-let isAway = false;
 
 beforeAll(async () => {
-  const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
-  cpSync(join(TEST_DEMO_DATA, 'backend'), join(folder, 'backend'), { recursive: true });
-  pictures = join(TEST_DEMO_DATA, 'cache', 'pictures');
+  ({ pictures } = demoData());
   cpSync(pictures, join(data, 'cache', 'pictures'), { recursive: true });
-  project = await listen(0);
-  backend = await openBackend({ folder: join(folder, 'backend'), siteUrl: project.url });
-  await backend.setUrl(project.url);
-  const answer = getRequestListener(backend.fetch);
-  project.answerWith(
-    () => new Response(null, { status: 404 }),
-    (incoming, outgoing) => {
-      const isContent = incoming.url?.startsWith('/rest/v1/published_');
-      if (isAway && isContent) outgoing.writeHead(503).end('The project is away.');
-      else answer(incoming, outgoing);
-    },
-  );
-  const keys = readFileSync(join(folder, 'backend', 'keys.json'), 'utf8');
-  secretKey = (JSON.parse(keys) as { secretKey: string }).secretKey;
-  client = createClient<Database>(project.url, secretKey, { auth: { persistSession: false } });
+  project = await startDemoProject(join(folder, 'backend'));
+  ({ client, secretKey } = project);
   visitors = await showFolder(target);
   server = await startServer(data, undefined, {
     PUBLIC_SUPABASE_URL: project.url,
@@ -73,7 +52,6 @@ afterAll(async () => {
   await server?.stop();
   visitors?.close();
   await project.close();
-  await backend.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -130,11 +108,11 @@ it('monitors learn that visitors and staff are served, and since when', async ()
 it('a project that is away in the middle of a release fails it with a sentence, and the site stays', async () => {
   const before = await (await fetch(`${server.url}/blog/${SLUG}`)).text();
   await overwriteTitle('Oak or walnut, that nobody can read');
-  isAway = true;
+  project.setAway(true);
   await expect(release(client)).rejects.toThrow(
     /The content can't be read from http.*: it answered 503 The project is away\./,
   );
-  isAway = false;
+  project.setAway(false);
   expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toBe(before);
   expect(await release(client)).toMatchObject({ message: '' });
   expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toContain(
@@ -157,13 +135,13 @@ it('a build whose project is away ends with one sentence, and what was built sta
   freshCheckout(checkout);
   mkdirSync(join(checkout, 'dist'));
   writeFileSync(join(checkout, 'dist', 'index.html'), 'the site of yesterday');
-  isAway = true;
+  project.setAway(true);
   const { code, output } = await buildIn(checkout, {
     PUBLIC_SUPABASE_URL: project.url,
     PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
     ASTRO_CACHE_DIR: '',
   });
-  isAway = false;
+  project.setAway(false);
   expect(code).toBe(1);
   expect(output).toMatch(
     /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/m,

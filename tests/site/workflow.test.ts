@@ -1,14 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { type Listener, listen } from '#local/server/listen.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { demoData, startDemoProject } from './demo-project.ts';
 import { freshCheckout } from './fresh-checkout.ts';
 import { showFolder } from './public-folder.ts';
 import { readWorkflow, runJob } from './workflow.ts';
@@ -58,41 +56,20 @@ it('puts nothing from outside into a command, and the secret key into two steps 
 const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
 const checkout = join(folder, 'checkout');
 const target = join(folder, 'target');
-let project: Listener;
-let backend: Backend;
+let project: Awaited<ReturnType<typeof startDemoProject>>;
 let client: SupabaseClient<Database>;
 let visitors: Awaited<ReturnType<typeof showFolder>>;
 let secretKey: string;
-let isAway = false;
 
 beforeAll(async () => {
-  const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
-  cpSync(join(TEST_DEMO_DATA, 'backend'), join(folder, 'backend'), { recursive: true });
-  cpSync(join(TEST_DEMO_DATA, 'cache', 'pictures'), join(folder, 'cache', 'pictures'), {
-    recursive: true,
-  });
-  project = await listen(0);
-  backend = await openBackend({ folder: join(folder, 'backend'), siteUrl: project.url });
-  await backend.setUrl(project.url);
-  const answer = getRequestListener(backend.fetch);
-  project.answerWith(
-    () => new Response(null, { status: 404 }),
-    (incoming, outgoing) => {
-      const isContent = incoming.url?.startsWith('/rest/v1/published_');
-      if (isAway && isContent) outgoing.writeHead(503).end('The project is away.');
-      else answer(incoming, outgoing);
-    },
-  );
-  const keys = readFileSync(join(folder, 'backend', 'keys.json'), 'utf8');
-  secretKey = (JSON.parse(keys) as { secretKey: string }).secretKey;
-  client = createClient<Database>(project.url, secretKey, { auth: { persistSession: false } });
+  cpSync(demoData().pictures, join(folder, 'cache', 'pictures'), { recursive: true });
+  project = await startDemoProject(join(folder, 'backend'));
+  ({ client, secretKey } = project);
   visitors = await showFolder(target);
 });
 afterAll(async () => {
   visitors?.close();
   await project?.close();
-  await backend?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -150,9 +127,9 @@ it('publishes, takes pages over the next time, and tells what came of it', async
   expect(second.published).toMatch(/\d+ of \d+ pages rendered/);
 
   await overwriteTitle('Oak or walnut, that nobody can read');
-  isAway = true;
+  project.setAway(true);
   const third = await runFor('3');
-  isAway = false;
+  project.setAway(false);
   expect(third.hasFailed).toBe(true);
   expect(third.release?.status).toBe('failed');
   expect(third.release?.message).toContain('it answered 503 The project is away.');

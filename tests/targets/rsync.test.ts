@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLine } from '#scripts/programs/slow-line.ts';
 import { startSshServer } from '#scripts/programs/ssh-server.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { freeBytes } from '#tooling/disk.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { expectSite, readSite } from './held-site.ts';
 import { sender, temporaryFolder } from './tools.ts';
 
@@ -121,8 +112,9 @@ test('some earlier sites are kept there, and nothing that is not a site is remov
 });
 
 test.for(['rsync', 'folder'])('a full disk leaves the old site (%s)', async (kind, { skip }) => {
-  const root = smallDisk();
-  if (!root) return skip('Only root may mount a small disk to fill.');
+  const disk = smallDisk();
+  if (!disk) return skip('Only root may mount a small disk to fill.');
+  const root = disk.folder;
   try {
     line.reset();
     const { send, trySend, site } = await sender(
@@ -138,20 +130,6 @@ test.for(['rsync', 'folder'])('a full disk leaves the old site (%s)', async (kin
     const second = await send(2);
     await expectSite(await shownIn(root), second, [OLD_SCRIPT]);
   } finally {
-    execFileSync('umount', [root]);
-    rmSync(root, { recursive: true });
+    disk.remove();
   }
 });
-
-/** A disk of two megabytes, where this account may mount one. */
-function smallDisk(): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-}
