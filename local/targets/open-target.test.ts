@@ -15,6 +15,7 @@ test.for([
   '/srv/site',
   'ftp:host',
   'rsync:/srv/site',
+  'rsync:-e.sh:/x',
   's3:',
   's3:/prefix',
   'folder:',

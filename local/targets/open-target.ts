@@ -21,7 +21,8 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
     case 'folder':
       return folderTarget(rest);
     case 'rsync':
-      if (!/^[^\s:/]+:./.test(rest)) throw wrong(`names no machine and folder. ${FORMS}`);
+      // A dash at the beginning would be an option of rsync.
+      if (!/^[^\s:/-][^\s:/]*:./.test(rest)) throw wrong(`names no machine and folder. ${FORMS}`);
       return rsyncTarget(rest);
     case 's3': {
       const [bucket = '', ...prefix] = rest.replace(/\/+$/, '').split('/');

@@ -22,5 +22,8 @@ test('former addresses are pages that lead on; rules and what left are not', asy
   const { mtimeMs } = statSync(page);
   expect(await write('/blog/old /blog/new?a=1&b=2 301\n')).toEqual(['blog/old.html']);
   expect(statSync(page).mtimeMs).toBe(mtimeMs);
+  // What no file can be called costs no release.
+  const odd = `/100% / 301\n/ /x 301\n/a%00b / 301\n/${'long'.repeat(80)} / 301\n`;
+  expect(await write(odd)).toEqual([]);
   expect(await write('')).toEqual([]);
 });

@@ -22,7 +22,10 @@ export async function writeRedirectPages(folder: string, site: string): Promise<
   const rules = await readFile(join(site, '_redirects'), 'utf8').catch(() => '');
   await mkdir(folder, { recursive: true });
   const pages = new Map<string, string>();
-  for (const [from, to] of redirectsIn(rules)) pages.set(fileOf(from), pageTo(to));
+  for (const [from, to] of redirectsIn(rules)) {
+    const file = fileOf(from);
+    if (file) pages.set(file, pageTo(to));
+  }
   for (const old of await filesIn(folder)) {
     if (!pages.has(old)) await rm(join(folder, old));
   }
@@ -35,12 +38,22 @@ export async function writeRedirectPages(folder: string, site: string): Promise<
   }
 }
 
-/** `/blog/old` is `blog/old.html`, and nothing outside of the site. */
-function fileOf(from: string): string {
-  const parts = decodeURIComponent(from)
-    .split('/')
-    .filter((part) => !['', '.', '..'].includes(part));
-  return `${parts.join('/')}.html`;
+/** Bytes of a name that every file system takes, with its ending. */
+const LONGEST_NAME = 240;
+
+/** `/blog/old` is `blog/old.html`, and nothing outside of the site; null for an address that no file can have. */
+function fileOf(from: string): string | null {
+  try {
+    const parts = decodeURIComponent(from)
+      .split('/')
+      .filter((part) => !['', '.', '..'].includes(part));
+    const isName = parts.every(
+      (part) => Buffer.byteLength(part) <= LONGEST_NAME && !part.includes('\0'),
+    );
+    return isName && parts.length > 0 ? `${parts.join('/')}.html` : null;
+  } catch {
+    return null;
+  }
 }
 
 function pageTo(to: string): string {
