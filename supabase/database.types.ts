@@ -283,6 +283,48 @@ export type Database = {
           },
         ]
       }
+      enquiry_events: {
+        Row: {
+          actor: string | null
+          enquiry_id: string
+          happened_at: string
+          id: number
+          kind: Database["public"]["Enums"]["enquiry_event_kind"]
+          words: string
+        }
+        Insert: {
+          actor?: string | null
+          enquiry_id: string
+          happened_at?: string
+          id?: never
+          kind: Database["public"]["Enums"]["enquiry_event_kind"]
+          words?: string
+        }
+        Update: {
+          actor?: string | null
+          enquiry_id?: string
+          happened_at?: string
+          id?: never
+          kind?: Database["public"]["Enums"]["enquiry_event_kind"]
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_events_actor_fkey"
+            columns: ["actor"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "enquiry_events_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       galleries: {
         Row: {
           cover_media_id: string | null
@@ -629,6 +671,7 @@ export type Database = {
       notices: {
         Row: {
           account_id: string | null
+          attachment: Json | null
           body: string
           bundle_id: string | null
           covers: number
@@ -644,6 +687,7 @@ export type Database = {
           problem: string
           recipient: string
           reply_to: string
+          sender_name: string
           sent_at: string | null
           state: Database["public"]["Enums"]["notice_state"]
           subject: string
@@ -651,6 +695,7 @@ export type Database = {
         }
         Insert: {
           account_id?: string | null
+          attachment?: Json | null
           body: string
           bundle_id?: string | null
           covers?: number
@@ -666,6 +711,7 @@ export type Database = {
           problem?: string
           recipient: string
           reply_to?: string
+          sender_name?: string
           sent_at?: string | null
           state?: Database["public"]["Enums"]["notice_state"]
           subject: string
@@ -673,6 +719,7 @@ export type Database = {
         }
         Update: {
           account_id?: string | null
+          attachment?: Json | null
           body?: string
           bundle_id?: string | null
           covers?: number
@@ -688,6 +735,7 @@ export type Database = {
           problem?: string
           recipient?: string
           reply_to?: string
+          sender_name?: string
           sent_at?: string | null
           state?: Database["public"]["Enums"]["notice_state"]
           subject?: string
@@ -2274,6 +2322,14 @@ export type Database = {
           full_name: string
         }[]
       }
+      note_site_defaults: {
+        Args: {
+          closures: Json
+          hours: Json
+          time_zone: string
+        }
+        Returns: undefined
+      }
       notice_sending: {
         Args: never
         Returns: {
@@ -3012,11 +3068,12 @@ export type Database = {
     Enums: {
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
+      enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"
       notice_detail: "link" | "name" | "start" | "all"
-      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test"
+      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request"
       notice_state: "waiting" | "sending" | "sent" | "failed"
       page_kind: "home" | "service" | "page" | "legal" | "not-found"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"

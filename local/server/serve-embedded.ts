@@ -4,6 +4,7 @@ import { embeddedFunctions } from '#local/call-function.ts';
 import type { DataFolder } from '#local/data-folder/data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { FirstContent } from '#local/first-content.ts';
+import { noteSiteDefaults } from '#local/note-site-defaults.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
 import { createPictureMaker, type PictureMaker } from '#local/pictures/picture-maker.ts';
@@ -83,6 +84,7 @@ export async function serveEmbedded(
   publisher.check();
   publisher.keepTimes({ asks: false });
   pictures?.start();
+  await noteSiteDefaults(call, log);
   notifications.start();
   announce(listener.url);
 }

@@ -4,6 +4,7 @@ import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { type FirstContent, fillHosted } from '#local/first-content.ts';
+import { noteSiteDefaults } from '#local/note-site-defaults.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
 import { createPictureMaker } from '#local/pictures/picture-maker.ts';
@@ -70,6 +71,7 @@ export async function serveHosted(
     await delivery?.catchUp().catch((error: Error) => log(error.message, 'error'));
   }
   pictures?.start();
+  if (call) await noteSiteDefaults(call, log);
   notifications?.start();
   const website = process.env.SITE_URL || listener.url;
   log(

@@ -29,6 +29,7 @@ export const TABLES = [
   'public.content_changes',
   'public.releases',
   'public.enquiries',
+  'public.enquiry_events',
   'public.audit_log',
 ];
 
@@ -42,6 +43,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
+  'private.site_defaults': 'Noted again by the server and the staff area.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.salts': 'Secrets of this project; another one has its own.',
 };

@@ -1,8 +1,10 @@
 -- Notices: what the business, or a visitor who wrote to it, is told by mail. A row here is an outbox entry, written in
 -- the transaction of what it tells of; sending is in the next file.
 
-create type public.notice_kind as enum ('enquiry', 'account', 'release', 'confirmation', 'test');
-comment on type public.notice_kind is 'What a notice tells of: an enquiry that came, an account that waits for approval, a release that failed; or it confirms to a visitor that an enquiry arrived, or was asked for as a test.';
+create type public.notice_kind as enum (
+  'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request'
+);
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job.';
 
 create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
 comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';
@@ -60,6 +62,18 @@ create trigger enforce_version before update on public.notice_settings
 create trigger update_notice_settings before update on public.notice_settings
   for each row execute function private.update_notice_settings();
 
+create function private.is_attachment(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then coalesce(
+    value ->> 'name' ~ '^[a-z0-9-]{1,60}\.[a-z0-9]{1,8}$'
+      and value ->> 'type' ~ '^[a-z]+/[a-z0-9.+-]+(; ?[a-z]+=[A-Za-z0-9-]+)*$'
+      and jsonb_typeof(value -> 'content') = 'string' and char_length(value ->> 'content') between 1 and 20000
+      and value - '{name,type,content}'::text[] = '{}',
+    false
+  ) else false end
+$$;
+comment on function private.is_attachment is 'A text file: {"name": "visit.ics", "type": "text/calendar; charset=utf-8", "content": "…"}, 20,000 characters at most.';
+
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
   kind public.notice_kind not null,
@@ -68,6 +82,8 @@ create table public.notices (
   body text not null check (char_length(body) <= 8000),
   link text not null default '' check (link = '' or link like '/admin/%'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
+  sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
+  attachment jsonb check (attachment is null or private.is_attachment(attachment)),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
   account_id uuid references public.profiles (user_id) on delete cascade,
   bundle_id uuid references public.notices (id) on delete cascade,
@@ -85,6 +101,8 @@ create table public.notices (
 comment on table public.notices is 'The outbox: each mail that tells somebody of something, and what became of it. Written by triggers; kept for 90 days, and no longer than the enquiry or account that it tells of.';
 comment on column public.notices.link is 'Screen of the staff area that it leads to; the address of the site is put before it when it is sent.';
 comment on column public.notices.reply_to is 'Where an answer to the mail goes: the visitor, when everything of the enquiry is told.';
+comment on column public.notices.sender_name is 'Whose name stands before the address that mails come from; empty for the name that is set up.';
+comment on column public.notices.attachment is 'A file that goes with it, or null: see private.is_attachment().';
 comment on column public.notices.bundle_id is 'The notice that was sent in place of this one and others, because too many came at once. Its state is what became of this one.';
 comment on column public.notices.net_request is 'The request whose answer is awaited: an id of pg_net.';
 create index notices_due_idx on public.notices (next_try_at) where state in ('waiting', 'sending') and bundle_id is null;

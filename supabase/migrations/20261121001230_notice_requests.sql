@@ -42,12 +42,18 @@ end
 $$;
 comment on function private.notice_sender is 'From the vault: {provider, key, from, site, url}; text if it is no JSON.';
 
+create function private.is_for_customer(notice public.notices) returns boolean
+language sql immutable set search_path = '' as $$
+  select notice.kind = 'confirmation' or notice.kind in ('answer', 'visit', 'word_request') and notice.link = ''
+$$;
+comment on function private.is_for_customer is 'Whether it goes to a customer: what is for staff leads to a screen of theirs.';
+
 create function private.notice_text(notice public.notices, site text) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(E'\n\n',
     notice.body,
     case when notice.link <> '' then site || notice.link end,
-    case when notice.kind <> 'confirmation' then E'--\nWho gets these mails, and about what: ' || site || '/admin/notifications' end
+    case when not private.is_for_customer(notice) then E'--\nWho gets these mails, and about what: ' || site || '/admin/notifications' end
   )
 $$;
 comment on function private.notice_text is 'The text of the mail.';
@@ -68,8 +74,11 @@ language plpgsql stable set search_path = '' as $$
 declare
   provider constant text := sender ->> 'provider';
   key constant text := sender ->> 'key';
-  from_address constant text := sender ->> 'from';
-  from_name constant text := btrim(substring(from_address from '^([^<]*)<'), ' "');
+  bare constant text := private.bare_address(coalesce(sender ->> 'from', ''));
+  from_name constant text := coalesce(nullif(notice.sender_name, ''), btrim(substring(sender ->> 'from' from '^([^<]*)<'), ' "'));
+  from_address constant text := case when notice.sender_name = '' then sender ->> 'from' else format('"%s" <%s>', from_name, bare) end;
+  file constant jsonb := notice.attachment;
+  encoded constant text := translate(encode(convert_to(file ->> 'content', 'UTF8'), 'base64'), E'\n', '');
   content constant text := private.notice_text(notice, sender ->> 'site');
   answer_to constant text := nullif(notice.reply_to, '');
   at constant bigint := extract(epoch from now());
@@ -80,7 +89,10 @@ begin
       url := 'https://api.resend.com/emails';
       body := jsonb_strip_nulls(jsonb_build_object(
         'from', from_address, 'to', jsonb_build_array(notice.recipient), 'subject', notice.subject, 'text', content,
-        'reply_to', answer_to
+        'reply_to', answer_to,
+        'attachments', case when encoded <> '' then jsonb_build_array(jsonb_build_object(
+          'filename', file ->> 'name', 'content', encoded, 'content_type', file ->> 'type'
+        )) end
       ));
       -- A try whose answer was lost is not sent twice; one with other settings is a new one.
       headers := headers || jsonb_build_object(
@@ -91,23 +103,30 @@ begin
       headers := headers || jsonb_build_object('X-Postmark-Server-Token', key);
       body := jsonb_build_object(
         'From', from_address, 'To', notice.recipient, 'Subject', notice.subject, 'TextBody', content,
-        'ReplyTo', answer_to, 'MessageStream', 'outbound'
+        'ReplyTo', answer_to, 'MessageStream', 'outbound',
+        'Attachments', case when encoded <> '' then jsonb_build_array(jsonb_build_object(
+          'Name', file ->> 'name', 'Content', encoded, 'ContentType', file ->> 'type'
+        )) end
       );
     when 'brevo' then
       url := 'https://api.brevo.com/v3/smtp/email';
       headers := headers || jsonb_build_object('api-key', key);
       body := jsonb_build_object(
-        'sender', jsonb_strip_nulls(jsonb_build_object('email', private.bare_address(from_address), 'name', nullif(from_name, ''))),
+        'sender', jsonb_strip_nulls(jsonb_build_object('email', bare, 'name', nullif(from_name, ''))),
         'to', jsonb_build_array(jsonb_build_object('email', notice.recipient)),
         'subject', notice.subject, 'textContent', content,
-        'replyTo', case when answer_to is not null then jsonb_build_object('email', answer_to) end
+        'replyTo', case when answer_to is not null then jsonb_build_object('email', answer_to) end,
+        'attachment', case when encoded <> '' then jsonb_build_array(jsonb_build_object(
+          'name', file ->> 'name', 'content', encoded
+        )) end
       );
     when 'webhook' then
       body := jsonb_build_object(
         'type', 'notice.' || notice.kind, 'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
         'data', jsonb_build_object(
           'id', notice.id, 'to', notice.recipient, 'subject', notice.subject, 'text', content,
-          'link', case when notice.link <> '' then concat(sender ->> 'site', notice.link) end, 'replyTo', answer_to
+          'link', case when notice.link <> '' then concat(sender ->> 'site', notice.link) end, 'replyTo', answer_to,
+          'senderName', nullif(notice.sender_name, ''), 'attachment', file
         )
       );
       headers := headers || jsonb_build_object(

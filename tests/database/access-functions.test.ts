@@ -37,6 +37,7 @@ move_portfolio_images      refused  refused  yes      yes      refused  yes     
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 pictures_to_encode         refused  refused  refused  refused  refused  refused  refused       refused
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
+note_site_defaults         refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
 put_back_change            refused  refused  yes      yes      refused  yes      refused       ended
 preview_return             refused  refused  yes      yes      refused  yes      refused       ended
@@ -117,6 +118,7 @@ const CALLS: Record<string, string> = {
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
+  note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
   notice_sending: 'notice_sending()',
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',

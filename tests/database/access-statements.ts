@@ -45,6 +45,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set status = 'read' where id = '${ENQUIRIES.new}'`,
     delete: `where id = '${ENQUIRIES.archived}'`,
   },
+  'public.enquiry_events': {
+    label: 'kind::text',
+    insert: `(enquiry_id, kind) values ('${ENQUIRIES.new}', 'read')`,
+    update: () => `set words = 'x'`,
+    delete: 'where true',
+  },
   'public.galleries': {
     label: 'title',
     insert: `(title) values ('x')`,
@@ -271,6 +277,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'id::text',
     insert: `(kind, id) values ('page', '${NEW_ID}')`,
     update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'private.site_defaults': {
+    label: 'id::text',
+    insert: `(time_zone, hours, closures) values ('UTC', '[[],[],[],[],[],[],[]]', '[]')`,
+    update: () => `set time_zone = 'x'`,
     delete: 'where true',
   },
   'private.sender_header': {

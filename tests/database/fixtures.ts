@@ -112,6 +112,7 @@ export async function addContent(database: TestDatabase): Promise<void> {
       [enquiry, status],
     );
   }
+  await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
   await database.sql(
     `insert into public.releases (status, content_version, requested_by, finished_at)
     values ('live', 1, $1, now())`,

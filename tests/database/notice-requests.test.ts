@@ -4,6 +4,10 @@ import { NoticeOutbox, RESEND } from './notice-outbox.ts';
 
 // What the database hands to each mail provider by pg_net.
 
+const TYPE = 'text/calendar; charset=utf-8; method=REQUEST';
+const FILE = `BEGIN:VCALENDAR\r\nSUMMARY:${'Größe '.repeat(30)}\r\n`;
+const ENCODED = Buffer.from(FILE).toString('base64');
+
 let outbox: NoticeOutbox;
 beforeAll(async () => {
   outbox = await NoticeOutbox.open();
@@ -89,6 +93,52 @@ describe('the request', () => {
         .digest('base64');
       expect(headers['webhook-signature']).toBe(`v1,${signature}`);
       expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(600);
+    },
+  );
+
+  test.each([
+    [
+      'resend',
+      {
+        from: '"Joe Marlow" <website@example.com>',
+        attachments: [{ filename: 'visit.ics', content: ENCODED, content_type: TYPE }],
+      },
+    ],
+    [
+      'postmark',
+      {
+        From: '"Joe Marlow" <website@example.com>',
+        Attachments: [{ Name: 'visit.ics', Content: ENCODED, ContentType: TYPE }],
+      },
+    ],
+    [
+      'brevo',
+      {
+        sender: { name: 'Joe Marlow', email: 'website@example.com' },
+        attachment: [{ name: 'visit.ics', content: ENCODED }],
+      },
+    ],
+    [
+      'webhook',
+      {
+        data: {
+          senderName: 'Joe Marlow',
+          attachment: { name: 'visit.ics', type: TYPE, content: FILE },
+        },
+      },
+    ],
+  ])(
+    'to %s has the name of who wrote it and its file, and no word for staff',
+    async (provider, expected) => {
+      await outbox.setSender({ ...RESEND, provider, url: 'https://mail.example.com/send' });
+      await outbox.database.sql(
+        `insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
+      values ('visit', 'ann@example.com', 'Our visit', 'On Tuesday.', 'Joe Marlow', $1)`,
+        [JSON.stringify({ name: 'visit.ics', type: TYPE, content: FILE })],
+      );
+      const { body, text } = await outbox.lastRequest();
+      expect(body).toMatchObject(expected);
+      expect(text).not.toContain('Who gets these mails');
     },
   );
 

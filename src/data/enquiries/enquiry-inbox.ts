@@ -1,6 +1,8 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
+import { siteDefaults } from '#domain/settings/site-defaults.ts';
+import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
@@ -31,8 +33,22 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
   }
 }
 
+let areHoursNoted = false;
+
+/**
+ * Tells the database the hours of the folder, once a visit: a site that a host builds has no server that could. What
+ * becomes of it disturbs nobody.
+ */
+async function noteHours(): Promise<void> {
+  if (areHoursNoted) return;
+  areHoursNoted = true;
+  const { error } = await backend().rpc('note_site_defaults', siteDefaults(site));
+  areHoursNoted = !error;
+}
+
 /** Newest first. */
 export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
+  void noteHours();
   const data = await unwrap(
     backend()
       .from('enquiries')

@@ -1,0 +1,15 @@
+import type { Site } from '#business/types.ts';
+import { weekOf } from './opening-hours.ts';
+
+/** What of the folder the database has to know: the parameters of `note_site_defaults`. */
+export function siteDefaults({
+  timeZone,
+  openingHours,
+  closures,
+}: Pick<Site, 'timeZone' | 'openingHours' | 'closures'>) {
+  return {
+    time_zone: timeZone,
+    hours: weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
+    closures: closures.map(({ from, to, reason }) => ({ from, to, reason })),
+  };
+}

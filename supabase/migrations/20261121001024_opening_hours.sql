@@ -1,0 +1,60 @@
+-- The hours that the business is open, for functions that count time or offer it: the owner's settings over what the
+-- folder says, which the database can't read by itself.
+
+create table private.site_defaults (
+  id boolean primary key default true check (id),
+  time_zone text not null,
+  hours jsonb not null check (private.is_week(hours)),
+  closures jsonb not null check (private.is_closures(closures)),
+  noted_at timestamptz not null default now()
+);
+comment on table private.site_defaults is 'Time zone, hours and closures as the folder of the business has them. One row, or none while nobody has noted them.';
+
+create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  perform private.require_permission('enquiries.write');
+  if not exists (select from pg_timezone_names where name = time_zone)
+    or private.is_week(hours) is not true or private.is_closures(closures) is not true then
+    raise exception 'These are no opening hours.' using errcode = 'PT422', hint = 'hours';
+  end if;
+  insert into private.site_defaults (time_zone, hours, closures) values (time_zone, hours, closures)
+  on conflict (id) do update
+  set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, noted_at = now()
+  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures)
+    is distinct from (excluded.time_zone, excluded.hours, excluded.closures);
+end
+$$;
+comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+
+create function private.opening_times() returns table (time_zone text, hours jsonb, closures jsonb)
+language sql stable security definer set search_path = '' as $$
+  select time_zone, coalesce(settings.hours, folder.hours), coalesce(settings.closures, folder.closures)
+  from private.site_defaults as folder, public.business_settings as settings
+$$;
+comment on function private.opening_times is 'The hours that hold now. No row while the folder''s are not known.';
+
+create function private.opening_intervals(from_day date, to_day date) returns table (opens timestamptz, closes timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select (day::date + (part ->> 'opens')::time) at time zone time_zone, (day::date + (part ->> 'closes')::time) at time zone time_zone
+  from private.opening_times(),
+    generate_series(from_day::timestamp, to_day::timestamp, interval '1 day') as day,
+    jsonb_array_elements(hours -> (extract(isodow from day)::integer - 1)) as part
+  where not exists (
+    select from jsonb_array_elements(closures) as closure
+    where day::date between (closure ->> 'from')::date and (closure ->> 'to')::date
+  )
+  order by 1
+$$;
+comment on function private.opening_intervals is 'When the business opens and closes on these days of its own calendar, in order; none while its hours are not known.';
+
+create function private.opening_minutes(since timestamptz, until timestamptz) returns integer
+language sql stable security definer set search_path = '' as $$
+  select floor(coalesce(sum(extract(epoch from least(closes, until) - greatest(opens, since))), 0) / 60)::integer
+  from private.opening_times(),
+    private.opening_intervals((since at time zone time_zone)::date, (until at time zone time_zone)::date)
+  where closes > since and opens < until and since < until
+  having exists (select from private.opening_times())
+$$;
+comment on function private.opening_minutes is 'Minutes between two moments in which the business is open. Null while its hours are not known.';

@@ -1,0 +1,32 @@
+-- What has become of an enquiry, in the order in which it happened.
+
+create type public.enquiry_event_kind as enum (
+  'read', 'assigned', 'answered_by_mail', 'answered_by_phone', 'answered_by_whatsapp',
+  'visit_proposed', 'visit_taken', 'visit_refused', 'visit_changed', 'visit_withdrawn',
+  'word_asked', 'word_given', 'word_withdrawn'
+);
+comment on type public.enquiry_event_kind is 'What happened to an enquiry: staff read it, it was given to one of them, it was answered; a visit was proposed, taken, refused, changed or withdrawn; the customer was asked for a word after the job, gave it or took it back.';
+
+create table public.enquiry_events (
+  id bigint generated always as identity primary key,
+  enquiry_id uuid not null references public.enquiries (id) on delete cascade,
+  kind public.enquiry_event_kind not null,
+  words text not null default '' check (char_length(words) <= 8000),
+  actor uuid references public.profiles (user_id) on delete set null,
+  happened_at timestamptz not null default now()
+);
+comment on table public.enquiry_events is 'The story of each enquiry, written by functions alone.';
+comment on column public.enquiry_events.words is 'What was sent or said; empty where the kind says all.';
+comment on column public.enquiry_events.actor is 'Who of the staff did it; null for the customer, and for somebody who has left.';
+create index enquiry_events_enquiry_idx on public.enquiry_events (enquiry_id, happened_at);
+
+create policy "Staff read the story of an enquiry" on public.enquiry_events
+  for select to authenticated using ((select public.authorize('enquiries.read')));
+
+create function private.note_enquiry_event(enquiry_id uuid, kind public.enquiry_event_kind, words text default '') returns void
+language sql security definer set search_path = '' as $$
+  insert into public.enquiry_events (enquiry_id, kind, words, actor)
+  select note_enquiry_event.enquiry_id, note_enquiry_event.kind, left(note_enquiry_event.words, 8000),
+    (select user_id from public.profiles where user_id = auth.uid())
+$$;
+comment on function private.note_enquiry_event is 'Adds to the story of an enquiry what the caller has done.';
