@@ -294,11 +294,18 @@ $$;
 comment on function public.visit_link is 'The customer''s link, for one who has no mail address. Needs enquiries.write. Null if this project did not make it.';
 
 create function private.describe_visit(visit public.visits, outcome text default 'none') returns jsonb
-language sql stable set search_path = '' as $$
-  select case when private.visit_ends(visit) <= now() then jsonb_build_object('state', 'over', 'outcome', outcome) else jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.visit_ends(visit) <= now() then
+    return jsonb_build_object('state', 'over', 'outcome', outcome);
+  end if;
+  return jsonb_build_object(
     'state', visit.state, 'outcome', outcome, 'sequence', visit.sequence, 'chosen', visit.chosen, 'minutes', visit.minutes,
-    'place', visit.place, 'times', (select jsonb_agg(time order by time) from unnest(visit.times) as time)
-  ) end
+    'place', visit.place, 'times', (select jsonb_agg(time order by time) from unnest(visit.times) as time),
+    'calendar', case when visit.state = 'taken' then private.calendar(array['METHOD:PUBLISH']
+      || private.visit_event(visit, visit.id::text, visit.chosen, 'CONFIRMED', visit.texts ->> 'title')) end
+  );
+end
 $$;
 comment on function private.describe_visit is 'What whoever has the link may know: nothing of the enquiry, and nothing at all once it is over.';
 

@@ -138,6 +138,7 @@ describe('whoever has the link', () => {
     const visit = await visits.proposed({ times: BOTH });
     const seen = await visits.see(await visits.token(visit));
     expect(Object.keys(seen ?? {}).sort()).toEqual([
+      'calendar',
       'chosen',
       'minutes',
       'outcome',

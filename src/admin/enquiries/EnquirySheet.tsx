@@ -12,6 +12,8 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
+import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
@@ -59,13 +61,16 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       <ScreenBar
         back={<BackLink to={back}>Enquiries</BackLink>}
         actions={
-          // One button, so that it keeps the focus.
-          <Button
-            kind={isAwaited ? 'primary' : 'secondary'}
-            onClick={() => changeState(isAwaited ? 'answered' : 'read')}
-          >
-            {isAwaited ? 'Mark answered' : 'Open again'}
-          </Button>
+          <>
+            <ProposeVisit enquiry={enquiry} />
+            {/* One button, so that it keeps the focus. */}
+            <Button
+              kind={isAwaited ? 'primary' : 'secondary'}
+              onClick={() => changeState(isAwaited ? 'answered' : 'read')}
+            >
+              {isAwaited ? 'Mark answered' : 'Open again'}
+            </Button>
+          </>
         }
         banner={
           <StatusBanner
@@ -99,6 +104,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <EnquiryTold enquiryId={enquiry.id} />
         </div>
         <ContactLinks enquiry={enquiry} />
+        <VisitPart enquiry={enquiry} />
         <div className="max-w-prose">
           <AutosaveField
             label="Note for colleagues"

@@ -8,6 +8,7 @@ export type Entity =
   | 'menu'
   | 'media'
   | 'enquiries'
+  | 'visits'
   | 'notices'
   | 'team'
   | 'people'

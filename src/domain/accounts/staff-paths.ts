@@ -19,6 +19,7 @@ export const STAFF = {
   upload: '/admin/upload',
   enquiries: '/admin/enquiries',
   enquiry: (id: string) => `/admin/enquiries/${id}`,
+  visits: '/admin/visits',
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',

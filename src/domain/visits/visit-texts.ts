@@ -2,10 +2,7 @@ import type { Site } from '#business/types.ts';
 import { visitMails, visitPageWords } from '#business/words/visits.ts';
 
 /** Subject and text of a mail. */
-interface Mail {
-  subject: string;
-  body: string;
-}
+type Mail = { subject: string; body: string };
 
 /** What a customer is told of a visit, whatever happens to it: `private.is_visit_texts` of the database. */
 export type VisitTexts = {
