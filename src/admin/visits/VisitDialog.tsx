@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { comingVisits } from '#admin/queries/visits.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
@@ -48,7 +48,12 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
   // As it was when somebody began: an answer meanwhile is a conflict.
   const [begun] = useState(visit);
   const [now] = useState(Date.now);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
   const { business, opening } = useOpening();
   const { data: coming = [] } = useQuery(comingVisits);
   const change = useVisitChange(enquiry.id, begun);
@@ -66,7 +71,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
   const placeProblem = place.trim() === '' ? 'Say where the visit is.' : undefined;
 
   function send() {
-    setTried(true);
+    setTries(tries + 1);
     if (times.some(problemOf) || isTwice || placeProblem || [...place.trim()].length > PLACE_LIMIT)
       return;
     const where = place.trim();
@@ -90,6 +95,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
       width="wide"
     >
       <form
+        ref={form}
         className="grid gap-5"
         noValidate
         onSubmit={(event) => {

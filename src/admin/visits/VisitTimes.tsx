@@ -20,15 +20,14 @@ interface VisitTimesProps {
 }
 
 const BLANK: WallTime = { date: '', time: '' };
-const isBlank = ({ date, time }: WallTime) => !date && !time;
 
 /** One time or two: free ones to press, and fields for any other. */
 export function VisitTimes(props: VisitTimesProps) {
-  const { times, offers, onChange } = props;
+  const { times, onChange } = props;
   const change = (index: number, to: WallTime) => onChange(times.with(index, to));
   return (
     <>
-      <OfferedTimes times={times} offers={offers} onChange={onChange} />
+      <OfferedTimes {...props} />
       {times.map((wall, index) => (
         // Their number is what they are.
         // biome-ignore lint/suspicious/noArrayIndexKey: two places that never change their order.
@@ -45,17 +44,15 @@ export function VisitTimes(props: VisitTimesProps) {
   );
 }
 
-function OfferedTimes({
-  times,
-  offers,
-  onChange,
-}: Pick<VisitTimesProps, 'times' | 'offers' | 'onChange'>) {
+function OfferedTimes(props: VisitTimesProps) {
+  const { times, offers, problemOf, onChange } = props;
   const id = useId();
   const isChosen = (offer: WallTime) => times.some((time) => isSame(time, offer));
   if (offers.length === 0) return null;
 
   function press(offer: WallTime) {
-    const others = times.filter((time) => !isSame(time, offer) && !isBlank(time));
+    // What can't be gives way.
+    const others = times.filter((time) => !isSame(time, offer) && problemOf(time) === null);
     if (isChosen(offer)) onChange(others.length > 0 ? others : [BLANK]);
     else onChange([...others.slice(0, 1), offer]);
   }
