@@ -3,7 +3,7 @@ import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { MOVING, type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
 import { ensureCached, isCached } from './cache.ts';
-import { originalFile } from './original.ts';
+import { fromOriginal } from './original.ts';
 
 type Picture = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey' | 'inSite'>;
 
@@ -48,18 +48,14 @@ export async function makeAllFiles(media: Picture): Promise<boolean> {
 }
 
 function makeFile(media: Picture, { name, width, format }: OwnFile): Promise<boolean> {
-  return ensureCached(name, async () => {
-    const original = await originalFile(media);
-    if (!original) return null;
-    const upright = media.contentKey.endsWith(MOVING)
-      ? sharp(original, { animated: true })
-      : sharp(original).rotate();
-    return encode(upright, width, format, QUALITY[format]).catch((error: Error) => {
-      // Storage believes what it is told: such a file costs its picture, and no release.
-      console.error(`Picture ${media.id} (${media.path}) can't be read: ${error.message}`);
-      return null;
-    });
-  });
+  return ensureCached(name, () =>
+    fromOriginal(media, (original) => {
+      const upright = media.contentKey.endsWith(MOVING)
+        ? sharp(original, { animated: true })
+        : sharp(original).rotate();
+      return encode(upright, width, format, QUALITY[format]);
+    }),
+  );
 }
 
 /** An upright picture, never made larger than it is. @param quality 1 to 100. */

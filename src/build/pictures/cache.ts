@@ -17,9 +17,21 @@ export function forgetEnsured(): void {
   ensured.clear();
 }
 
-/** A file of the cache, made if it is missing. Its name covers all it depends on, so it is never stale. */
-export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  await ensureCached(name, make);
+/**
+ * A file of the cache, made if it is missing. Its name covers all it depends on, so it is never stale.
+ *
+ * @param make may give `null` when it can’t be made.
+ */
+export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+export function cachedFile(
+  name: string,
+  make: () => Promise<Buffer | null>,
+): Promise<Buffer | null>;
+export async function cachedFile(
+  name: string,
+  make: () => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  if (!(await ensureCached(name, make))) return null;
   return await readFile(path.join(PICTURES_FOLDER, name));
 }
 

@@ -4,7 +4,7 @@ import { color } from '#build/theme.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
 import { digestOf, ensureCached } from './cache.ts';
-import { originalFile } from './original.ts';
+import { fromOriginal } from './original.ts';
 
 /** Part of every name: raise it when the settings below change. */
 const ENCODER = 1;
@@ -26,20 +26,18 @@ export async function builtIcon(media: PictureFile) {
 
 async function square(media: PictureFile, side: number, background: string) {
   const name = `${media.contentKey}-icon-${digestOf(ENCODER, side, background)}.png`;
-  const isThere = await ensureCached(name, async () => {
-    const original = await originalFile(media);
-    const fit = { width: side, height: side, fit: 'contain', background } as const;
-    return (
-      original &&
+  const fit = { width: side, height: side, fit: 'contain', background } as const;
+  const isThere = await ensureCached(name, () =>
+    fromOriginal(media, (original) =>
       sharp(original)
         .rotate()
         .ensureAlpha()
         .resize(fit)
         .flatten(background !== '#0000' && { background })
         .png()
-        .toBuffer()
-    );
-  });
+        .toBuffer(),
+    ),
+  );
   if (!isThere) return null;
   notePicture(name);
   return addressOf(name);

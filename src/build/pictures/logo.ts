@@ -3,7 +3,7 @@ import { notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
 import { ensureCached } from './cache.ts';
-import { originalFile } from './original.ts';
+import { fromOriginal } from './original.ts';
 
 /** Part of every name: raise it when the settings below change. */
 const ENCODER = 1;
@@ -17,17 +17,16 @@ export async function builtLogo(media: PictureFile) {
     Math.max(1, Math.round(side * scale)),
   ) as [number, number];
   const name = `${media.contentKey}-logo-${ENCODER}.webp`;
-  const isThere = await ensureCached(name, async () => {
-    const original = await originalFile(media);
-    // Twice the pixels: most screens have them, and a logo is small.
-    return original
-      ? sharp(original)
-          .rotate()
-          .resize({ width: 2 * width, withoutEnlargement: true })
-          .webp({ quality: 90, smartSubsample: true })
-          .toBuffer()
-      : null;
-  });
+  const isThere = await ensureCached(name, () =>
+    fromOriginal(media, (original) =>
+      // Twice the pixels: most screens have them, and a logo is small.
+      sharp(original)
+        .rotate()
+        .resize({ width: 2 * width, withoutEnlargement: true })
+        .webp({ quality: 90, smartSubsample: true })
+        .toBuffer(),
+    ),
+  );
   if (!isThere) return null;
   notePicture(name);
   return { src: addressOf(name), width, height };

@@ -31,6 +31,22 @@ export async function originalFile(media: Stored): Promise<Buffer | null> {
   }
 }
 
+/**
+ * Makes a file of an original; `null` without one, and for one that can't be read: storage believes what it is told, so
+ * such a file costs its picture, and no release.
+ */
+export async function fromOriginal(
+  media: Stored,
+  make: (original: Buffer) => Promise<Buffer>,
+): Promise<Buffer | null> {
+  const original = await originalFile(media);
+  if (!original) return null;
+  return make(original).catch((error: Error) => {
+    console.error(`Picture ${media.id} (${media.path}) can't be read: ${error.message}`);
+    return null;
+  });
+}
+
 async function download(media: Stored): Promise<Buffer> {
   const url = originalUrl(buildBackend().url, media);
   const response = await fetch(url);

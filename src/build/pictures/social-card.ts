@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { notePicture } from '#build/page-uses.ts';
+import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
 import { focalCrop } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
@@ -10,7 +10,7 @@ import { addressOf } from '#domain/media/own-pictures.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
-import { originalFile } from './original.ts';
+import { fromOriginal } from './original.ts';
 import { breakLines, outline } from './outlines.ts';
 
 /** Part of every name: raise it when the layout changes. */
@@ -32,14 +32,33 @@ export async function socialCard(page: {
 }): Promise<SocialImage> {
   const title = cleanLine(page.title);
   const { business, picture } = page;
-  const background = backgroundOf(picture);
-  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
-  await ensureCached(name, async () =>
-    lettered({ title, business }, picture && (await shadedPicture(picture))),
-  );
+  const name =
+    (picture && (await picturedCard({ title, business }, picture))) ??
+    (await plainCard({ title, business }));
   notePicture(name);
   const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${business}`;
   return { src: addressOf(name), alt, width: WIDTH, height: HEIGHT };
+}
+
+/** @returns its name; `null` without the original, which the page asks for again with the next release. */
+async function picturedCard(words: CardWords, picture: PictureFile): Promise<string | null> {
+  const name = cardName(words, backgroundOf(picture));
+  const isThere = await ensureCached(name, async () => {
+    const ground = await shadedPicture(picture);
+    return ground && lettered(words, ground);
+  });
+  if (!isThere) noteLackingPicture();
+  return isThere ? name : null;
+}
+
+async function plainCard(words: CardWords): Promise<string> {
+  const name = cardName(words, []);
+  await ensureCached(name, () => lettered(words, null));
+  return name;
+}
+
+function cardName({ title, business }: CardWords, background: (string | number)[]): string {
+  return `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
 }
 
 /** The card of all other pages. @param card with a picture of the folder or one of the library. */
@@ -55,8 +74,7 @@ export async function businessCard(card: {
   const background = original
     ? [createHash('sha256').update(original).digest('hex')]
     : backgroundOf(media);
-  const name = `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
-  return cachedFile(name, async () => {
+  return cachedFile(cardName({ title, business }, background), async () => {
     const ground = original ? await shadedMiddle(original) : media && (await shadedPicture(media));
     return lettered({ title, business }, ground);
   });
@@ -90,10 +108,10 @@ function lettered(words: CardWords, ground: Buffer | null): Promise<Buffer> {
 
 /** Cached as raw pixels: a thousand cards share a dozen pictures, and this halves their time. */
 async function shadedPicture(media: PictureFile): Promise<Buffer | null> {
-  const original = await originalFile(media);
-  if (!original) return null;
   const key = digestOf(LAYOUT, INK, media.contentKey, media.focalX, media.focalY);
-  return cachedFile(`grounds/${key}`, () => shaded(original, media));
+  return cachedFile(`grounds/${key}`, () =>
+    fromOriginal(media, (original) => shaded(original, media)),
+  );
 }
 
 /** The cropped picture under a shade that keeps words readable, as raw pixels. */

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { noted } from '#build/page-uses.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'social-card-'));
+vi.stubEnv('ASTRO_CACHE_DIR', folder);
+vi.stubEnv('BACKEND_URL', 'http://storage.test');
+// Vitest leaves style sheets out.
+vi.mock('#build/theme.ts', () => ({ color: () => '#171310' }));
+const { socialCard } = await import('./social-card.ts');
+const { builtLogo } = await import('./logo.ts');
+const { builtIcon } = await import('./icon.ts');
+const { forgetMissingPictures } = await import('./original.ts');
+const { forgetEnsured } = await import('./cache.ts');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const picture = {
+  ...{ id: 'a', bucket: 'media', path: 'a.webp', width: 900, height: 600, alt: 'Oak' },
+  ...{ focalX: 0.5, focalY: 0.5, contentKey: 'keya', preview: '', inSite: true },
+};
+const oak = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'sienna' } })
+  .webp()
+  .toBuffer();
+
+function store(file: Buffer | null): void {
+  rmSync(join(folder, 'pictures/originals'), { recursive: true, force: true });
+  forgetMissingPictures();
+  forgetEnsured();
+  vi.stubGlobal('fetch', async () =>
+    file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 }),
+  );
+}
+
+const card = () => noted(() => socialCard({ business: 'Harrow', title: 'Oak', picture }));
+const file = (src: string) => readFileSync(join(folder, 'pictures', src.replace('/pictures/', '')));
+
+test.each([
+  ['that is gone', null],
+  ['that is no picture', Buffer.from('<?php echo 1;')],
+])('a cover %s costs the card its picture, and no release', async (_what, stored) => {
+  store(stored);
+  const { result, uses } = await card();
+  expect(uses.lacksPicture).toBe(true);
+  const { dominant } = await sharp(file(result.src)).stats();
+  expect(dominant.r).toBeLessThan(60);
+  expect(await builtLogo(picture)).toBeNull();
+  expect(await builtIcon(picture)).toBeNull();
+});
+
+test('and has it once it can be read', async () => {
+  store(oak);
+  const { result, uses } = await card();
+  expect(uses.lacksPicture).toBe(false);
+  const { channels } = await sharp(file(result.src))
+    .extract({ left: 0, top: 0, width: 1200, height: 60 })
+    .stats();
+  expect(channels[0]?.mean).toBeGreaterThan(80);
+});
