@@ -24,6 +24,18 @@ test.each([
   expect(visitDuration(minutes)).toBe(words);
 });
 
+test('what somebody typed is no template, and the right words are chosen', () => {
+  const proposal = { times: [WINTER], minutes: 60, place: 'At {phone}', isMove: false };
+  const { proposed, taken } = visitTexts(proposal, site);
+  expect(proposed.subject).toBe('May we visit you? Tuesday, 1 December 2026 at 16:00');
+  expect(proposed.body).toContain(
+    '– Tuesday, 1 December 2026 at 16:00\n\nWhere: At {phone}\nHow long: about 1 hour\n',
+  );
+  expect(taken[0]?.body).toContain(site.phone.display);
+  const two = visitTexts({ ...proposal, times: [WINTER, SUMMER] }, site);
+  expect(two.proposed.subject).toBe('When may we visit you?');
+});
+
 test('there is a mail for whatever may happen, within the limits of the database', () => {
   const place = 'x'.repeat(200);
   const business = { ...site, name: 'N'.repeat(200) };

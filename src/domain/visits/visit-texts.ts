@@ -27,24 +27,34 @@ type Business = Pick<Site, 'name' | 'email' | 'phone' | 'language' | 'timeZone'>
 /** In the language of the business. The link stands below: the database adds it. */
 export function visitTexts(proposal: Proposal, business: Business): VisitTexts {
   const times = proposal.times.map((time) => visitTime(time, business));
-  const facts = {
-    business: business.name,
-    times,
+  const facts = fill(visitMails.facts, {
     place: proposal.place,
     duration: visitDuration(proposal.minutes),
-    phone: business.phone.display,
+  });
+  const mail = ({ subject, body }: Mail, time = times[0] ?? ''): Mail => {
+    const said = {
+      ...{ time, facts, business: business.name, phone: business.phone.display },
+      times: times.map((one) => `– ${one}`).join('\n'),
+    };
+    return { subject: oneLine(fill(subject, said), 200), body: fill(body, said) };
   };
+  const first = proposal.isMove ? visitMails.moved : visitMails.proposed;
   return {
     sender: oneLine(business.name, 80),
     reply_to: business.email,
-    title: oneLine(visitMails.entry(business.name), 120),
+    title: oneLine(fill(visitMails.entry, { business: business.name }), 120),
     times,
-    taken: times.map((time) => visitMails.taken(facts, time)),
-    proposed: proposal.isMove ? visitMails.moved(facts) : visitMails.proposed(facts),
-    refused: visitMails.refused(facts),
-    cancelled: visitMails.cancelled(facts),
-    withdrawn: visitMails.withdrawn(facts),
+    taken: times.map((time) => mail(visitMails.taken, time)),
+    proposed: mail(times.length > 1 ? first.two : first.one),
+    refused: mail(visitMails.refused),
+    cancelled: mail(visitMails.cancelled),
+    withdrawn: mail(visitMails.withdrawn),
   };
+}
+
+/** Puts what is named into a text, once: what somebody typed is no template. */
+function fill(text: string, said: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole);
 }
 
 /** `Tuesday, 1 December 2026 at 16:00`. @param timeZone of the business, or of a reader elsewhere. */
