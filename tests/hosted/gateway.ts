@@ -26,7 +26,7 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
   const app = new Hono();
 
   app.use('*', async (c, next) => {
-    const key = c.req.header('apikey') ?? '';
+    const key = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
     const role = ROLES[key];
     if (!role && !OPEN.test(c.req.path)) return c.json({ message: 'Invalid API key' }, 401);
     const headers = new Headers(c.req.raw.headers);
