@@ -97,7 +97,7 @@ test('a visit is proposed, taken on a phone, moved and withdrawn', async ({ page
 
 test('the calendar’s address is that of a calendar, until it is changed', async ({ page }) => {
   await enter(page, EDITOR, '/admin/visits');
-  const address = page.getByLabel('Address of the calendar');
+  const address = page.getByRole('textbox', { name: 'Address of the calendar' });
   const before = await address.inputValue();
   const answer = await page.request.get(before);
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
