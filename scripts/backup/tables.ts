@@ -3,6 +3,7 @@ export const TABLES = [
   'public.profiles',
   'public.user_roles',
   'public.notice_settings',
+  'public.answer_settings',
   'public.business_settings',
   'public.business_settings_revisions',
   'public.media',
@@ -30,6 +31,7 @@ export const TABLES = [
   'public.releases',
   'public.enquiries',
   'public.enquiry_events',
+  'public.answer_times',
   'public.audit_log',
 ];
 
