@@ -1,15 +1,19 @@
+import { useRef } from 'react';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
-import { ENQUIRY_STATES, isOpen } from '#domain/enquiries/enquiries-list.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
+import { AnswerPart } from './answer/AnswerPart.tsx';
+import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
-import { EnquiryTold } from './EnquiryTold.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
 import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
+import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
 import { SidePart } from './sheet/SidePart.tsx';
 import { Who } from './sheet/Who.tsx';
+import { Story } from './story/Story.tsx';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 import { useEnquiryState } from './use-enquiry-state.ts';
 
@@ -18,18 +22,27 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   useScreenTitle(`Enquiry from ${enquiry.name}`);
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry, note.flush);
+  const answering = useAnswering(enquiry);
+  const texts = useRef<HTMLDivElement>(null);
+  const showTexts = () => {
+    texts.current?.scrollIntoView({ block: 'center' });
+    texts.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <EnquiryBar enquiry={enquiry} back={back} state={state}>
-        {isOpen(enquiry.status) && (
-          <Button kind="primary" onClick={() => state.changeTo('answered')}>
-            Mark answered
+        {enquiry.status !== 'spam' && (
+          <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
+            Answer
           </Button>
         )}
       </EnquiryBar>
       <div className="grid content-start max-md:pb-20 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry} />
+          {enquiry.status !== 'spam' && (
+            <AnswerPart enquiry={enquiry} answering={answering} place={texts} />
+          )}
         </div>
         <aside
           aria-label="About this enquiry"
@@ -38,8 +51,11 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <SidePart title="Who">
             <Who enquiry={enquiry} />
           </SidePart>
+          <SidePart title="Looked after by">
+            <LookedAfterBy enquiry={enquiry} />
+          </SidePart>
           <SidePart title="So far">
-            <EnquiryTold enquiryId={enquiry.id} />
+            <Story enquiry={enquiry} />
           </SidePart>
           <AutosaveField
             label="Note"

@@ -8,6 +8,7 @@ export type Entity =
   | 'menu'
   | 'media'
   | 'enquiries'
+  | 'answer-settings'
   | 'notices'
   | 'team'
   | 'people'
