@@ -30,14 +30,14 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   };
   return (
     <>
-      <EnquiryBar enquiry={enquiry} back={back} state={state}>
+      <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
         {enquiry.status !== 'spam' && (
           <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
             Answer
           </Button>
         )}
       </EnquiryBar>
-      <div className="grid content-start max-md:pb-20 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid flex-1 max-lg:content-start max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry} />
           {enquiry.status !== 'spam' && (

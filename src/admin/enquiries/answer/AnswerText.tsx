@@ -51,8 +51,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
           This browser has no room for a copy: send it before you close this page.
         </p>
       )}
-      <HowItGoesOut {...{ email, phone, answer: text.draft }} />
-      <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-17 max-md:z-10 max-md:bg-paper max-md:py-2">
+      <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:bg-paper max-md:py-2">
         {email && (
           <Button
             type="submit"
@@ -68,6 +67,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
         </Button>
         <ChangeFailed change={send} />
       </div>
+      <HowItGoesOut {...{ email, phone, answer: text.draft }} />
     </form>
   );
 }

@@ -16,18 +16,22 @@ interface EnquiryBarProps {
   enquiry: Enquiry;
   back: string;
   state: ReturnType<typeof useEnquiryState>;
+  /** Whether an answer is being written: on a phone its own buttons are in this place. */
+  isWriting: boolean;
   /** What else can be done about an enquiry that waits, the obvious one last. */
   children: ReactNode;
 }
 
 /** Who wrote, how long they have waited, and what to do; on a phone the latter is below, in reach of a thumb. */
-export function EnquiryBar({ enquiry, back, state, children }: EnquiryBarProps) {
+export function EnquiryBar({ enquiry, back, state, isWriting, children }: EnquiryBarProps) {
   const { change, changeTo } = state;
   return (
     <ScreenBar
       back={<BackLink to={back}>Enquiries</BackLink>}
       actions={
-        <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3">
+        <div
+          className={`flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3 ${isWriting ? 'max-md:hidden' : ''}`}
+        >
           {/* One button, so that it keeps the focus. */}
           <Button kind="quiet" onClick={() => changeTo(isOpen(enquiry.status) ? 'spam' : 'read')}>
             {isOpen(enquiry.status) ? 'Spam' : 'Open again'}
@@ -61,7 +65,10 @@ export function EnquiryBar({ enquiry, back, state, children }: EnquiryBarProps) 
   );
 }
 
+const MINUTE = 60_000;
+
 function Unanswered({ since }: { since: string }) {
   const now = useStore($now);
-  return <Chip tone="waiting">Not answered, {formatAge(now - Date.parse(since))}</Chip>;
+  const age = now - Date.parse(since);
+  return <Chip tone="waiting">Not answered{age >= MINUTE && `, ${formatAge(age)}`}</Chip>;
 }
