@@ -2,6 +2,7 @@ import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { DataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { AnswerSpeed } from '#domain/enquiries/answer-speed.ts';
 import type { Answer, AnswerTemplate } from '#domain/enquiries/answer-template.ts';
 import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
@@ -9,14 +10,6 @@ import type { Enums, Tables } from '#supabase/database.types.ts';
 export type EnquiryEvent = CamelCased<Omit<Tables<'enquiry_events'>, 'enquiry_id'>>;
 /** What an answer can be noted as when it did not go out from here. */
 export type AnswerWay = Exclude<Enums<'answer_way'>, 'other'>;
-
-/** How long answers take, in minutes of opening hours; null where nothing was answered. */
-export interface AnswerSpeed {
-  minutes: number | null;
-  answered: number;
-  minutesBefore: number | null;
-  answeredBefore: number;
-}
 
 /** With what enquiries are answered. */
 export interface AnswerSettings {
