@@ -5,7 +5,7 @@ import { describeSpeed, explainSpeed } from '#domain/enquiries/answer-speed.ts';
 
 /** In the sidebar of a tall window: how fast enquiries are answered. The dashboard says it on all others. */
 export function AnswerSpeedBox() {
-  const hasRoom = useMediaQuery('(min-height: 62rem)');
+  const hasRoom = useMediaQuery('(min-height: 68rem)');
   const { data: speed } = useQuery({ ...answerSpeed, enabled: hasRoom });
   if (!hasRoom || !speed || speed.minutes === null) return null;
   return (

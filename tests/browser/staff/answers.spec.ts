@@ -78,6 +78,14 @@ test('an answer is kept while it is written, and told when a colleague was faste
   page,
 }) => {
   const id = await arrive(page, `Xenia ${Date.now()}`);
+  // As it is with a mail provider.
+  const sending = {
+    provider: 'resend',
+    from_address: 'website@example.com',
+    problem: '',
+    reply_to: '',
+  };
+  await page.route('**/rest/v1/rpc/answer_sending', (route) => route.fulfill({ json: sending }));
   // By keyboard alone.
   await page.getByRole('button', { name: 'Answer', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -87,6 +95,9 @@ test('an answer is kept while it is written, and told when a colleague was faste
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' of Harrow & Pine');
   await page.reload();
+  await expect(
+    page.getByText(/from website@example\.com; the answer to it comes to hello@/),
+  ).toBeVisible();
   await expect(words(page)).toHaveValue(/Joe Marlow of Harrow & Pine$/);
   // Another text does not throw away what was typed.
   await begin(page).click();
@@ -97,7 +108,11 @@ test('an answer is kept while it is written, and told when a colleague was faste
   const owner = await apiOf(OWNER);
   const theirs = { subject: 'Yes', words: 'We come on Monday.' };
   await owner.rpc('send_answer', { enquiry_id: id, ...theirs }).throwOnError();
+  await page.context().setOffline(true);
   await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText(/What you typed is kept/)).toBeVisible();
+  await page.context().setOffline(false);
   await page.keyboard.press('Enter');
   const warning = page.getByRole('status').filter({ hasText: 'has answered meanwhile' });
   await expect(warning).toContainText('We come on Monday.');

@@ -87,6 +87,12 @@ export function useAnswerDraft(enquiryId: string) {
       saver.dispatch({ type: 'kept', kept: [...others, ...made] });
     },
     forgetAside: () => saver.dispatch({ type: 'kept', kept: saver.state.get().kept.slice(1) }),
-    clear: () => change(EMPTY),
+    /** Once it is sent or not wanted: what was typed since stays. */
+    clear(gone: Answer) {
+      if (!isSame(saver.state.get().typed, gone)) return;
+      change(EMPTY);
+      // A screen that is gone makes no copies by itself any more.
+      void saver.copyNow();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { answerSettings, enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
 import { $now } from '#admin/ui/now.ts';
 import {
   type AnswerWay,
@@ -59,7 +60,10 @@ export function useAnswering(enquiry: Enquiry) {
     changes: CHANGES,
   });
   const note = useDataChange({
-    run: ({ way, words }: { way: AnswerWay; words: string }) => noteAnswer(id, way, words),
+    run: async ({ way, words }: { way: AnswerWay; words: string }) => {
+      await noteAnswer(id, way, words);
+      if (words !== '') text.clear({ ...text.draft, words });
+    },
     changes: CHANGES,
   });
   const takeBack = useDataChange({
@@ -71,13 +75,15 @@ export function useAnswering(enquiry: Enquiry) {
   async function sendOnce(draft: AnswerDraft): Promise<EnquiryEvent | null> {
     try {
       await sendAnswer(id, { subject: draft.subject, words: draft.words }, draft.seen);
-      return null;
     } catch (error) {
+      if (toFailure(error).code !== 'conflict') throw error;
       const newest = newestAnswer(await queries.fetchQuery({ ...enquiryEvents(id), staleTime: 0 }));
-      if (!newest || newest.id <= draft.seen) throw error;
-      const isOurs = newest.actor === user?.id && newest.words === draft.words.trim();
-      return isOurs ? null : newest;
+      const isOurs = newest?.actor === user?.id && newest?.words === draft.words.trim();
+      if (newest && !isOurs) return newest;
     }
+    // Here, because the screen may be gone by now.
+    text.clear(draft);
+    return null;
   }
 
   return {
@@ -96,9 +102,7 @@ export function useAnswering(enquiry: Enquiry) {
       send.mutate(draft, {
         onSuccess: (inBetween) => {
           setBetween(inBetween);
-          if (inBetween) return;
-          text.clear();
-          setDone(`Sent to ${enquiry.email}.`);
+          if (!inBetween) setDone(`Sent to ${enquiry.email}.`);
         },
       });
     },
@@ -106,15 +110,7 @@ export function useAnswering(enquiry: Enquiry) {
       setDone('');
       // On the telephone one says what one likes.
       const words = way === 'phone' ? '' : text.draft.words;
-      note.mutate(
-        { way, words },
-        {
-          onSuccess: () => {
-            if (words) text.clear();
-            setDone('Noted as answered.');
-          },
-        },
-      );
+      note.mutate({ way, words }, { onSuccess: () => setDone('Noted as answered.') });
     },
     takeBackNow(answer: EnquiryEvent) {
       takeBack.mutate(answer, {
@@ -129,7 +125,7 @@ export function useAnswering(enquiry: Enquiry) {
     },
     discard() {
       setBetween(null);
-      text.clear();
+      text.clear(text.draft);
     },
   };
 }
