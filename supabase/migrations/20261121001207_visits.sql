@@ -233,6 +233,8 @@ begin
   ) then
     raise exception 'A visit is proposed already. Move that one.' using errcode = 'PT422', hint = 'visit';
   end if;
+  -- Whoever is offered a visit has been answered, and nobody is reminded of them.
+  update public.enquiries set status = 'answered' where id = enquiry and status in ('new', 'read') and first_answered_at is null;
   visit.enquiry_id := enquiry;
   return private.put_visit(visit, times, minutes, place, texts, coalesce(is_agreed, false), 'visit_proposed');
 end

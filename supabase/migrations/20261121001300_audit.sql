@@ -99,6 +99,8 @@ create trigger audit after update or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
 create trigger audit after update on public.notice_settings
   for each row execute function private.audit('');
+create trigger audit after update on public.answer_settings
+  for each row execute function private.audit('');
 create trigger audit after update on public.business_settings
   for each row execute function private.audit('version');
 create trigger audit after update on public.site_menu

@@ -117,6 +117,7 @@ export async function addContent(database: TestDatabase): Promise<void> {
     );
   }
   await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
+  await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
   await database.sql(
     `insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
     values ($1, $2, array[$3::timestamptz], 60, 'Barnes', $4, 'x')`,

@@ -125,7 +125,7 @@ export class Visits {
   story(visit: string) {
     return this.database.sql(
       `select kind, enquiry_events.words, actor is not null as by_staff from public.enquiry_events
-      join public.visits using (enquiry_id) where visits.id = $1 order by enquiry_events.id`,
+      join public.visits using (enquiry_id) where visits.id = $1 and kind::text like 'visit%' order by enquiry_events.id`,
       [visit],
     );
   }

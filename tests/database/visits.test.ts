@@ -46,6 +46,14 @@ describe('a proposal', () => {
     ]);
   });
 
+  test('is an answer: nobody is reminded of the enquiry', async () => {
+    await visits.proposed();
+    const [enquiry] = await database.sql(
+      'select status, first_answered_at is not null as is_answered from public.enquiries',
+    );
+    expect(enquiry).toEqual({ status: 'answered', is_answered: true });
+  });
+
   test('of two times is in no calendar until one is taken', async () => {
     await visits.proposed({ times: BOTH });
     expect((await visits.mails())[0]?.attachment).toBeNull();

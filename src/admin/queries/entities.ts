@@ -9,6 +9,7 @@ export type Entity =
   | 'media'
   | 'enquiries'
   | 'visits'
+  | 'answer-settings'
   | 'notices'
   | 'team'
   | 'people'

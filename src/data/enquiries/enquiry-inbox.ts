@@ -6,12 +6,14 @@ import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
-export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
+/** Columns that no screen shows. */
+type Bookkeeping = 'sender_hash' | 'reminded_at' | 'owner_reminded_at';
+export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
   campaign: Campaign;
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
@@ -91,6 +93,6 @@ export async function deleteEnquiry(id: string): Promise<void> {
   await unwrap(backend().from('enquiries').delete().eq('id', id));
 }
 
-function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {
+function toEnquiry(row: Omit<Tables<'enquiries'>, Bookkeeping>): Enquiry {
   return { ...row, campaign: readCampaign(row.campaign) };
 }
