@@ -223,8 +223,10 @@ export type Database = {
           campaign: Json
           consent_at: string
           created_at: string
+          doubt: Database["public"]["Enums"]["enquiry_doubt"] | null
           email: string
           id: string
+          is_proved: boolean
           message: string
           name: string
           note: string
@@ -241,8 +243,10 @@ export type Database = {
           campaign?: Json
           consent_at: string
           created_at?: string
+          doubt?: Database["public"]["Enums"]["enquiry_doubt"] | null
           email?: string
           id?: string
+          is_proved?: boolean
           message: string
           name: string
           note?: string
@@ -259,8 +263,10 @@ export type Database = {
           campaign?: Json
           consent_at?: string
           created_at?: string
+          doubt?: Database["public"]["Enums"]["enquiry_doubt"] | null
           email?: string
           id?: string
+          is_proved?: boolean
           message?: string
           name?: string
           note?: string
@@ -2389,6 +2395,10 @@ export type Database = {
           seen_version: number
         }[]
       }
+      proof_challenge: {
+        Args: never
+        Returns: string
+      }
       publish_gallery: {
         Args: {
           gallery_id: string
@@ -2906,6 +2916,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      settle_held: {
+        Args: {
+          takes_over: boolean
+          until: string
+        }
+        Returns: number
+      }
       staff_figures: {
         Args: never
         Returns: {
@@ -2917,6 +2934,7 @@ export type Database = {
           media: number
           undescribed: number
           new_enquiries: number
+          held_enquiries: number
         }[]
       }
       start_backup: {
@@ -2934,6 +2952,7 @@ export type Database = {
           name: string
           page?: string
           phone: string
+          proof?: string
           service: string
           started_at: string
           website: string
@@ -3068,12 +3087,13 @@ export type Database = {
     Enums: {
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
+      enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood"
       enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
-      enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
+      enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "held"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"
       notice_detail: "link" | "name" | "start" | "all"
-      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request"
+      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request" | "held"
       notice_state: "waiting" | "sending" | "sent" | "failed"
       page_kind: "home" | "service" | "page" | "legal" | "not-found"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
