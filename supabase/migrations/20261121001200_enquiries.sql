@@ -68,7 +68,8 @@ begin
       detail = format('Version %s of the note has been saved since; this is based on version %s.', old.note_version, new.note_version),
       hint = old.note_version::text;
   end if;
-  if new.status = 'held' and old.status <> 'held' then
+  -- private.hold_earlier() writes a doubt with it, which staff may not.
+  if new.status = 'held' and old.status <> 'held' and new.doubt is not distinct from old.doubt then
     raise exception 'Only what has just come is held back.' using errcode = 'PT422', hint = 'status';
   end if;
   if new.note <> old.note then
@@ -180,6 +181,9 @@ begin
   -- One of each sender at a time: many at the same moment must not slip past the count, and nobody waits for others.
   perform private.lock_sender(enquiry.sender_hash);
   enquiry.doubt := private.doubt_about(enquiry);
+  if enquiry.doubt = 'flood' then
+    perform private.hold_earlier(enquiry.sender_hash);
+  end if;
   -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.
   page := left(coalesce(page, ''), 300);
   insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign)

@@ -108,3 +108,10 @@ end
 $$;
 comment on function private.doubt_about is
   'Why an enquiry that has just come is to be held back; null for one that goes to the inbox. PT429 after 20 an hour from one sender or 200 from an IPv6 /48, and for what has no proof while 20,000 wait to be looked through. In a flood (30 within ten minutes or 60 within an hour) the first one a day of a sender that comes with a proof goes to the inbox.';
+
+create function private.hold_earlier(sender text) returns void
+language sql security definer set search_path = '' as $$
+  update public.enquiries set status = 'held', doubt = 'flood'
+  where sender_hash collate "C" = sender and created_at > now() - interval '1 day' and status = 'new' and doubt is null
+$$;
+comment on function private.hold_earlier is 'In a flood a customer sends once, and what makes the flood sends again: then its first one, which nobody has opened yet, is held back too.';

@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
 });
-beforeEach(() => database.sql('delete from public.enquiries'));
+beforeEach(() => database.sql('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 let texts = 0;
@@ -30,13 +30,17 @@ const ownWord = (nth: number) =>
 const states = () =>
   database.sql(`select status, doubt, count(*) from public.enquiries group by 1, 2 order by 1, 2`);
 
-const addEarlier = (count: number, ago: string, status = 'spam') =>
-  database.sql(
+const addEarlier = async (count: number, ago: string, status = 'spam') => {
+  // Without what the search notes of each.
+  await database.sql('alter table public.enquiries disable trigger user');
+  await database.sql(
     `insert into public.enquiries (name, phone, message, consent_at, status, created_at, sender_hash, is_proved)
     select 'Bo', '0123456', 'A staircase.', now(), $2::text::public.enquiry_status, now() - $3::interval, 'other ' || nth, true
     from generate_series(1, $1) as nth`,
     [count, status, ago],
   );
+  await database.sql('alter table public.enquiries enable trigger user');
+};
 
 describe('one sender', () => {
   test('reaches the inbox five times an hour, is held back fifteen times, then refused', async () => {
@@ -162,14 +166,15 @@ describe('a flood', () => {
     [30, '1 minute'],
     [60, '50 minutes'],
   ])(
-    'is on with %d from others %s ago: the first one of a sender with a proof gets through',
+    'is on with %d from others %s ago: who sends once with a proof gets through, who sends again does not',
     async (earlier, ago) => {
       await addEarlier(earlier - 1, ago);
       await send({ proof: null }, '192.0.2.1');
       await addEarlier(1, ago);
       await send({ proof: null }, '192.0.2.2');
       await send({}, '192.0.2.3');
-      await send({}, '192.0.2.3');
+      await send({}, '192.0.2.4');
+      await send({}, '192.0.2.4');
       const found = await database.sql(
         `select status, doubt from public.enquiries where status <> 'spam' order by created_at, is_proved`,
       );
@@ -177,6 +182,7 @@ describe('a flood', () => {
         { status: 'new', doubt: null },
         { status: 'held', doubt: 'flood' },
         { status: 'new', doubt: null },
+        { status: 'held', doubt: 'flood' },
         { status: 'held', doubt: 'flood' },
       ]);
     },
