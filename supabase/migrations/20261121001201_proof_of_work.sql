@@ -24,13 +24,13 @@ comment on function private.proof_answer is 'The number below tries that a brows
 
 create function private.proof_hash(challenge text, answer integer) returns text
 language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(rpad(challenge || '.' || answer, 16384, '.'), 'UTF8')), 'hex')
+  select encode(sha256(convert_to(rpad(challenge || '.' || answer, 65536, '.'), 'UTF8')), 'hex')
 $$;
-comment on function private.proof_hash is 'Of 16 KiB, with the number at their beginning: browsers calculate that with the code of the system, nearly as fast as programs do. src/domain/enquiries/proof.ts has the same rule.';
+comment on function private.proof_hash is 'Of 64 KiB, with the number at their beginning: browsers calculate that with the code of the system, nearly as fast as programs do. src/domain/enquiries/proof.ts has the same rule.';
 
 create function private.proof_tries() returns integer
 language sql stable security definer set search_path = '' as $$
-  select 400 * case when load >= 1000 then 16 when load >= 300 then 8 when load >= 100 then 4 when load >= 30 then 2 else 1 end
+  select 500 * case when load >= 1000 then 16 when load >= 300 then 8 when load >= 100 then 4 when load >= 30 then 2 else 1 end
   from (
     select count(*) as load from (
       select from public.enquiries where created_at > now() - interval '10 minutes' limit 1000

@@ -48,15 +48,15 @@ test('nothing else is taken', async () => {
     'x'.repeat(100_000),
   ];
   for (const forged of wrong) expect(await check(forged), String(forged)).toBe(false);
-  expect([id.length, tries]).toEqual([36, '400']);
+  expect([id.length, tries]).toEqual([36, '500']);
   expect(await check(proof), 'which the wrong ones have not spent').toBe(true);
 });
 
 test('an hour later it is too old, and forgotten', async () => {
   const signed = (seconds: number) =>
     database.value<string>(
-      `select words || '.' || private.sign(words) || '.' || private.proof_answer($1, 400)
-      from concat_ws('.', $1::text, extract(epoch from now() + make_interval(secs => $2))::bigint, 400, repeat('a', 64)) as words`,
+      `select words || '.' || private.sign(words) || '.' || private.proof_answer($1, 500)
+      from concat_ws('.', $1::text, extract(epoch from now() + make_interval(secs => $2))::bigint, 500, repeat('a', 64)) as words`,
       [crypto.randomUUID(), seconds],
     );
   expect(await check(await signed(-1))).toBe(false);
@@ -85,8 +85,8 @@ test('it takes more work while many enquiries come', async () => {
     );
     return (await challenge()).split('.')[2];
   };
-  expect(await tries(29, 1)).toBe('400');
-  expect(await tries(30, 1)).toBe('800');
-  expect(await tries(1_000, 1)).toBe('6400');
-  expect(await tries(1_000, 11)).toBe('400');
+  expect(await tries(29, 1)).toBe('500');
+  expect(await tries(30, 1)).toBe('1000');
+  expect(await tries(1_000, 1)).toBe('8000');
+  expect(await tries(1_000, 11)).toBe('500');
 });

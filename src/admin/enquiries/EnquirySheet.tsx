@@ -14,13 +14,19 @@ import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { describeCampaign } from '#domain/enquiries/campaign.ts';
-import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
+import {
+  choicesFor,
+  ENQUIRY_STATES,
+  type EnquiryState,
+  isOpen,
+} from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
+import { HeldBack } from './held/HeldBack.tsx';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
 /** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
@@ -64,7 +70,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
             kind={isAwaited ? 'primary' : 'secondary'}
             onClick={() => changeState(isAwaited ? 'answered' : 'read')}
           >
-            {isAwaited ? 'Mark answered' : 'Open again'}
+            {isAwaited ? 'Mark answered' : enquiry.status === 'held' ? 'Take over' : 'Open again'}
           </Button>
         }
         banner={
@@ -95,6 +101,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
             {enquiry.message}
           </p>
+          <HeldBack enquiry={enquiry} />
           <EnquirySource enquiry={enquiry} />
           <EnquiryTold enquiryId={enquiry.id} />
         </div>
@@ -112,7 +119,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <Select
             label="State of this enquiry"
             value={enquiry.status}
-            options={ENQUIRY_STATES}
+            options={choicesFor(enquiry.status)}
             onChange={changeState}
           />
           <p role="status" className="text-note text-soft">

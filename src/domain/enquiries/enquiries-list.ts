@@ -5,9 +5,26 @@ export const ENQUIRY_STATES = {
   answered: 'Answered',
   archived: 'Archived',
   spam: 'Spam',
+  held: 'Held back',
 } as const;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
+
+/** What staff can make of one: nothing is held back by hand. */
+export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> {
+  if (state === 'held') return ENQUIRY_STATES;
+  const { held: _, ...choices } = ENQUIRY_STATES;
+  return choices;
+}
+
+/** Why one was held back. */
+export const DOUBTS = {
+  unproved: 'Sent without JavaScript, as many others',
+  link: 'Sent without JavaScript, with a link',
+  same_text: 'Others sent the same text',
+  sender: 'One of several from this sender',
+  flood: 'Came in a flood',
+} as const;
 
 interface Searchable {
   id: string;

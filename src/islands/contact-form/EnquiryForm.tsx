@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
+import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
@@ -35,6 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const words = formWords(props.words);
   const form = useRef<HTMLFormElement>(null);
+  const prover = useRef<Promise<Prover | null>>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
@@ -45,6 +47,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }, [problems]);
+
+  /** Comes when somebody types: the form itself does not grow by it. */
+  function loadProver(): Promise<Prover | null> {
+    prover.current ??= import('#data/enquiries/prover.ts').then(
+      (loaded) => new loaded.Prover(backend),
+      () => {
+        prover.current = null;
+        return null;
+      },
+    );
+    return prover.current;
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -57,7 +71,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
     setProgress({ step: 'sending' });
     const origin = enquiryOrigin(location.href, document.referrer);
-    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin });
+    const proof = (await (await loadProver())?.take()) ?? null;
+    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin, proof });
     if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
     else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };
@@ -74,6 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-label={words.form}
       method="dialog"
       noValidate
+      onInput={async () => (await loadProver())?.begin()}
       onSubmit={send}
     >
       <TextField name="name" label={words.name} autoComplete="name" problem={problems.name} />
