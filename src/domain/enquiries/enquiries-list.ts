@@ -17,13 +17,13 @@ export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> 
   return choices;
 }
 
-/** Why one was held back. */
+/** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
-  unproved: 'Sent without JavaScript, as many others',
-  link: 'Sent without JavaScript, with a link',
-  same_text: 'Others sent the same text',
-  sender: 'One of several from this sender',
-  flood: 'Came in a flood',
+  unproved: 'sent without JavaScript, as many others',
+  link: 'sent without JavaScript, with a link',
+  same_text: 'others sent the same text',
+  sender: 'one of several from this sender',
+  flood: 'came in a flood',
 } as const;
 
 interface Searchable {

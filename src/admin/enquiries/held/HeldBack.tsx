@@ -6,7 +6,7 @@ export function HeldBack({ enquiry: { status, doubt } }: { enquiry: Enquiry }) {
   if (status !== 'held' || !doubt) return null;
   return (
     <p className="text-note text-soft">
-      Held back: {DOUBTS[doubt].toLowerCase()}. Take it over if a customer wrote it.
+      Held back: {DOUBTS[doubt]}. Take it over if a customer wrote it.
     </p>
   );
 }
