@@ -2898,6 +2898,17 @@ export type Database = {
           words: string[]
         }[]
       }
+      send_enquiry_form: {
+        Args: {
+          consent?: string
+          contact?: string
+          message?: string
+          name?: string
+          service?: string
+          website?: string
+        }
+        Returns: undefined
+      }
       send_test_notice: {
         Args: never
         Returns: string[]

@@ -90,5 +90,5 @@ grant execute on function
   public.require_empty, public.finish_restore, public.list_files, public.inspect_project, public.release_state
 to service_role;
 grant execute on function
-  public.content_version, public.changes_since, public.submit_enquiry, public.proof_challenge
+  public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge
 to anon, authenticated, service_role;

@@ -69,6 +69,7 @@ reuse_media                refused  refused  yes      yes      refused  yes     
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
 search_staff               refused  refused  yes      yes      refused  yes      refused       ended
 send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
+send_enquiry_form          yes      yes      yes      yes      yes      yes      yes           yes
 settle_held                refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
@@ -123,6 +124,7 @@ const CALLS: Record<string, string> = {
   note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
   notice_sending: 'notice_sending()',
   proof_challenge: 'proof_challenge()',
+  send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
   settle_held: 'settle_held(true, now())',
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',

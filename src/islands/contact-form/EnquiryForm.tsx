@@ -19,7 +19,7 @@ export interface EnquiryFormProps {
   whatsappUrl: string | null;
   /** The owner’s, where they are not those of the folder. */
   words?: OwnFormWords | undefined;
-  /** When the visitor could begin to write; unset in the HTML, which can’t send. */
+  /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
 }
 
@@ -35,6 +35,7 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const words = formWords(props.words);
+  const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
   const prover = useRef<Promise<Prover | null>>(null);
   const [unfinished] = useState(findUnfinished);
@@ -82,21 +83,29 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   if (progress.step === 'sent') return <Sent name={progress.name} words={words} />;
   return (
-    // `method="dialog"`: pressed before hydration, it does not leave the page.
+    // Without scripts the browser posts it: see the database's `send_enquiry_form`.
     <form
       ref={form}
-      className="enquiry with-scripts"
+      className="enquiry"
       aria-label={words.form}
-      method="dialog"
-      noValidate
+      method="post"
+      action={`${backend.url}/rest/v1/rpc/send_enquiry_form?apikey=${backend.key}`}
+      noValidate={!isPlain}
       onInput={async () => (await loadProver())?.begin()}
       onSubmit={send}
     >
-      <TextField name="name" label={words.name} autoComplete="name" problem={problems.name} />
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        {...{ isPlain }}
+        problem={problems.name}
+      />
       <TextField
         name="contact"
         label={words.contact}
         autoComplete="email"
+        {...{ isPlain }}
         problem={problems.contact}
       />
       {services.length > 0 && (
@@ -106,11 +115,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
           options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
           none={words.choose}
           other={words.otherService}
+          {...{ isPlain }}
           problem={problems.service}
         />
       )}
-      <TextField name="message" label={words.message} rows={4} problem={problems.message} />
-      <ConsentField name="consent" label={words.consent} problem={problems.consent} />
+      <TextField
+        name="message"
+        label={words.message}
+        rows={4}
+        {...{ isPlain }}
+        problem={problems.message}
+      />
+      <ConsentField
+        name="consent"
+        label={words.consent}
+        {...{ isPlain }}
+        problem={problems.consent}
+      />
       <p className="wide kept">
         <a className="link" href="/privacy" target="_blank" rel="noopener">
           {words.privacy}
