@@ -41,7 +41,7 @@ export const CONTACT_WORDS = {
   noScriptsSent: word('Where it is off, once a message has come', 200, withoutScripts.sent),
   noScriptsNotSent: word(
     'Where it is off, when one could not be sent',
-    300,
+    200,
     withoutScripts.notSent,
   ),
   closed: word('On which days you are closed', 60, sectionWords.closed('{days}')),
