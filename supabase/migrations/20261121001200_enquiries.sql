@@ -181,7 +181,7 @@ begin
   -- One of each sender at a time: many at the same moment must not slip past the count, and nobody waits for others.
   perform private.lock_sender(enquiry.sender_hash);
   enquiry.doubt := private.doubt_about(enquiry);
-  if enquiry.doubt = 'flood' then
+  if enquiry.doubt is not null and private.is_flooded() then
     perform private.hold_earlier(enquiry.sender_hash);
   end if;
   -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.

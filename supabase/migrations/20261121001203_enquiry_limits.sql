@@ -26,6 +26,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.are_more_enquiries is 'Counts no further than it needs to know: ten thousand of a flood cost no more than a hundred.';
 
+create function private.is_flooded() returns boolean
+language sql stable set search_path = '' as $$
+  select private.are_more_enquiries(interval '10 minutes', 29) or private.are_more_enquiries(interval '1 hour', 59)
+$$;
+comment on function private.is_flooded is 'Thirty within ten minutes or sixty within an hour, whatever became of them.';
+
 create function private.count_of_sender(sender text, since interval) returns table (own bigint, of_network bigint)
 language sql stable set search_path = '' as $$
   select
@@ -97,7 +103,7 @@ begin
   if sent.own >= (case when enquiry.is_proved then 5 else 1 end) or sent.of_network >= 20 then
     return 'sender';
   end if;
-  if private.are_more_enquiries(interval '10 minutes', 29) or private.are_more_enquiries(interval '1 hour', 59) then
+  if private.is_flooded() then
     select * into sent from private.count_of_sender(enquiry.sender_hash, interval '1 day');
     if not enquiry.is_proved or enquiry.sender_hash is null or sent.own > 0 or sent.of_network >= 3 then
       return 'flood';
@@ -107,7 +113,7 @@ begin
 end
 $$;
 comment on function private.doubt_about is
-  'Why an enquiry that has just come is to be held back; null for one that goes to the inbox. PT429 after 20 an hour from one sender or 200 from an IPv6 /48, and for what has no proof while 20,000 wait to be looked through. In a flood (30 within ten minutes or 60 within an hour) the first one a day of a sender that comes with a proof goes to the inbox.';
+  'Why an enquiry that has just come is to be held back; null for one that goes to the inbox. PT429 after 20 an hour from one sender or 200 from an IPv6 /48, and for what has no proof while 20,000 wait to be looked through. In a flood the first one a day of a sender that comes with a proof goes to the inbox.';
 
 create function private.hold_earlier(sender text) returns void
 language sql security definer set search_path = '' as $$

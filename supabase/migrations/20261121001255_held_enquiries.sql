@@ -28,6 +28,17 @@ comment on function private.tell_of_held is 'After an enquiry was held back: tel
 create trigger tell_of_held after insert on public.enquiries
   for each row when (new.status = 'held') execute function private.tell_of_held();
 
+create function private.forget_held_notices() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.notices where enquiry_id = new.id and state = 'waiting' and bundle_id is null;
+  return null;
+end
+$$;
+comment on function private.forget_held_notices is 'After one was held back that was in the inbox: whoever has not been told of it yet need not be.';
+create trigger forget_held_notices after update of status on public.enquiries
+  for each row when (old.status <> 'held' and new.status = 'held') execute function private.forget_held_notices();
+
 create function public.settle_held(takes_over boolean, until timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -247,6 +247,10 @@ describe('a flood', () => {
     await database.sql(`update public.notices set created_at = now() - interval '2 hours'`);
     await send({ proof: null }, '198.51.100.6');
     expect(await told(), 'while some wait, once a day').toEqual([{ kind: 'held', count: 1 }]);
+    await send({}, '198.51.100.8');
+    expect(await told()).toMatchObject([{ kind: 'enquiry', count: 1 }, { kind: 'held' }]);
+    await send({ proof: null }, '198.51.100.8');
+    expect(await told(), 'not of what is held back after all').toHaveLength(1);
     await database.sql(`delete from public.enquiries where status = 'held'`);
     await send({ proof: null }, '198.51.100.7');
     expect(await told()).toEqual([{ kind: 'held', count: 2 }]);
