@@ -47,6 +47,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.search_entries': 'Made of the other tables again.',
   'private.site_defaults': 'Noted again by the server and the staff area.',
   'private.sender_header': 'Belongs to the proxy before this project.',
+  'private.spent_proofs': 'They expire within an hour.',
   'private.salts': 'Secrets of this project; another one has its own.',
 };
 

@@ -81,7 +81,8 @@ grant execute on function
   public.content_at, public.note_site_defaults, public.put_back_change, public.request_release, public.refresh_releases, public.confirm_release,
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,
   public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,
-  public.send_test_notice, public.notice_sending, public.files_without_record, public.records_without_file
+  public.send_test_notice, public.notice_sending, public.settle_held, private.message_print, private.phone_print,
+  public.files_without_record, public.records_without_file
 to authenticated, service_role;
 grant execute on function
   private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept
@@ -93,5 +94,5 @@ grant execute on function
   public.require_empty, public.finish_restore, public.list_files, public.inspect_project, public.release_state
 to service_role;
 grant execute on function
-  public.content_version, public.changes_since, public.submit_enquiry
+  public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge
 to anon, authenticated, service_role;

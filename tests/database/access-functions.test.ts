@@ -42,6 +42,7 @@ move_gallery               refused  refused  yes      yes      refused  yes     
 move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 pictures_to_encode         refused  refused  refused  refused  refused  refused  refused       refused
+proof_challenge            yes      yes      yes      yes      yes      yes      yes           yes
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 note_site_defaults         refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
@@ -74,6 +75,8 @@ reuse_media                refused  refused  yes      yes      refused  yes     
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
 search_staff               refused  refused  yes      yes      refused  yes      refused       ended
 send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
+send_enquiry_form          yes      yes      yes      yes      yes      yes      yes           yes
+settle_held                refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 staff_figures              refused  refused  yes      yes      refused  yes      refused       ended
@@ -132,6 +135,9 @@ const CALLS: Record<string, string> = {
   note_presence: `note_presence('post:${POSTS.draft}')`,
   note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
   notice_sending: 'notice_sending()',
+  proof_challenge: 'proof_challenge()',
+  send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
+  settle_held: 'settle_held(true, now())',
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',
   post_authors: 'post_authors()',
@@ -212,6 +218,8 @@ const PRIVATE: Record<string, string[]> = {
     'is_word_list',
     'is_words',
     'media_words',
+    'message_print',
+    'phone_print',
     'trim_text',
   ],
 };

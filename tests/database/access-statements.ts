@@ -303,6 +303,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set name = 'x'`,
     delete: 'where true',
   },
+  'private.spent_proofs': {
+    label: 'challenge::text',
+    insert: `values ('${NEW_ID}', now())`,
+    update: () => `set expires_at = now()`,
+    delete: 'where true',
+  },
   'storage.objects': {
     label: `concat(bucket_id, '/', name)`,
     insert: `(bucket_id, name) values ('media', 'new/file.jpg')`,

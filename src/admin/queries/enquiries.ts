@@ -3,7 +3,7 @@ import {
   type Enquiry,
   fetchEnquiries,
   fetchEnquiry,
-  fetchNewEnquiries,
+  fetchLatestEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
 import { POLLED } from './intervals.ts';
 
@@ -18,8 +18,17 @@ const NAMED = 5;
 /** The newest ones, for the dashboard. */
 export const newEnquiries = queryOptions({
   queryKey: ['enquiries', 'new'],
-  queryFn: () => fetchNewEnquiries(NAMED),
+  queryFn: () => fetchLatestEnquiries('new', NAMED),
   ...POLLED,
+});
+
+/** How many of those that are held back a screen has. */
+export const HELD_SHOWN = 200;
+
+/** The newest of those that are held back. */
+export const heldEnquiries = queryOptions({
+  queryKey: ['enquiries', 'held'],
+  queryFn: () => fetchLatestEnquiries('held', HELD_SHOWN),
 });
 
 /** Initially from the list. */
