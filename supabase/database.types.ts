@@ -1932,6 +1932,75 @@ export type Database = {
           },
         ]
       }
+      visits: {
+        Row: {
+          answer: string
+          chosen: string | null
+          created_at: string
+          enquiry_id: string
+          id: string
+          is_in_calendar: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by: string | null
+          sequence: number
+          state: Database["public"]["Enums"]["visit_state"]
+          texts: Json
+          times: string[]
+          updated_at: string
+        }
+        Insert: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["visit_state"]
+          texts: Json
+          times: string[]
+          updated_at?: string
+        }
+        Update: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash?: string
+          minutes?: number
+          place?: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["visit_state"]
+          texts?: Json
+          times?: string[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "visits_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "visits_proposed_by_fkey"
+            columns: ["proposed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
     }
     Views: {
       gallery_states: {
@@ -2058,6 +2127,16 @@ export type Database = {
           answered_before: number
         }[]
       }
+      answer_visit: {
+        Args: {
+          answer: string
+          chosen?: string
+          sequence: number
+          token: string
+          words?: string
+        }
+        Returns: Json
+      }
       authorize: {
         Args: {
           permission: Database["public"]["Enums"]["app_permission"]
@@ -2080,6 +2159,10 @@ export type Database = {
           ids: string[]
         }
         Returns: number
+      }
+      change_visit_calendar: {
+        Args: never
+        Returns: string
       }
       changes_since: {
         Args: {
@@ -2443,6 +2526,18 @@ export type Database = {
         }
         Returns: undefined
       }
+      move_visit: {
+        Args: {
+          is_agreed?: boolean
+          minutes: number
+          place: string
+          sequence: number
+          texts: Json
+          times: string[]
+          visit: string
+        }
+        Returns: undefined
+      }
       note_answer: {
         Args: {
           enquiry_id: string
@@ -2530,6 +2625,17 @@ export type Database = {
       }
       proof_challenge: {
         Args: never
+        Returns: string
+      }
+      propose_visit: {
+        Args: {
+          enquiry: string
+          is_agreed?: boolean
+          minutes: number
+          place: string
+          texts: Json
+          times: string[]
+        }
         Returns: string
       }
       publish_gallery: {
@@ -3243,6 +3349,42 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      visit_by_link: {
+        Args: {
+          token: string
+        }
+        Returns: Json
+      }
+      visit_calendar: {
+        Args: {
+          apikey?: string
+          secret: string
+        }
+        Returns: string
+      }
+      visit_calendar_secret: {
+        Args: never
+        Returns: string
+      }
+      visit_file: {
+        Args: {
+          visit: string
+        }
+        Returns: string
+      }
+      visit_link: {
+        Args: {
+          visit: string
+        }
+        Returns: string
+      }
+      withdraw_visit: {
+        Args: {
+          sequence: number
+          visit: string
+        }
+        Returns: undefined
+      }
     }
     Enums: {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
@@ -3267,6 +3409,7 @@ export type Database = {
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"
+      visit_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
     }
     CompositeTypes: {
       [_ in never]: never

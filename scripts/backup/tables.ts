@@ -32,6 +32,7 @@ export const TABLES = [
   'public.enquiries',
   'public.enquiry_events',
   'public.answer_times',
+  'public.visits',
   'public.audit_log',
 ];
 
@@ -46,6 +47,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
   'private.site_defaults': 'Noted again by the server and the staff area.',
+  'private.visit_calendar':
+    'The secret address of this project’s calendar; another one has its own.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.spent_proofs': 'They expire within an hour.',
   'private.salts': 'Secrets of this project; another one has its own.',

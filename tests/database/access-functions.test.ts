@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS } from './fixtures.ts';
+import {
+  addContent,
+  CALENDAR_SECRET,
+  ENQUIRIES,
+  GALLERIES,
+  MEDIA,
+  PAGES,
+  PICTURES,
+  POSTS,
+  VISIT,
+} from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
+import { visitDetails } from './visit-steps.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
@@ -95,6 +106,16 @@ read_backup                refused  refused  refused  refused  refused  refused 
 require_empty              refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
+answer_visit               yes      yes      yes      yes      yes      yes      yes           yes
+change_visit_calendar      refused  refused  yes      yes      refused  yes      refused       ended
+move_visit                 refused  refused  yes      yes      refused  yes      refused       ended
+propose_visit              refused  refused  yes      yes      refused  yes      refused       ended
+visit_by_link              yes      yes      yes      yes      yes      yes      yes           yes
+visit_calendar             yes      yes      yes      yes      yes      yes      yes           yes
+visit_calendar_secret      refused  refused  yes      yes      refused  yes      refused       ended
+visit_file                 refused  refused  yes      yes      refused  yes      refused       ended
+visit_link                 refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_visit             refused  refused  yes      yes      refused  yes      refused       ended
 `;
 
 const CALLS: Record<string, string> = {
@@ -187,6 +208,16 @@ const CALLS: Record<string, string> = {
   require_empty: 'require_empty(gen_random_uuid())',
   restore_rows: "restore_rows(gen_random_uuid(), 'public.posts', '{}', 0)",
   start_backup: "start_backup('{}')",
+  answer_visit: `answer_visit('x', 'take', 0)`,
+  change_visit_calendar: 'change_visit_calendar()',
+  move_visit: `move_visit('${VISIT}', 0, ${visitDetails()})`,
+  propose_visit: `propose_visit('${ENQUIRIES.archived}', ${visitDetails()})`,
+  visit_by_link: `visit_by_link('x')`,
+  visit_calendar: `visit_calendar('${CALENDAR_SECRET}')`,
+  visit_calendar_secret: 'visit_calendar_secret()',
+  visit_file: `visit_file('${VISIT}')`,
+  visit_link: `visit_link('${VISIT}')`,
+  withdraw_visit: `withdraw_visit('${VISIT}', 0)`,
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.

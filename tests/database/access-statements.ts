@@ -291,6 +291,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x'`,
     delete: 'where true',
   },
+  'private.visit_calendar': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set secret = 'x'`,
+    delete: 'where true',
+  },
   'private.site_defaults': {
     label: 'id::text',
     insert: `(time_zone, hours, closures) values ('UTC', '[[],[],[],[],[],[],[]]', '[]')`,
@@ -319,6 +325,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'id',
     insert: `(id, name) values ('x', 'x')`,
     update: () => `set public = false`,
+    delete: 'where true',
+  },
+  'public.visits': {
+    label: 'state::text',
+    insert: `(enquiry_id, times, minutes, place, texts, link_hash) values ('${ENQUIRIES.new}', array[now()], 60, 'x', '{}', 'x')`,
+    update: () => `set state = 'withdrawn'`,
     delete: 'where true',
   },
 };

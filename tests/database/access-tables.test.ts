@@ -205,6 +205,10 @@ private.site_defaults    select   refused  refused refused         refused      
 private.site_defaults    insert   refused  refused refused         refused         refused refused         refused           refused
 private.site_defaults    update   refused  refused refused         refused         refused refused         refused           refused
 private.site_defaults    delete   refused  refused refused         refused         refused refused         refused           refused
+private.visit_calendar   select   refused  refused refused         refused         refused refused         refused           refused
+private.visit_calendar   insert   refused  refused refused         refused         refused refused         refused           refused
+private.visit_calendar   update   refused  refused refused         refused         refused refused         refused           refused
+private.visit_calendar   delete   refused  refused refused         refused         refused refused         refused           refused
 storage.objects          select   none     none    all             all             none    all             none              none
 storage.objects          insert   refused  refused yes             yes             refused yes             refused           refused
 storage.objects          update   hidden   hidden  yes             yes             hidden  yes             hidden            hidden
@@ -213,6 +217,10 @@ storage.buckets          select   none     none    none            none         
 storage.buckets          insert   refused  refused refused         refused         refused refused         refused           refused
 storage.buckets          update   hidden   hidden  hidden          hidden          hidden  hidden          hidden            hidden
 storage.buckets          delete   hidden   hidden  hidden          hidden          hidden  hidden          hidden            hidden
+public.visits            select   refused  none    all             all             none    all             none              none
+public.visits            insert   refused  refused refused         refused         refused refused         refused           refused
+public.visits            update   refused  refused refused         refused         refused refused         refused           refused
+public.visits            delete   refused  refused refused         refused         refused refused         refused           refused
 `;
 
 let database: TestDatabase;

@@ -1,4 +1,5 @@
 import { ACCOUNTS, type TestDatabase } from './harness.ts';
+import { TUESDAY, visitTexts } from './visit-steps.ts';
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -28,6 +29,9 @@ export const PAGES = {
   privacy: id('ab', 5),
 };
 export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
+export const VISIT = id('f', 1);
+/** The end of the address of the team's calendar. */
+export const CALENDAR_SECRET = 'f'.repeat(64);
 
 /** Content in every state that visitors, staff and strangers are to see differently. */
 export async function addContent(database: TestDatabase): Promise<void> {
@@ -114,6 +118,12 @@ export async function addContent(database: TestDatabase): Promise<void> {
   }
   await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
   await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
+  await database.sql(
+    `insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
+    values ($1, $2, array[$3::timestamptz], 60, 'Barnes', $4, 'x')`,
+    [VISIT, ENQUIRIES.new, TUESDAY, JSON.stringify(visitTexts([TUESDAY]))],
+  );
+  await database.sql('update private.visit_calendar set secret = $1', [CALENDAR_SECRET]);
   await database.sql(
     `insert into public.releases (status, content_version, requested_by, finished_at)
     values ('live', 1, $1, now())`,

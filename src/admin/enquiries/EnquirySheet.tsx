@@ -3,6 +3,8 @@ import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
+import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
@@ -32,6 +34,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   return (
     <>
       <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
+        {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
           <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
             Answer
@@ -57,6 +60,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <SidePart title="Looked after by">
             <LookedAfterBy enquiry={enquiry} />
           </SidePart>
+          <VisitPart enquiry={enquiry} />
           <SidePart title="So far">
             <Story enquiry={enquiry} />
           </SidePart>

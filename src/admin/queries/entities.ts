@@ -9,6 +9,7 @@ export type Entity =
   | 'media'
   | 'enquiries'
   | 'answer-settings'
+  | 'visits'
   | 'notices'
   | 'team'
   | 'people'

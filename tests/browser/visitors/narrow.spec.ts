@@ -11,6 +11,7 @@ const PAGES = [
   '/portfolio',
   '/portfolio/walnut-kitchen',
   '/privacy',
+  '/visit',
   '/no-such-page',
 ];
 
