@@ -224,6 +224,7 @@ export type Database = {
           consent_at: string
           created_at: string
           email: string
+          has_lost_pictures: boolean
           id: string
           message: string
           name: string
@@ -231,6 +232,7 @@ export type Database = {
           note_version: number
           page: string
           phone: string
+          pictures: number
           sender_hash: string | null
           service: string | null
           status: Database["public"]["Enums"]["enquiry_status"]
@@ -242,6 +244,7 @@ export type Database = {
           consent_at: string
           created_at?: string
           email?: string
+          has_lost_pictures?: boolean
           id?: string
           message: string
           name: string
@@ -249,6 +252,7 @@ export type Database = {
           note_version?: number
           page?: string
           phone?: string
+          pictures?: number
           sender_hash?: string | null
           service?: string | null
           status?: Database["public"]["Enums"]["enquiry_status"]
@@ -260,6 +264,7 @@ export type Database = {
           consent_at?: string
           created_at?: string
           email?: string
+          has_lost_pictures?: boolean
           id?: string
           message?: string
           name?: string
@@ -267,6 +272,7 @@ export type Database = {
           note_version?: number
           page?: string
           phone?: string
+          pictures?: number
           sender_hash?: string | null
           service?: string | null
           status?: Database["public"]["Enums"]["enquiry_status"]
@@ -322,6 +328,57 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "enquiries"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      enquiry_pictures: {
+        Row: {
+          bytes: number
+          created_at: string
+          enquiry_id: string
+          id: string
+          mime_type: string
+          path: string
+          permitted_at: string | null
+          permitted_by: string | null
+          position: number
+        }
+        Insert: {
+          bytes: number
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          mime_type: string
+          path: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position: number
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          mime_type?: string
+          path?: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_pictures_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enquiry_pictures_permitted_by_fkey"
+            columns: ["permitted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -1941,6 +1998,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      begin_enquiry_pictures: {
+        Args: never
+        Returns: string
+      }
       begin_restore: {
         Args: never
         Returns: Json
@@ -2209,6 +2270,12 @@ export type Database = {
           problem: string
         }[]
       }
+      files_without_enquiry: {
+        Args: {
+          most?: number
+        }
+        Returns: string[]
+      }
       files_without_record: {
         Args: {
           most?: number
@@ -2309,6 +2376,13 @@ export type Database = {
           gallery_id: string
           ids: string[]
           place?: number
+        }
+        Returns: undefined
+      }
+      note_picture_permission: {
+        Args: {
+          enquiry_id: string
+          permitted: boolean
         }
         Returns: undefined
       }
@@ -2936,9 +3010,10 @@ export type Database = {
           phone: string
           service: string
           started_at: string
+          ticket?: string
           website: string
         }
-        Returns: undefined
+        Returns: number
       }
       tag_media: {
         Args: {
@@ -3063,6 +3138,13 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      withdraw_enquiry_picture: {
+        Args: {
+          place: number
+          ticket: string
+        }
+        Returns: undefined
       }
     }
     Enums: {
