@@ -189,7 +189,6 @@ const PRIVATE: Record<string, string[]> = {
     'is_closures',
     'is_day',
     'is_enquiry_file_kept',
-    'is_enquiry_file_kept',
     'is_file_kept',
     'is_language_list',
     'is_logo',

@@ -240,7 +240,7 @@ test('the customer’s permission is noted with who and when, and taken back', a
   const [enquiry] = await database.sql<{ id: string }>('select id from public.enquiries');
   const note = async (permitted: boolean) =>
     (await database.client('editor')).rpc('note_picture_permission', {
-      enquiry_id: enquiry?.id,
+      enquiry_id: enquiry?.id ?? '',
       permitted,
     });
   expect((await note(true)).error).toBeNull();

@@ -3,9 +3,9 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 
-/** A refusal names the field that it is about, if any. */
+/** How many photographs came with it; a refusal names the field that it is about, if any. */
 export type EnquiryOutcome =
-  | { sent: true }
+  | { sent: true; pictures: number }
   | { sent: false; field: EnquiryField | null; sentence: string };
 
 /** The database's hint → our field and sentence. */
@@ -28,12 +28,23 @@ const REQUEST_TIMEOUT_MS = 20_000;
  * Sends an enquiry by a plain request, as public pages carry no client library. Never throws.
  *
  * @param website a honeypot field.
+ * @param ticket of its photographs, if it has any.
  * @param startedAt the database refuses what took less than three seconds.
  */
 export async function submitEnquiry(
   { url, key }: BackendAddress,
   enquiry: Enquiry,
-  { website, startedAt, origin }: { website: string; startedAt: Date; origin: EnquiryOrigin },
+  {
+    website,
+    startedAt,
+    origin,
+    ticket,
+  }: {
+    website: string;
+    startedAt: Date;
+    origin: EnquiryOrigin;
+    ticket?: string | null | undefined;
+  },
 ): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
@@ -49,10 +60,11 @@ export async function submitEnquiry(
         website,
         started_at: startedAt.toISOString(),
         ...origin,
+        ...(ticket && { ticket }),
       }),
     }).catch(() => null);
     if (!response) return { sent: false, field: null, sentence: enquiryFailures.unreachable };
-    if (response.ok) return { sent: true };
+    if (response.ok) return { sent: true, pictures: Number(await response.text()) };
     return refusal(await response.json());
   } catch {
     return { sent: false, field: null, sentence: enquiryFailures.refused };

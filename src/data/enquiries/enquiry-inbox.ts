@@ -11,7 +11,7 @@ export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, pictures, has_lost_pictures, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;

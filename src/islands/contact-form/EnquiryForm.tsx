@@ -4,6 +4,7 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
@@ -25,7 +26,7 @@ export interface EnquiryFormProps {
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
-  | { step: 'sent'; name: string };
+  | { step: 'sent'; name: string; lost: string | undefined };
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
@@ -37,8 +38,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
+  const [photos, setPhotos] = useState<Photos | null>(null);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
+  // Without it, or until it is there, the form works as well.
+  useEffect(() => {
+    if (!props.startedAt) return;
+    import('#islands/enquiry-photos/start-photos.tsx')
+      .then(({ startPhotos }) => startPhotos(backend))
+      .then(setPhotos, () => {});
+  }, [backend, props.startedAt]);
   useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
   useEffect(() => {
     const [first] = Object.keys(problems);
@@ -57,15 +66,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
     setProgress({ step: 'sending' });
     const origin = enquiryOrigin(location.href, document.referrer);
-    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin });
-    if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
-    else if (outcome.field) {
+    const ticket = await photos?.arrived();
+    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin, ticket });
+    if (outcome.sent) {
+      const lost = photos?.lost(outcome.pictures);
+      setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
+    } else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };
       setProgress({ step: 'writing', problems: problem, failure: null });
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
-  if (progress.step === 'sent') return <Sent name={progress.name} words={words} />;
+  if (progress.step === 'sent') return <Sent {...progress} words={words} />;
   return (
     // `method="dialog"`: pressed before hydration, it does not leave the page.
     <form
@@ -94,6 +106,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
       )}
       <TextField name="message" label={words.message} rows={4} problem={problems.message} />
+      {photos && <photos.Field />}
       <ConsentField name="consent" label={words.consent} problem={problems.consent} />
       <p className="wide kept">
         <a className="link" href="/privacy" target="_blank" rel="noopener">
