@@ -48,7 +48,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
     packages: REACT,
   },
   'src/admin/notifications': feature(),
-  'src/admin/enquiries': feature('notifications'),
+  'src/admin/enquiries': feature('notifications', 'uploads'),
   'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),

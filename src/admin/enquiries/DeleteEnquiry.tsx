@@ -29,7 +29,10 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
         onConfirm={() => deletion.mutate()}
         change={deletion}
       >
-        <p>The message, the contact details and your note are gone then. This can’t be undone.</p>
+        <p>
+          The message, what came with it, the contact details and your note are gone then. This
+          can’t be undone.
+        </p>
       </ConfirmDialog>
     </>
   );

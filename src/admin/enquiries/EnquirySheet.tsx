@@ -20,6 +20,7 @@ import type { Services } from '#domain/pages/services.ts';
 import { site } from '#site';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryChip } from './EnquiryChip.tsx';
+import { EnquiryPictures } from './EnquiryPictures.tsx';
 import { EnquiryTold } from './EnquiryTold.tsx';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 
@@ -95,6 +96,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
             {enquiry.message}
           </p>
+          <EnquiryPictures enquiry={enquiry} />
           <EnquirySource enquiry={enquiry} />
           <EnquiryTold enquiryId={enquiry.id} />
         </div>

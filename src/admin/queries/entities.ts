@@ -8,6 +8,8 @@ export type Entity =
   | 'menu'
   | 'media'
   | 'enquiries'
+  | 'enquiry-pictures'
+  | 'enquiry-files'
   | 'notices'
   | 'team'
   | 'people'

@@ -4,6 +4,7 @@ import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
 import { siteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
+import { clearEnquiryFiles } from './enquiry-pictures.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
 export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
@@ -86,9 +87,11 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** The database refuses it unless the enquiry is archived or spam. */
+/** With its photographs. The database refuses it unless the enquiry is archived or spam. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrap(backend().from('enquiries').delete().eq('id', id));
+  // What storage keeps now, the next cleaning finds.
+  await clearEnquiryFiles().catch(() => {});
 }
 
 function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {

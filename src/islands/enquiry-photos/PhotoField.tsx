@@ -129,7 +129,8 @@ function megabytes(bytes: number): string {
     unit: 'megabyte',
     maximumFractionDigits: value < 10 ? 1 : 0,
   } as const;
-  return value.toLocaleString(document.documentElement.lang, format);
+  // Not parted at the end of a line.
+  return value.toLocaleString(document.documentElement.lang, format).replace(' ', '\u00a0');
 }
 
 /** The browser asks before the page is left with photographs under way. */
