@@ -25,13 +25,13 @@ export async function fetchEnquiryPictures(enquiryId: string): Promise<EnquiryPi
 export async function fetchPictureAddresses(
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  const { data, error } = await backend()
-    .storage.from(BUCKET)
-    .createSignedUrls([...paths], ADDRESS_VALID);
-  if (error) throw toStorageError(error);
-  return new Map(
-    data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl] as const] : [])),
-  );
+  const files = backend().storage.from(BUCKET);
+  const answers = paths.map(async (path) => {
+    const { data, error } = await files.createSignedUrl(path, ADDRESS_VALID);
+    if (error) throw toStorageError(error);
+    return [path, data.signedUrl] as const;
+  });
+  return new Map(await Promise.all(answers));
 }
 
 /** The file as it came. */

@@ -25,6 +25,8 @@ interface TakeIntoLibraryProps {
 /** The customer's permission, and with it the way of the photographs into the library. */
 export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibraryProps) {
   const nameOf = useNames();
+  /** Until it is stored. */
+  const [ticked, setTicked] = useState<boolean | null>(null);
   const [taken, setTaken] = useState(0);
   const permission = useDataChange<boolean>({
     run: (permitted) => notePicturePermission(enquiryId, permitted),
@@ -46,10 +48,13 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
   });
   if (pictures.length === 0) return null;
   const noted = pictures.find(({ permitted_at }) => permitted_at !== null);
-  const isPermitted = permission.isPending ? permission.variables : noted !== undefined;
+  function note(permitted: boolean) {
+    setTicked(permitted);
+    permission.mutate(permitted, { onSettled: () => setTicked(null) });
+  }
   return (
     <div className="grid justify-items-start gap-2">
-      <Checkbox checked={isPermitted} onChange={(permitted) => permission.mutate(permitted)}>
+      <Checkbox checked={ticked ?? noted !== undefined} onChange={note}>
         {customer} lets us show these photographs
         {noted?.permitted_at && (
           <span className="block text-note text-soft">
