@@ -14,7 +14,8 @@ export const enquiryPhotoWords = {
   /** While the message waits for them. */
   awaited: 'Your message is sent as soon as the photographs are there.',
   sendWithout: 'Send it without those that are missing',
-  smaller: 'Made smaller on your device: {before} became {after}. Where they were taken is left out.',
+  smaller:
+    'Made smaller on your device: {before} became {after}. Where they were taken is left out.',
   /** Before any was chosen, and behind the sentence above. */
   kept: 'Only we see them, and they are deleted with your message.',
   accepts: 'JPEG, PNG, WebP or HEIC, and a sketch as PDF.',

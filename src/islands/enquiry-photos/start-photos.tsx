@@ -41,9 +41,9 @@ export async function startPhotos(backend: BackendAddress) {
       show?.(null);
       return await queue.ticket();
     },
-    /** What to say when the message has arrived; '' when all photographs came with it. */
+    /** What to say when the message has arrived; '' when all that can be sent came with it. */
     lost(count: number): string {
-      const all = queue.photos().length;
+      const all = queue.photos().filter(({ state }) => state !== 'refused').length;
       return count < all ? filled(enquiryPhotosLost, { count, all }) : '';
     },
   };
