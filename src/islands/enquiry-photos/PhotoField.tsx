@@ -116,21 +116,22 @@ function aboutSizes(photos: readonly Photo[]): string {
   );
   if (smaller.length === 0) return `${words.accepts} ${words.kept}`;
   const sum = (key: 'chosenBytes' | 'sentBytes') =>
-    megabytes(smaller.reduce((total, photo) => total + photo[key], 0));
+    sizeOf(smaller.reduce((total, photo) => total + photo[key], 0));
   const sentence = filled(words.smaller, { before: sum('chosenBytes'), after: sum('sentBytes') });
   return `${sentence} ${words.kept}`;
 }
 
-/** In the language of the page: '1.1 MB', '1,1 MB'. */
-function megabytes(bytes: number): string {
-  const value = Math.max(0.1, bytes / 1_000_000);
-  const format = {
+/** In the language of the page: '1.1 MB', '1,1 MB', '240 kB'. */
+function sizeOf(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  const value = bytes / (isLarge ? 1_000_000 : 1000);
+  const text = value.toLocaleString(document.documentElement.lang, {
     style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  } as const;
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge && value < 10 ? 1 : 0,
+  });
   // Not parted at the end of a line.
-  return value.toLocaleString(document.documentElement.lang, format).replace(' ', '\u00a0');
+  return text.replace(' ', '\u00a0');
 }
 
 /** The browser asks before the page is left with photographs under way. */
