@@ -40,7 +40,7 @@ async function stored(name: string): Promise<Buffer[]> {
   return await Promise.all(
     pictures.map(async ({ path }) => {
       const { data: file } = await editor.storage.from('enquiry-pictures').download(path);
-      return Buffer.from((await file?.arrayBuffer()) ?? []);
+      return Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
     }),
   );
 }
