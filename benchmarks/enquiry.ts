@@ -19,9 +19,6 @@ const PHOTOS = 6;
 const SECONDS = 30;
 const KILOBYTES = 2000;
 
-/** What a file with a place or a device in it holds, in one of the ways to write it. */
-const TRACES = /Exif|GPS|Phone maker|Secret model|xmpmeta|ICC_PROFILE|photoshop/i;
-
 /** How long a visitor's photographs take over the line of a phone, and whether anything in them tells where. */
 export async function measureEnquiry(note: Note): Promise<void> {
   await withServer((running) => sendPhotos(running, note));
@@ -50,8 +47,7 @@ async function sendPhotos({ server, folder, client }: Running, note: Note): Prom
     let traces = 0;
     for (const { path } of stored ?? []) {
       const { data: file } = await client.storage.from('enquiry-pictures').download(path);
-      if (!file || TRACES.test(Buffer.from(await file.arrayBuffer()).toString('latin1')))
-        traces += 1;
+      if (!file || (await hasTrace(Buffer.from(await file.arrayBuffer())))) traces += 1;
     }
     const missing = PHOTOS - (stored?.length ?? 0);
     note(
@@ -75,6 +71,13 @@ async function sendPhotos({ server, folder, client }: Running, note: Note): Prom
   } finally {
     await browser.close();
   }
+}
+
+/** What a camera writes beside the pixels, or the words of it anywhere. */
+async function hasTrace(file: Buffer): Promise<boolean> {
+  const { exif, xmp, iptc } = await sharp(file).metadata();
+  const isNamed = /Exif\0\0|Phone maker|Secret model/.test(file.toString('latin1'));
+  return isNamed || [exif, xmp, iptc].some((part) => part !== undefined);
 }
 
 async function openForm(page: Page, address: string): Promise<void> {
