@@ -5,6 +5,70 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      answer_settings: {
+        Row: {
+          id: boolean
+          replies_to_member: boolean
+          templates: Json | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          id?: boolean
+          replies_to_member?: boolean
+          templates?: Json | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          id?: boolean
+          replies_to_member?: boolean
+          templates?: Json | null
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "answer_settings_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      answer_times: {
+        Row: {
+          enquiry_id: string | null
+          id: number
+          minutes: number
+          received_at: string
+        }
+        Insert: {
+          enquiry_id?: string | null
+          id?: never
+          minutes: number
+          received_at: string
+        }
+        Update: {
+          enquiry_id?: string | null
+          id?: never
+          minutes?: number
+          received_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "answer_times_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: true
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -220,19 +284,25 @@ export type Database = {
       }
       enquiries: {
         Row: {
+          assigned_to: string | null
           campaign: Json
           consent_at: string
           created_at: string
           email: string
+          first_answered_at: string | null
+          first_answered_by: string | null
+          first_answered_way: Database["public"]["Enums"]["answer_way"] | null
           has_lost_pictures: boolean
           id: string
           message: string
           name: string
           note: string
           note_version: number
+          owner_reminded_at: string | null
           page: string
           phone: string
           pictures: number
+          reminded_at: string | null
           sender_hash: string | null
           service: string | null
           status: Database["public"]["Enums"]["enquiry_status"]
@@ -240,19 +310,25 @@ export type Database = {
           updated_by: string | null
         }
         Insert: {
+          assigned_to?: string | null
           campaign?: Json
           consent_at: string
           created_at?: string
           email?: string
+          first_answered_at?: string | null
+          first_answered_by?: string | null
+          first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
           has_lost_pictures?: boolean
           id?: string
           message: string
           name: string
           note?: string
           note_version?: number
+          owner_reminded_at?: string | null
           page?: string
           phone?: string
           pictures?: number
+          reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
           status?: Database["public"]["Enums"]["enquiry_status"]
@@ -260,19 +336,25 @@ export type Database = {
           updated_by?: string | null
         }
         Update: {
+          assigned_to?: string | null
           campaign?: Json
           consent_at?: string
           created_at?: string
           email?: string
+          first_answered_at?: string | null
+          first_answered_by?: string | null
+          first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
           has_lost_pictures?: boolean
           id?: string
           message?: string
           name?: string
           note?: string
           note_version?: number
+          owner_reminded_at?: string | null
           page?: string
           phone?: string
           pictures?: number
+          reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
           status?: Database["public"]["Enums"]["enquiry_status"]
@@ -280,6 +362,20 @@ export type Database = {
           updated_by?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "enquiries_assigned_to_fkey"
+            columns: ["assigned_to"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "enquiries_first_answered_by_fkey"
+            columns: ["first_answered_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
           {
             foreignKeyName: "enquiries_updated_by_fkey"
             columns: ["updated_by"]
@@ -680,6 +776,7 @@ export type Database = {
           enquiry_detail: Database["public"]["Enums"]["notice_detail"]
           id: boolean
           recipients: string[]
+          reminds_enquiries: boolean
           tells_accounts: boolean
           tells_enquiries: boolean
           tells_releases: boolean
@@ -694,6 +791,7 @@ export type Database = {
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
           recipients?: string[]
+          reminds_enquiries?: boolean
           tells_accounts?: boolean
           tells_enquiries?: boolean
           tells_releases?: boolean
@@ -708,6 +806,7 @@ export type Database = {
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
           recipients?: string[]
+          reminds_enquiries?: boolean
           tells_accounts?: boolean
           tells_enquiries?: boolean
           tells_releases?: boolean
@@ -1992,6 +2091,24 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      answer_sending: {
+        Args: never
+        Returns: {
+          provider: string
+          from_address: string
+          problem: string
+          reply_to: string
+        }[]
+      }
+      answer_speed: {
+        Args: never
+        Returns: {
+          minutes: number
+          answered: number
+          minutes_before: number
+          answered_before: number
+        }[]
+      }
       authorize: {
         Args: {
           permission: Database["public"]["Enums"]["app_permission"]
@@ -2260,6 +2377,14 @@ export type Database = {
           next_try_at: string
           tries: number
           problem: string
+          created_at: string
+        }[]
+      }
+      enquiry_staff: {
+        Args: never
+        Returns: {
+          user_id: string
+          full_name: string
         }[]
       }
       failing_notices: {
@@ -2378,6 +2503,14 @@ export type Database = {
           place?: number
         }
         Returns: undefined
+      }
+      note_answer: {
+        Args: {
+          enquiry_id: string
+          way: Database["public"]["Enums"]["answer_way"]
+          words?: string
+        }
+        Returns: number
       }
       note_picture_permission: {
         Args: {
@@ -2962,6 +3095,16 @@ export type Database = {
           words: string[]
         }[]
       }
+      send_answer: {
+        Args: {
+          enquiry_id: string
+          seen?: number
+          site_email?: string
+          subject: string
+          words: string
+        }
+        Returns: number
+      }
       send_test_notice: {
         Args: never
         Returns: string[]
@@ -3022,6 +3165,12 @@ export type Database = {
           remove?: string[]
         }
         Returns: number
+      }
+      take_back_answer: {
+        Args: {
+          answer: number
+        }
+        Returns: undefined
       }
       team_members: {
         Args: never
@@ -3148,9 +3297,10 @@ export type Database = {
       }
     }
     Enums: {
+      answer_way: "mail" | "phone" | "whatsapp" | "other"
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
-      enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
+      enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"

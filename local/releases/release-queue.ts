@@ -22,7 +22,7 @@ export function releaseQueue(call: CallFunction) {
     async resume(): Promise<void> {
       await call('resume_releases');
     },
-    /** Requests a release when the time of a scheduled article has come. */
+    /** Requests a release when the time of a scheduled article has come, and reminds of enquiries that wait. */
     async due(): Promise<void> {
       await call('release_due');
     },

@@ -3,6 +3,7 @@ export const TABLES = [
   'public.profiles',
   'public.user_roles',
   'public.notice_settings',
+  'public.answer_settings',
   'public.business_settings',
   'public.business_settings_revisions',
   'public.media',
@@ -31,6 +32,7 @@ export const TABLES = [
   'public.enquiries',
   'public.enquiry_pictures',
   'public.enquiry_events',
+  'public.answer_times',
   'public.audit_log',
 ];
 

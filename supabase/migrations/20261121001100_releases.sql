@@ -241,6 +241,7 @@ declare
 begin
   perform private.settle_releases();
   perform private.delete_expired();
+  perform private.remind_enquiries();
   if private.record_due() > 0 then
     release := public.request_release();
   end if;

@@ -18,6 +18,7 @@ create table public.notice_settings (
   tells_enquiries boolean not null default true,
   tells_accounts boolean not null default true,
   tells_releases boolean not null default true,
+  reminds_enquiries boolean not null default true,
   enquiry_detail public.notice_detail not null default 'link',
   confirms_enquiries boolean not null default false,
   confirmation_subject text not null default 'We have your message'

@@ -2,14 +2,14 @@
 
 create function public.enquiry_notices(enquiry_id uuid) returns table (
   id uuid, kind public.notice_kind, recipient text, state public.notice_state,
-  sent_at timestamptz, next_try_at timestamptz, tries integer, problem text
+  sent_at timestamptz, next_try_at timestamptz, tries integer, problem text, created_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select private.require_permission('enquiries.read');
   select notice.id, notice.kind,
     -- Whose addresses stand in the settings is the administrators' business.
-    case when notice.kind = 'confirmation' or public.authorize('notices.read') then notice.recipient else '' end,
-    told.state, told.sent_at, told.next_try_at, told.tries, told.problem
+    case when private.is_for_customer(notice) or public.authorize('notices.read') then notice.recipient else '' end,
+    told.state, told.sent_at, told.next_try_at, told.tries, told.problem, notice.created_at
   from public.notices as notice
   join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
   where notice.enquiry_id = enquiry_notices.enquiry_id
@@ -80,13 +80,12 @@ end
 $$;
 comment on function public.send_test_notice is 'Returns the notices'' ids. Needs notices.write. PT429.';
 
-create function public.notice_sending() returns table (provider text, from_address text, problem text, recipients text[])
+create function private.sending_state() returns table (provider text, from_address text, problem text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   stored constant jsonb := private.notice_sender();
   known private.notice_server;
 begin
-  perform private.require_permission('notices.read');
   select * into known from private.notice_server;
   provider := coalesce(stored ->> 'provider', known.provider, '');
   from_address := coalesce(stored ->> 'from', known.from_address, '');
@@ -97,8 +96,23 @@ begin
     )
     when known.provider is null then 'No mail provider is set up yet, so nobody gets a mail. Notices wait here for three days.'
   end, '');
-  recipients := array(select private.notice_recipients());
   return next;
 end
 $$;
+comment on function private.sending_state is 'What sends, and what is wrong with it.';
+
+create function public.notice_sending() returns table (provider text, from_address text, problem text, recipients text[])
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('notices.read');
+  select state.provider, state.from_address, state.problem, array(select private.notice_recipients())
+  from private.sending_state() as state
+$$;
 comment on function public.notice_sending is 'What sends, what is wrong with it, who is told. Needs notices.read.';
+
+create function public.answer_sending() returns table (provider text, from_address text, problem text, reply_to text)
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('enquiries.write');
+  select state.provider, private.bare_address(state.from_address), state.problem, private.answer_reply_to()
+  from private.sending_state() as state
+$$;
+comment on function public.answer_sending is 'What sends answers, from where, what is wrong with it, and where answers to them go: empty for the address of the folder. Needs enquiries.write.';

@@ -101,6 +101,8 @@ create trigger audit after update on public.enquiry_pictures
   for each row execute function private.audit('');
 create trigger audit after update on public.notice_settings
   for each row execute function private.audit('');
+create trigger audit after update on public.answer_settings
+  for each row execute function private.audit('');
 create trigger audit after update on public.business_settings
   for each row execute function private.audit('version');
 create trigger audit after update on public.site_menu

@@ -32,7 +32,8 @@ grant all on
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
-  public.enquiries, public.enquiry_events, public.enquiry_pictures, public.notice_settings, public.notices
+  public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
+  public.notice_settings, public.notices
 to service_role;
 revoke all on public.audit_log from service_role;
 grant select, insert on public.audit_log to service_role;
@@ -46,18 +47,19 @@ grant select on
   public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
   public.scheduled_posts, public.post_revisions, public.post_summaries, public.galleries,
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
-  public.enquiry_events, public.enquiry_pictures,
+  public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
   public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
   public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log
 to authenticated;
 grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
 to authenticated;
 grant update on public.profiles, public.business_settings, public.site_menu to authenticated;
-grant update (status, note, note_version), delete on public.enquiries to authenticated;
+grant update (status, assigned_to, note, note_version), delete on public.enquiries to authenticated;
 grant update (
-  recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail,
+  recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail,
   confirms_enquiries, confirmation_subject, confirmation_text, version
 ) on public.notice_settings to authenticated;
+grant update (templates, replies_to_member, version) on public.answer_settings to authenticated;
 
 grant execute on function
   private.trim_text, private.is_slug, private.is_word_list, private.is_mail_address, private.is_safe_path,
@@ -74,6 +76,8 @@ grant execute on function
   public.discard_page_changes, public.restore_page_revision, public.duplicate_page, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
   private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_logo,
+  private.is_answer_templates, public.enquiry_staff, public.send_answer, public.note_answer, public.take_back_answer,
+  public.answer_speed, public.answer_sending,
   public.content_at, public.note_site_defaults, public.put_back_change, public.request_release, public.refresh_releases, public.confirm_release,
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,
   public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,

@@ -21,6 +21,12 @@ count_media                refused  refused  yes      yes      refused  yes     
 delete_media               refused  refused  yes      yes      refused  yes      refused       ended
 discard_changes            refused  refused  yes      yes      refused  yes      refused       ended
 discard_gallery_changes    refused  refused  yes      yes      refused  yes      refused       ended
+answer_sending             refused  refused  yes      yes      refused  yes      refused       ended
+answer_speed               refused  refused  yes      yes      refused  yes      refused       ended
+enquiry_staff              refused  refused  yes      yes      refused  yes      refused       ended
+note_answer                refused  refused  yes      yes      refused  yes      refused       ended
+send_answer                refused  refused  yes      yes      refused  yes      refused       ended
+take_back_answer           refused  refused  PT404    PT404    refused  PT404    refused       ended
 enquiry_notices            refused  refused  yes      yes      refused  yes      refused       ended
 failing_notices            refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
@@ -109,6 +115,12 @@ const CALLS: Record<string, string> = {
   delete_media: `delete_media('{${MEDIA.binned}}')`,
   discard_changes: `discard_changes('${POSTS.live}', 1)`,
   discard_gallery_changes: `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
+  answer_sending: 'answer_sending()',
+  answer_speed: 'answer_speed()',
+  enquiry_staff: 'enquiry_staff()',
+  note_answer: `note_answer('${ENQUIRIES.new}', 'phone')`,
+  send_answer: `send_answer('${ENQUIRIES.new}', 'A staircase', 'We come and measure.')`,
+  take_back_answer: 'take_back_answer(0)',
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
   files_without_enquiry: 'files_without_enquiry()',
@@ -186,6 +198,7 @@ const PRIVATE: Record<string, string[]> = {
     'current_role_name',
     'has_session',
     'is_active_session',
+    'is_answer_templates',
     'is_closures',
     'is_day',
     'is_enquiry_file_kept',

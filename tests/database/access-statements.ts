@@ -15,6 +15,18 @@ export interface Statements {
 export const NEW_ID = '99999999-0000-4000-8000-000000000000';
 
 export const STATEMENTS: Record<string, Statements> = {
+  'public.answer_settings': {
+    label: 'id::text',
+    insert: '(id) values (true)',
+    update: () => `set replies_to_member = true`,
+    delete: 'where true',
+  },
+  'public.answer_times': {
+    label: 'minutes::text',
+    insert: `(received_at, minutes) values (now(), 1)`,
+    update: () => `set minutes = 1`,
+    delete: 'where true',
+  },
   'public.audit_log': {
     label: 'id::text',
     insert: `(action, entity) values ('x', 'x')`,

@@ -113,6 +113,7 @@ export async function addContent(database: TestDatabase): Promise<void> {
     );
   }
   await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
+  await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
   await database.sql(
     `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
     values ($1, 1, 'ticket/1', 'image/webp', 1000)`,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await database.sql('alter table public.notice_settings disable trigger user');
   await database.sql(
     `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
-    tells_accounts = true, tells_releases = true, enquiry_detail = 'link', confirms_enquiries = false, version = 1`,
+    tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail = 'link', confirms_enquiries = false, version = 1`,
   );
   await database.sql('alter table public.notice_settings enable trigger user');
 });

@@ -20,6 +20,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import { pluralize } from '#domain/text/when.ts';
 import { $session } from '#stores/session.ts';
+import { AnswerSpeed } from './AnswerSpeed.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
@@ -47,6 +48,7 @@ export function Dashboard() {
       </h2>
       <FailingNotification />
       <NeedsYou />
+      <AnswerSpeed />
       <GoingLive />
       <InWork />
       <RecentWork />

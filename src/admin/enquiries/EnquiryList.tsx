@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNames } from '#admin/queries/people.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
@@ -20,6 +21,8 @@ interface EnquiryListProps {
 
 export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListProps) {
   const { nameOf } = useServices();
+  const staffName = useNames();
+  const staffOf = ({ assigned_to }: Enquiry) => staffName(assigned_to);
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -44,6 +47,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
             >
               <RelativeTime at={enquiry.created_at} />
               {enquiry.campaign.campaign && ` by ${enquiry.campaign.campaign}`}
+              {staffOf(enquiry) && `, looked after by ${staffOf(enquiry)}`}
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
             </LinkRow>
           ))}

@@ -1,194 +1,88 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
-import { useServices } from '#admin/queries/services.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { useRef } from 'react';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
-import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
-import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
-import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
-import { describeCampaign } from '#domain/enquiries/campaign.ts';
-import { ENQUIRY_STATES, type EnquiryState, isOpen } from '#domain/enquiries/enquiries-list.ts';
-import { mailtoHref } from '#domain/enquiries/mailto.ts';
-import type { Services } from '#domain/pages/services.ts';
-import { site } from '#site';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
+import { AnswerPart } from './answer/AnswerPart.tsx';
+import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
-import { EnquiryChip } from './EnquiryChip.tsx';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
-import { EnquiryTold } from './EnquiryTold.tsx';
+import { EnquiryBar } from './sheet/EnquiryBar.tsx';
+import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
+import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
+import { SidePart } from './sheet/SidePart.tsx';
+import { Who } from './sheet/Who.tsx';
+import { Story } from './story/Story.tsx';
 import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
+import { useEnquiryState } from './use-enquiry-state.ts';
 
-/** An enquiry, how to answer, and the note. Opening a new one marks it as read. */
+/** An enquiry and its answer, and beside it who wrote and what has happened. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   useScreenTitle(`Enquiry from ${enquiry.name}`);
-  const { nameOf } = useServices();
   const note = useEnquiryNote(enquiry);
-  const state = useEnquiryState(enquiry);
-  const [said, setSaid] = useState('');
-  const isAwaited = isOpen(enquiry.status);
-
-  const read = useEffectEvent(() => {
-    if (enquiry.status === 'new') state.mutate('read');
-  });
-  useEffect(() => read(), []);
-
-  // A mark that found no server is made once there is one.
-  const isOnline = useIsOnline();
-  const markAgain = useEffectEvent(() => {
-    if (state.isError && state.error.code === 'offline') void changeState(state.variables);
-  });
-  useEffect(() => {
-    if (isOnline) markAgain();
-  }, [isOnline]);
-
-  async function changeState(to: EnquiryState) {
-    setSaid('');
-    await note.flush();
-    state.mutate(to, {
-      onSuccess: () => setSaid(`Marked as ${ENQUIRY_STATES[to].toLowerCase()}.`),
-    });
-  }
-
+  const state = useEnquiryState(enquiry, note.flush);
+  const answering = useAnswering(enquiry);
+  const texts = useRef<HTMLDivElement>(null);
+  const showTexts = () => {
+    texts.current?.scrollIntoView({ block: 'center' });
+    texts.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <ScreenBar
-        back={<BackLink to={back}>Enquiries</BackLink>}
-        actions={
-          // One button, so that it keeps the focus.
-          <Button
-            kind={isAwaited ? 'primary' : 'secondary'}
-            onClick={() => changeState(isAwaited ? 'answered' : 'read')}
-          >
-            {isAwaited ? 'Mark answered' : 'Open again'}
+      <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
+        {enquiry.status !== 'spam' && (
+          <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
+            Answer
           </Button>
-        }
-        banner={
-          <StatusBanner
-            message={
-              state.error && {
-                tone: 'bad',
-                title: `Not marked as ${ENQUIRY_STATES[state.variables].toLowerCase()}.`,
-                text:
-                  state.error.code === 'offline'
-                    ? 'The server can’t be reached. It is tried again once you are back online.'
-                    : state.error.message,
-                actions: [{ label: 'Try again', onClick: () => changeState(state.variables) }],
-              }
-            }
-          />
-        }
-      >
-        <h1 className="wrap-anywhere font-semibold text-control">{enquiry.name}</h1>
-        <EnquiryChip state={enquiry.status} />
-      </ScreenBar>
-      <div className="grid max-w-3xl gap-7 px-4 py-6 sm:px-8 sm:py-10">
-        <div className="grid gap-3">
-          <p className="text-note text-soft">
-            {enquiry.service && `${nameOf(enquiry.service)}, `}
-            <RelativeTime at={enquiry.created_at} />
-          </p>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
-            {enquiry.message}
-          </p>
-          <EnquiryPictures enquiry={enquiry} />
-          <EnquirySource enquiry={enquiry} />
-          <EnquiryTold enquiryId={enquiry.id} />
+        )}
+      </EnquiryBar>
+      <div className="grid flex-1 max-lg:content-start max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
+          <EnquiryMessage enquiry={enquiry}>
+            <EnquiryPictures enquiry={enquiry} />
+          </EnquiryMessage>
+          {enquiry.status !== 'spam' && (
+            <AnswerPart enquiry={enquiry} answering={answering} place={texts} />
+          )}
         </div>
-        <ContactLinks enquiry={enquiry} />
-        <div className="max-w-prose">
+        <aside
+          aria-label="About this enquiry"
+          className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-l lg:px-6"
+        >
+          <SidePart title="Who">
+            <Who enquiry={enquiry} />
+          </SidePart>
+          <SidePart title="Looked after by">
+            <LookedAfterBy enquiry={enquiry} />
+          </SidePart>
+          <SidePart title="So far">
+            <Story enquiry={enquiry} />
+          </SidePart>
           <AutosaveField
-            label="Note for colleagues"
+            label="Note"
+            placeholder="For the team only"
             what="note"
             text={note}
             limit={NOTE_LIMIT}
             rows={3}
           />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
-          <Select
-            label="State of this enquiry"
-            value={enquiry.status}
-            options={ENQUIRY_STATES}
-            onChange={changeState}
-          />
-          <p role="status" className="text-note text-soft">
-            {said}
-          </p>
-          <DeleteEnquiry enquiry={enquiry} back={back} />
-        </div>
+          <div className="grid justify-items-start gap-2">
+            <Select
+              label="State of this enquiry"
+              isLabelAbove
+              value={enquiry.status}
+              options={ENQUIRY_STATES}
+              onChange={state.changeTo}
+            />
+            <p role="status" className="text-note text-soft">
+              {state.said}
+            </p>
+            <DeleteEnquiry enquiry={enquiry} back={back} />
+          </div>
+        </aside>
       </div>
     </>
-  );
-}
-
-/** The page before the form, and the campaign. */
-function EnquirySource({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
-  const { shown } = useServices();
-  const led = describeCampaign(campaign);
-  if (!page && !led) return null;
-  return (
-    <p className="wrap-anywhere text-note text-soft">
-      {page && (
-        <>
-          Came from{' '}
-          <a className="underline underline-offset-4" href={page}>
-            {pageName(page, shown)}
-          </a>
-        </>
-      )}
-      {page && led && ', '}
-      {led && `${page ? 'led' : 'Led'} by the campaign ${led}`}
-    </p>
-  );
-}
-
-/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
-function pageName(path: string, services: Services['shown']): string {
-  if (path === '/') return 'the home page';
-  return services.find((service) => service.path === path)?.name ?? path;
-}
-
-/** An optimistic change of state. */
-function useEnquiryState({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) {
-  return useDataChange({
-    run: (status: EnquiryState) => setEnquiryStatus(id, status),
-    changes: ['enquiries'],
-    // Arrow keys and letters pass over the states between.
-    inOrder: `enquiry-state:${id}`,
-    showAtOnce: async (queries, status) => {
-      // A request under way would bring back the old state.
-      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
-      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
-      showEnquiry(queries, id, { status });
-      return () => showEnquiry(queries, id, { status: before });
-    },
-  });
-}
-
-function ContactLinks({ enquiry: { email, phone, service } }: { enquiry: Enquiry }) {
-  const { nameOf } = useServices();
-  const subject = ['Your enquiry to', site.name].join(' ');
-  return (
-    <div className="flex flex-wrap gap-3">
-      {email && (
-        <a
-          href={mailtoHref(email, service ? `${subject}: ${nameOf(service)}` : subject)}
-          className={buttonClass('secondary', 'wrap-anywhere')}
-        >
-          {email}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('secondary')}>
-          {phone}
-        </a>
-      )}
-    </div>
   );
 }

@@ -9,6 +9,8 @@ import { site } from '#site';
 type NameOf = Services['nameOf'];
 type Column = [name: string, read: (enquiry: Enquiry, nameOf: NameOf) => string];
 
+const WAYS = { mail: 'Mail', phone: 'Telephone', whatsapp: 'WhatsApp', other: 'Other' } as const;
+
 const COLUMNS: Column[] = [
   ['Received', ({ created_at }) => formatSortable(created_at, site.timeZone)],
   ['State', ({ status }) => ENQUIRY_STATES[status]],
@@ -18,6 +20,8 @@ const COLUMNS: Column[] = [
   ['Service', ({ service }, nameOf) => nameOf(service)],
   ['Message', ({ message }) => message],
   ['Note', ({ note }) => note],
+  ['First answered', ({ first_answered_at: at }) => (at ? formatSortable(at, site.timeZone) : '')],
+  ['Answered by', ({ first_answered_way: way }) => (way ? WAYS[way] : '')],
   ['Came from', ({ page }) => page],
   ...CAMPAIGN_WORDS.map((word): Column => [`utm_${word}`, ({ campaign }) => campaign[word] ?? '']),
 ];

@@ -30,7 +30,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
     },
   );
 
-  const tick = (name: keyof typeof KINDS | 'confirms_enquiries') => {
+  const tick = (name: keyof typeof KINDS | 'confirms_enquiries' | 'reminds_enquiries') => {
     const { value: checked, onChange } = boundTo(name);
     return { name, checked, onChange };
   };
@@ -75,6 +75,10 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </label>
         ))}
       </fieldset>
+      <Checkbox {...tick('reminds_enquiries')}>
+        Whoever looks after an enquiry is reminded once when it has waited for an hour of your
+        opening times, and administrators after a further hour
+      </Checkbox>
       <div className="grid gap-3">
         <Checkbox {...tick('confirms_enquiries')}>
           Whoever writes to us gets a confirmation

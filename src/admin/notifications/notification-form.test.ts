@@ -7,6 +7,7 @@ const SETTINGS: NotificationSettings = {
   tells_enquiries: true,
   tells_accounts: false,
   tells_releases: true,
+  reminds_enquiries: true,
   enquiry_detail: 'start',
   confirms_enquiries: true,
   confirmation_subject: 'Thanks',

@@ -35,6 +35,7 @@ export const notificationRules = z.object({
   tells_enquiries: z.boolean(),
   tells_accounts: z.boolean(),
   tells_releases: z.boolean(),
+  reminds_enquiries: z.boolean(),
   enquiry_detail: z.enum(['link', 'name', 'start', 'all']),
   confirms_enquiries: z.boolean(),
   confirmation_subject: text('Enter what the mail is called.', 120),

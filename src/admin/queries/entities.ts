@@ -10,6 +10,7 @@ export type Entity =
   | 'enquiries'
   | 'enquiry-pictures'
   | 'enquiry-files'
+  | 'answer-settings'
   | 'notices'
   | 'team'
   | 'people'

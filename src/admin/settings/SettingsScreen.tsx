@@ -5,6 +5,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { $session } from '#stores/session.ts';
+import { AnswerSettings } from './answers/AnswerSettings.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */
@@ -13,7 +14,14 @@ export function SettingsScreen() {
   const isAdmin = useStore($session).role === 'admin';
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
-  if (settings.data && isAdmin) return <SettingsForm saved={settings.data} />;
+  if (settings.data && isAdmin) {
+    return (
+      <>
+        <SettingsForm saved={settings.data} />
+        <AnswerSettings />
+      </>
+    );
+  }
   return (
     <Screen title="Settings" className="max-w-4xl py-6">
       {isAdmin ? (

@@ -5,6 +5,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AnswerSpeedBox } from './AnswerSpeedBox.tsx';
 import { SearchField } from './Search.tsx';
 import { type Badge, useBadges } from './use-badges.ts';
 
@@ -51,6 +52,7 @@ export function Sidebar() {
         </ul>
       </nav>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
+        <AnswerSpeedBox />
         <WaitingBox />
         <AccountMenu />
       </div>

@@ -89,7 +89,7 @@ export const privacy: FolderPage = {
           {
             key: 'our-notes',
             name: 'Our notes',
-            text: 'What we agreed, and whether you have been answered.',
+            text: 'What we wrote to you and agreed, when and how you were first answered, and who looks after it.',
           },
         ],
       },

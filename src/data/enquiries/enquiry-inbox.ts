@@ -7,12 +7,14 @@ import type { Enums, Tables } from '#supabase/database.types.ts';
 import { clearEnquiryFiles } from './enquiry-pictures.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
-export type Enquiry = Omit<Tables<'enquiries'>, 'sender_hash' | 'campaign'> & {
+/** Columns that no screen shows. */
+type Bookkeeping = 'sender_hash' | 'reminded_at' | 'owner_reminded_at';
+export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
   campaign: Campaign;
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, pictures, has_lost_pictures, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
@@ -94,6 +96,6 @@ export async function deleteEnquiry(id: string): Promise<void> {
   await clearEnquiryFiles().catch(() => {});
 }
 
-function toEnquiry(row: Omit<Tables<'enquiries'>, 'sender_hash'>): Enquiry {
+function toEnquiry(row: Omit<Tables<'enquiries'>, Bookkeeping>): Enquiry {
   return { ...row, campaign: readCampaign(row.campaign) };
 }

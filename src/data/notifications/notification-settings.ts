@@ -21,7 +21,7 @@ export interface NotificationSending {
 }
 
 const COLUMNS =
-  'recipients, tells_enquiries, tells_accounts, tells_releases, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
+  'recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
 
 /** @throws DataError 'not-found' for other roles than administrators. */
 export async function fetchNotificationSettings(): Promise<NotificationSettings> {

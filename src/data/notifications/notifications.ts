@@ -19,6 +19,7 @@ export interface EnquiryNotification {
   nextTryAt: string;
   tries: number;
   problem: string;
+  createdAt: string;
 }
 
 const COLUMNS =

@@ -20,7 +20,7 @@ async function expectNamed(page: Page, visitor: string, service: string): Promis
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.split('\r\n').find((line) => line.includes(visitor))).toContain(`"${service}"`);
   await row.click();
-  await expect(page.getByText(`${service}, `)).toBeVisible();
+  await expect(page.getByRole('heading', { name: service, level: 2 })).toBeVisible();
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(service)),

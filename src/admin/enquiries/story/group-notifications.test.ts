@@ -11,6 +11,7 @@ const SENT: EnquiryNotification = {
   nextTryAt: '2026-11-20T18:42:00Z',
   tries: 1,
   problem: '',
+  createdAt: '2026-11-25T10:00:00Z',
 };
 
 test('what fared alike is told in one sentence', () => {

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { AnsweredMeanwhile } from './AnsweredMeanwhile.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import { AnswerWays } from './AnswerWays.tsx';
+import type { Answering } from './use-answering.ts';
+
+interface AnswerPartProps {
+  enquiry: Enquiry;
+  answering: Answering;
+  /** Where *Answer* leads to. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+const PILL =
+  'min-h-9 cursor-pointer rounded-full border border-line bg-panel px-3.5 text-note hover:border-field pointer-coarse:min-h-11';
+
+/** Under an enquiry: the texts to answer with, the one that is written, and what was done. */
+export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
+  const { text, templates, done, regret, takeBack } = answering;
+  const { email } = enquiry;
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (done) result.current?.focus();
+  }, [done]);
+  return (
+    <section aria-label="Answer" className="grid scroll-mt-24 gap-3">
+      <h3 className="wrap-anywhere font-semibold text-note">
+        {email ? `Answer by mail to ${email}` : 'Answer'}
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend in sight */}
+      <div
+        ref={place}
+        role="group"
+        aria-label="Texts to begin with"
+        className="flex flex-wrap gap-2"
+      >
+        {templates.map((template) => (
+          <button
+            key={template.name}
+            type="button"
+            className={PILL}
+            onClick={() => answering.begin(template)}
+          >
+            {template.name}
+          </button>
+        ))}
+        <button type="button" className={PILL} onClick={() => answering.begin(null)}>
+          + Own words
+        </button>
+      </div>
+      {text.aside && (
+        <p className="flex flex-wrap items-center gap-x-3 text-note text-soft">
+          Another text of yours is kept.
+          <Button kind="link" onClick={text.putBack}>
+            Put it back
+          </Button>
+          <Button kind="link" onClick={text.forgetAside}>
+            Delete it
+          </Button>
+        </p>
+      )}
+      {text.isOpen && <AnswerText enquiry={enquiry} answering={answering} />}
+      <AnsweredMeanwhile answering={answering} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p ref={result} role="status" tabIndex={-1} className="text-note">
+          {done}
+        </p>
+        {regret && (
+          <Button isPending={takeBack.isPending} onClick={() => answering.takeBackNow(regret)}>
+            Undo
+          </Button>
+        )}
+        <ChangeFailed change={takeBack} />
+      </div>
+      <AnswerWays enquiry={enquiry} answering={answering} />
+    </section>
+  );
+}

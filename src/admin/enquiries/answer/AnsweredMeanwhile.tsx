@@ -1,0 +1,34 @@
+import { useNames } from '#admin/queries/people.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import type { Answering } from './use-answering.ts';
+
+/** Before a second answer goes out: what a colleague has written since this one was begun. */
+export function AnsweredMeanwhile({ answering }: { answering: Answering }) {
+  const nameOf = useNames();
+  const { between, send } = answering;
+  if (!between) return null;
+  return (
+    <Callout
+      tone="caution"
+      title={`${nameOf(between.actor) ?? 'A colleague'} has answered meanwhile`}
+      actions={
+        <>
+          <Button isPending={send.isPending} onClick={() => answering.sendNow(between)}>
+            Send mine all the same
+          </Button>
+          <Button kind="quiet" onClick={answering.discard}>
+            Discard mine
+          </Button>
+        </>
+      }
+    >
+      <p>Yours is above and not sent. {between.words ? 'Theirs:' : 'They noted no words.'}</p>
+      {between.words && (
+        <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
+          {between.words}
+        </p>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerSending } from '#admin/queries/answers.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import type { Answer } from '#domain/enquiries/answer-template.ts';
+import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import { chatHref, whatsappNumber } from '#domain/enquiries/whatsapp-number.ts';
+import { site } from '#site';
+
+interface HowItGoesOutProps {
+  email: string;
+  phone: string;
+  answer: Answer;
+}
+
+/** From where a mail goes out and where the answer to it comes; or how to send the same words otherwise. */
+export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
+  const { data: sending } = useQuery(answerSending);
+  const staysHere =
+    sending !== undefined && (sending.provider === 'outbox' || sending.problem !== '');
+  const number = phone && whatsappNumber(phone, site.phone.e164);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {email && sending && !staysHere && (
+        <p className="wrap-anywhere text-note text-soft">
+          Goes out in your name from {sending.fromAddress}; the answer to it comes to{' '}
+          {sending.replyTo}.
+        </p>
+      )}
+      {email && staysHere && (
+        <Callout
+          tone="caution"
+          title="No mail leaves from here yet"
+          actions={
+            <>
+              <a
+                href={mailtoHref(email, answer.subject, answer.words)}
+                className={buttonClass('secondary')}
+              >
+                Open in my mail program
+              </a>
+              <CopyWords words={answer.words} />
+            </>
+          }
+        >
+          <p>
+            {sending?.problem ||
+              'This website keeps its mails in the outbox of the machine that it runs on.'}{' '}
+            Send these words with your own mail program, and note below that you wrote.
+          </p>
+        </Callout>
+      )}
+      {number && (
+        <a
+          href={chatHref(number, answer.words)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary')}
+        >
+          Open in WhatsApp
+        </a>
+      )}
+      {!email && <CopyWords words={answer.words} />}
+    </div>
+  );
+}
+
+function CopyWords({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words);
+      setSaid('Copied.');
+    } catch {
+      // Browsers allow the clipboard on https only.
+      setSaid('This browser does not allow it: mark the text and copy it.');
+    }
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <Button onClick={() => void copy()}>Copy the words</Button>
+      <span role="status" className="text-note text-soft">
+        {said}
+      </span>
+    </span>
+  );
+}

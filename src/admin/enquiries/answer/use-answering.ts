@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerSettings, enquiryEvents } from '#admin/queries/answers.ts';
+import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { useServices } from '#admin/queries/services.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { toFailure } from '#admin/ui/feedback/failure.ts';
+import { $now } from '#admin/ui/now.ts';
+import {
+  type AnswerWay,
+  type EnquiryEvent,
+  noteAnswer,
+  sendAnswer,
+  takeBackAnswer,
+} from '#data/enquiries/answers.ts';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import {
+  type AnswerTemplate,
+  blankAnswer,
+  FOLDER_TEMPLATES,
+  fillTemplate,
+} from '#domain/enquiries/answer-template.ts';
+import { site } from '#site';
+import { $session } from '#stores/session.ts';
+import { newestAnswer, regrettable } from '../story/story.ts';
+import { type AnswerDraft, useAnswerDraft } from './use-answer-draft.ts';
+
+const CHANGES = ['enquiries', 'notices'] as const;
+
+export type Answering = ReturnType<typeof useAnswering>;
+
+/** Everything about answering an enquiry: the text, sending and noting it, and taking that back. */
+export function useAnswering(enquiry: Enquiry) {
+  const { id, name, service } = enquiry;
+  const queries = useQueryClient();
+  const { nameOf } = useServices();
+  const { user, profile } = useStore($session);
+  const settings = useQuery(answerSettings).data;
+  const { data: events = [] } = useQuery(enquiryEvents(id));
+  const { data: notifications = [] } = useQuery(enquiryNotifications(id));
+  const text = useAnswerDraft(id);
+  const now = useStore($now);
+  /** A colleague's answer that came in between. */
+  const [between, setBetween] = useState<EnquiryEvent | null>(null);
+  const [done, setDone] = useState('');
+
+  const facts = {
+    ...{ name, service: nameOf(service) },
+    staff: profile?.full_name || site.name,
+  };
+  const templates = settings?.templates ?? FOLDER_TEMPLATES;
+  const filled = templates.map((template) => fillTemplate(template, facts));
+  const seen = newestAnswer(events)?.id ?? 0;
+  const isOwnWords =
+    text.draft.words !== '' && !filled.some(({ words }) => words === text.draft.words);
+
+  const send = useDataChange({
+    run: (draft: AnswerDraft) => sendOnce(draft),
+    changes: CHANGES,
+  });
+  const note = useDataChange({
+    run: async ({ way, words }: { way: AnswerWay; words: string }) => {
+      await noteAnswer(id, way, words);
+      if (words !== '') text.clear({ ...text.draft, words });
+    },
+    changes: CHANGES,
+  });
+  const takeBack = useDataChange({
+    run: ({ id: answer }: EnquiryEvent) => takeBackAnswer(answer),
+    changes: CHANGES,
+  });
+
+  /** @returns the answer that is in between; null when this one is sent, now or by a try whose reply was lost. */
+  async function sendOnce(draft: AnswerDraft): Promise<EnquiryEvent | null> {
+    try {
+      await sendAnswer(id, { subject: draft.subject, words: draft.words }, draft.seen);
+    } catch (error) {
+      if (toFailure(error).code !== 'conflict') throw error;
+      const newest = newestAnswer(await queries.fetchQuery({ ...enquiryEvents(id), staleTime: 0 }));
+      const isOurs = newest?.actor === user?.id && newest?.words === draft.words.trim();
+      if (newest && !isOurs) return newest;
+    }
+    // Here, because the screen may be gone by now.
+    text.clear(draft);
+    return null;
+  }
+
+  return {
+    ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
+    /** One's own answer that can still be taken back. */
+    regret: regrettable(events, notifications, user?.id ?? '', now),
+    begin(template: AnswerTemplate | null) {
+      setDone('');
+      const answer = template ? fillTemplate(template, facts) : blankAnswer(facts);
+      text.begin({ ...answer, seen }, isOwnWords);
+    },
+    /** @param over the answer of a colleague that this one is sent after all the same. */
+    sendNow(over: EnquiryEvent | null = null) {
+      const draft = over ? { ...text.draft, seen: over.id } : text.draft;
+      setDone('');
+      send.mutate(draft, {
+        onSuccess: (inBetween) => {
+          setBetween(inBetween);
+          if (!inBetween) setDone(`Sent to ${enquiry.email}.`);
+        },
+      });
+    },
+    noteNow(way: AnswerWay) {
+      setDone('');
+      // On the telephone one says what one likes.
+      const words = way === 'phone' ? '' : text.draft.words;
+      note.mutate({ way, words }, { onSuccess: () => setDone('Noted as answered.') });
+    },
+    takeBackNow(answer: EnquiryEvent) {
+      takeBack.mutate(answer, {
+        onSuccess: () => {
+          setDone('Taken back: the enquiry waits for an answer again.');
+          if (answer.words === '') return;
+          const { subject } = blankAnswer(facts);
+          const left = newestAnswer(events.filter((event) => event.id !== answer.id));
+          text.begin({ subject, words: answer.words, seen: left?.id ?? 0 }, isOwnWords);
+        },
+      });
+    },
+    discard() {
+      setBetween(null);
+      text.clear(text.draft);
+    },
+  };
+}

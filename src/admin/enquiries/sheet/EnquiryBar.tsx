@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { BackLink } from '#admin/ui/BackLink.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
+import { $now } from '#admin/ui/now.ts';
+import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { ENQUIRY_STATES, isOpen } from '#domain/enquiries/enquiries-list.ts';
+import { formatAge } from '#domain/text/duration.ts';
+import { EnquiryChip } from '../EnquiryChip.tsx';
+import type { useEnquiryState } from '../use-enquiry-state.ts';
+
+interface EnquiryBarProps {
+  enquiry: Enquiry;
+  back: string;
+  state: ReturnType<typeof useEnquiryState>;
+  /** Whether an answer is being written: on a phone its own buttons are in this place. */
+  isWriting: boolean;
+  /** What else can be done about an enquiry that waits, the obvious one last. */
+  children: ReactNode;
+}
+
+/** Who wrote, how long they have waited, and what to do; on a phone the latter is below, in reach of a thumb. */
+export function EnquiryBar({ enquiry, back, state, isWriting, children }: EnquiryBarProps) {
+  const { change, changeTo } = state;
+  return (
+    <ScreenBar
+      back={<BackLink to={back}>Enquiries</BackLink>}
+      actions={
+        <div
+          className={`flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3 ${isWriting ? 'max-md:hidden' : ''}`}
+        >
+          {/* One button, so that it keeps the focus. */}
+          <Button kind="quiet" onClick={() => changeTo(isOpen(enquiry.status) ? 'spam' : 'read')}>
+            {isOpen(enquiry.status) ? 'Spam' : 'Open again'}
+          </Button>
+          {children}
+        </div>
+      }
+      banner={
+        <StatusBanner
+          message={
+            change.error && {
+              tone: 'bad',
+              title: `Not marked as ${ENQUIRY_STATES[change.variables].toLowerCase()}.`,
+              text:
+                change.error.code === 'offline'
+                  ? 'The server can’t be reached. It is tried again once you are back online.'
+                  : change.error.message,
+              actions: [{ label: 'Try again', onClick: () => changeTo(change.variables) }],
+            }
+          }
+        />
+      }
+    >
+      <h1 className="wrap-anywhere font-semibold text-control">{enquiry.name}</h1>
+      {isOpen(enquiry.status) ? (
+        <Unanswered since={enquiry.created_at} />
+      ) : (
+        <EnquiryChip state={enquiry.status} />
+      )}
+    </ScreenBar>
+  );
+}
+
+const MINUTE = 60_000;
+
+function Unanswered({ since }: { since: string }) {
+  const now = useStore($now);
+  const age = now - Date.parse(since);
+  return <Chip tone="waiting">Not answered{age >= MINUTE && `, ${formatAge(age)}`}</Chip>;
+}

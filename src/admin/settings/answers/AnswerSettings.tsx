@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerSettings } from '#admin/queries/answers.ts';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import { AnswerSettingsForm } from './AnswerSettingsForm.tsx';
+
+/** With what enquiries are answered; saved for itself, as the website shows none of it. */
+export function AnswerSettings() {
+  const settings = useQuery(answerSettings);
+  return (
+    <div className="max-w-5xl border-line border-t px-4 py-2 sm:px-8">
+      <Section
+        title="Answers to enquiries"
+        note="Texts that an answer begins with. {name}, {service} and {staff} are filled in. They hold at once; nothing has to be published."
+      >
+        <Loading label="Fetching the texts" what="The texts" query={settings} />
+        {settings.data && <AnswerSettingsForm saved={settings.data} />}
+      </Section>
+    </div>
+  );
+}

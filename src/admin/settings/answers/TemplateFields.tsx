@@ -1,0 +1,47 @@
+import { Button } from '#admin/ui/Button.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { ANSWER_LIMITS } from '#domain/enquiries/answer-template.ts';
+import type { AnswerForm } from './answer-form.ts';
+
+interface TemplateFieldsProps {
+  form: ReturnType<typeof useFields<AnswerForm, AnswerForm>>;
+  index: number;
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One text to answer with. */
+export function TemplateFields({ form, index, isLast, onMove, onRemove }: TemplateFieldsProps) {
+  const { field, boundTo } = form;
+  return (
+    <fieldset className="grid gap-3 rounded-lg border border-line p-4">
+      <legend className="px-1 font-medium text-note">Text {index + 1}</legend>
+      <TextField
+        label="On its button"
+        limit={ANSWER_LIMITS.name}
+        {...field(`templates.${index}.name`)}
+      />
+      <TextField
+        label="Subject"
+        limit={ANSWER_LIMITS.templateSubject}
+        {...field(`templates.${index}.subject`)}
+      />
+      <TextAreaField
+        label="Text"
+        rows={5}
+        limit={ANSWER_LIMITS.templateText}
+        {...boundTo(`templates.${index}.text`)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {index > 0 && <Button onClick={() => onMove(index - 1)}>Move up</Button>}
+        {!isLast && <Button onClick={() => onMove(index + 1)}>Move down</Button>}
+        <Button kind="danger" onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
