@@ -30,6 +30,7 @@ export const TABLES = [
   'public.content_changes',
   'public.releases',
   'public.enquiries',
+  'public.enquiry_pictures',
   'public.enquiry_events',
   'public.answer_times',
   'public.visits',
@@ -43,6 +44,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.notice_server': 'With what the server of this project sends mails.',
   'private.backups': 'Backups that are being made or restored.',
   'private.backup_lines': 'Backups that are being made or restored.',
+  'private.enquiry_tickets': 'Enquiries that visitors were writing at that moment.',
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
@@ -54,8 +56,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.salts': 'Secrets of this project; another one has its own.',
 };
 
-/** Buckets of content. */
-export const BUCKETS = ['media', 'portfolio-images'];
+/** Buckets whose files a backup has. */
+export const BUCKETS = ['enquiry-pictures', 'media', 'portfolio-images'];
 
 /** A table's file in the backup. */
 export function fileOfTable(table: string): string {

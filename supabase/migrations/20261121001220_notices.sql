@@ -145,6 +145,7 @@ begin
   subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
   body := concat_ws(E'\n\n',
     coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
+    case when enquiry.pictures > 0 then format('%s in the staff area.', case enquiry.pictures when 1 then 'A photograph or sketch is with it,' else enquiry.pictures || ' photographs or sketches are with it,' end) end,
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
   );

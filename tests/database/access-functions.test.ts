@@ -97,6 +97,10 @@ team_members               refused  refused  refused  yes      refused  refused 
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
+begin_enquiry_pictures     yes      yes      yes      yes      yes      yes      yes           yes
+files_without_enquiry      refused  refused  yes      yes      refused  yes      refused       ended
+note_picture_permission    refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_enquiry_picture   yes      yes      yes      yes      yes      yes      yes           yes
 begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
 end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
 finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
@@ -121,6 +125,7 @@ withdraw_visit             refused  refused  yes      yes      refused  yes     
 const CALLS: Record<string, string> = {
   add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
+  begin_enquiry_pictures: 'begin_enquiry_pictures()',
   bin_media: `bin_media('{${MEDIA.unused}}')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   changes_since: 'changes_since(0)',
@@ -142,6 +147,7 @@ const CALLS: Record<string, string> = {
   take_back_answer: 'take_back_answer(0)',
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
+  files_without_enquiry: 'files_without_enquiry()',
   files_without_record: 'files_without_record()',
   discard_page_changes: `discard_page_changes('${PAGES.live}', 1)`,
   duplicate_page: `duplicate_page('${PAGES.draft}')`,
@@ -155,6 +161,8 @@ const CALLS: Record<string, string> = {
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
   note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
+  note_picture_permission: `note_picture_permission('${ENQUIRIES.new}', true)`,
+  withdraw_enquiry_picture: 'withdraw_enquiry_picture(gen_random_uuid(), 1)',
   notice_sending: 'notice_sending()',
   proof_challenge: 'proof_challenge()',
   send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
@@ -222,7 +230,7 @@ const CALLS: Record<string, string> = {
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
 const PRIVATE: Record<string, string[]> = {
-  anon: [],
+  anon: ['is_ticket_open'],
   authenticated: [
     'current_role_name',
     'has_session',
@@ -230,6 +238,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_answer_templates',
     'is_closures',
     'is_day',
+    'is_enquiry_file_kept',
     'is_file_kept',
     'is_language_list',
     'is_logo',

@@ -10,6 +10,7 @@ import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryPictures } from './EnquiryPictures.tsx';
 import { HeldBack } from './held/HeldBack.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
 import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
@@ -45,6 +46,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry}>
             <HeldBack enquiry={enquiry} />
+            <EnquiryPictures enquiry={enquiry} />
           </EnquiryMessage>
           {enquiry.status !== 'spam' && (
             <AnswerPart enquiry={enquiry} answering={answering} place={texts} />

@@ -8,6 +8,8 @@ export type Entity =
   | 'menu'
   | 'media'
   | 'enquiries'
+  | 'enquiry-pictures'
+  | 'enquiry-files'
   | 'answer-settings'
   | 'visits'
   | 'notices'
