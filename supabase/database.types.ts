@@ -288,11 +288,13 @@ export type Database = {
           campaign: Json
           consent_at: string
           created_at: string
+          doubt: Database["public"]["Enums"]["enquiry_doubt"] | null
           email: string
           first_answered_at: string | null
           first_answered_by: string | null
           first_answered_way: Database["public"]["Enums"]["answer_way"] | null
           id: string
+          is_proved: boolean
           message: string
           name: string
           note: string
@@ -312,11 +314,13 @@ export type Database = {
           campaign?: Json
           consent_at: string
           created_at?: string
+          doubt?: Database["public"]["Enums"]["enquiry_doubt"] | null
           email?: string
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
           id?: string
+          is_proved?: boolean
           message: string
           name: string
           note?: string
@@ -336,11 +340,13 @@ export type Database = {
           campaign?: Json
           consent_at?: string
           created_at?: string
+          doubt?: Database["public"]["Enums"]["enquiry_doubt"] | null
           email?: string
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
           id?: string
+          is_proved?: boolean
           message?: string
           name?: string
           note?: string
@@ -2617,6 +2623,10 @@ export type Database = {
           seen_version: number
         }[]
       }
+      proof_challenge: {
+        Args: never
+        Returns: string
+      }
       propose_visit: {
         Args: {
           enquiry: string
@@ -3137,6 +3147,17 @@ export type Database = {
         }
         Returns: number
       }
+      send_enquiry_form: {
+        Args: {
+          consent?: string
+          contact?: string
+          message?: string
+          name?: string
+          service?: string
+          website?: string
+        }
+        Returns: undefined
+      }
       send_test_notice: {
         Args: never
         Returns: string[]
@@ -3155,6 +3176,13 @@ export type Database = {
         }
         Returns: undefined
       }
+      settle_held: {
+        Args: {
+          takes_over: boolean
+          until: string
+        }
+        Returns: number
+      }
       staff_figures: {
         Args: never
         Returns: {
@@ -3166,6 +3194,7 @@ export type Database = {
           media: number
           undescribed: number
           new_enquiries: number
+          held_enquiries: number
         }[]
       }
       start_backup: {
@@ -3183,6 +3212,7 @@ export type Database = {
           name: string
           page?: string
           phone: string
+          proof?: string
           service: string
           started_at: string
           website: string
@@ -3360,12 +3390,13 @@ export type Database = {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
+      enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood"
       enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
-      enquiry_status: "new" | "read" | "answered" | "archived" | "spam"
+      enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "held"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"
       notice_detail: "link" | "name" | "start" | "all"
-      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request"
+      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request" | "held"
       notice_state: "waiting" | "sending" | "sent" | "failed"
       page_kind: "home" | "service" | "page" | "legal" | "not-found"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"

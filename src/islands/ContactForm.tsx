@@ -2,8 +2,8 @@ import { EnquiryForm, type EnquiryFormProps } from './contact-form/EnquiryForm.t
 import { ErrorBoundary } from './ErrorScreen.tsx';
 
 /**
- * The form is in the HTML from the start; without scripts the page hides it (`.with-scripts`). The page
- * imports its styles: imported here, they would be in the page twice.
+ * The form is in the HTML from the start, and the browser sends it without scripts. The page imports its
+ * styles: imported here, they would be in the page twice.
  */
 export default function ContactForm(props: EnquiryFormProps) {
   return (

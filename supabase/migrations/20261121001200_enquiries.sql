@@ -1,7 +1,10 @@
 -- Enquiries: visitors send one through submit_enquiry() and can never read; staff answer them.
 
-create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam');
-comment on type public.enquiry_status is 'What staff have done about an enquiry. The last three are done with: they go by themselves when they are a year old.';
+create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam', 'held');
+comment on type public.enquiry_status is 'What staff have done about an enquiry. Held: it came in what looks like a flood and waits until staff look it through. Answered, archived, spam and held ones go by themselves when they are a year old.';
+
+create type public.enquiry_doubt as enum ('unproved', 'link', 'same_text', 'sender', 'flood');
+comment on type public.enquiry_doubt is 'Why an enquiry was held back: too many came without the proof of a browser, or one with a link; others had the same text; the sender had sent several; or a flood was on.';
 
 create function private.clean_campaign(words jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -28,7 +31,11 @@ create table public.enquiries (
   status public.enquiry_status not null default 'new',
   note text not null default '' check (char_length(note) <= 5000),
   note_version integer not null default 1,
+  pictures smallint not null default 0 check (pictures between 0 and 6),
+  has_lost_pictures boolean not null default false,
   sender_hash text,
+  is_proved boolean not null default false,
+  doubt public.enquiry_doubt,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null,
@@ -39,17 +46,22 @@ comment on column public.enquiries.consent_at is 'When the visitor agreed that w
 comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
 comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
+comment on column public.enquiries.pictures is 'How many photographs came with it: rows of enquiry_pictures.';
+comment on column public.enquiries.has_lost_pictures is 'The visitor had added some, but too long ago: the enquiry came without them.';
 comment on column public.enquiries.sender_hash is 'Of the sender''s network address, to limit the rate: see private.sender_hash(). Emptied after a day.';
+comment on column public.enquiries.is_proved is 'Whether the browser that sent it had calculated for it: see private.check_proof().';
+comment on column public.enquiries.doubt is 'Why it was held back when it came; null for the others.';
 create index enquiries_status_idx on public.enquiries (status, created_at desc);
 create index enquiries_created_at_idx on public.enquiries (created_at desc);
-create index enquiries_sender_hash_idx on public.enquiries (sender_hash, created_at) where sender_hash is not null;
+create index enquiries_sender_hash_idx on public.enquiries (sender_hash collate "C", created_at) where sender_hash is not null;
+create index enquiries_known_sender_idx on public.enquiries (created_at) where sender_hash is not null;
 
 create policy "Staff read enquiries" on public.enquiries
   for select to authenticated using ((select public.authorize('enquiries.read')));
 create policy "Staff sort enquiries and note what was said" on public.enquiries
   for update to authenticated using ((select public.authorize('enquiries.write')));
 create policy "Staff delete what they have put away" on public.enquiries
-  for delete to authenticated using (status in ('archived', 'spam') and (select public.authorize('enquiries.write')));
+  for delete to authenticated using (status in ('archived', 'spam', 'held') and (select public.authorize('enquiries.write')));
 
 create function private.update_enquiry() returns trigger
 language plpgsql set search_path = '' as $$
@@ -59,6 +71,10 @@ begin
       errcode = 'PT409',
       detail = format('Version %s of the note has been saved since; this is based on version %s.', old.note_version, new.note_version),
       hint = old.note_version::text;
+  end if;
+  -- private.hold_earlier() writes a doubt with it, which staff may not.
+  if new.status = 'held' and old.status <> 'held' and new.doubt is not distinct from old.doubt then
+    raise exception 'Only what has just come is held back.' using errcode = 'PT422', hint = 'status';
   end if;
   if new.note <> old.note then
     new.note_version := old.note_version + 1;
@@ -109,16 +125,25 @@ end
 $$;
 comment on function private.sender_hash is 'Salted hash of the client''s IPv4 address, or of its IPv6 /48 and, behind a dot, its /64; null when it is not known. The address itself is stored nowhere.';
 
+create function private.lock_sender(sender text) returns void
+language sql set search_path = '' as $$
+  -- The first number is the one after that of private.lock().
+  select pg_advisory_xact_lock(20261122, hashtext(coalesce(sender, '')))
+$$;
+comment on function private.lock_sender is 'Waits until nobody else counts what this sender sent, and holds the others off until the transaction ends. Those who are unknown are one.';
+
 create function public.submit_enquiry(
   name text, email text, phone text, service text, message text, consent boolean, website text,
-  started_at timestamptz, page text default '', campaign jsonb default '{}'
-) returns void
+  started_at timestamptz, page text default '', campaign jsonb default '{}', ticket uuid default null,
+  proof text default null
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  sender text;
-  sent record;
+  enquiry public.enquiries;
   wrong record;
+  new_id constant uuid := gen_random_uuid();
+  brought integer;
 begin
   name := private.trim_text(regexp_replace(coalesce(name, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'));
   email := private.trim_text(coalesce(email, ''));
@@ -128,7 +153,7 @@ begin
 
   -- Only programs fill in the honeypot field. They learn nothing from the answer.
   if coalesce(website, '') <> '' then
-    return;
+    return 0;
   end if;
   select problem.field, problem.sentence into wrong from (values
     -- A visitor's clock may be wrong: only a time just before (or just after) now is a sign of haste.
@@ -151,33 +176,37 @@ begin
   end if;
 
   perform private.delete_expired();
-  sender := private.sender_hash();
-  -- One at a time: many at the same moment must not slip past the count.
-  perform private.lock('enquiries');
   update public.enquiries set sender_hash = null
   where sender_hash is not null and created_at < now() - interval '1 day';
-  select count(*) as total, count(*) filter (where sender_hash is null) as unknown,
-    count(*) filter (where sender_hash = sender) as own,
-    count(*) filter (where split_part(sender_hash, '.', 1) = split_part(sender, '.', 1)) as of_network
-  into sent from public.enquiries where created_at > now() - interval '1 hour';
-  if sent.own >= 5 or sent.of_network >= 20 then
-    raise exception 'You have sent us several messages within the hour. Please call us, or try again later.'
-      using errcode = 'PT429', hint = 'sender';
-  end if;
-  if sent.total >= 500 then
-    raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
-      using errcode = 'PT429', hint = 'everybody';
+  enquiry.name := name;
+  enquiry.email := email;
+  enquiry.phone := phone;
+  enquiry.service := service;
+  enquiry.message := message;
+  enquiry.sender_hash := private.sender_hash();
+  enquiry.is_proved := private.check_proof(proof);
+  -- One of each sender at a time: many at the same moment must not slip past the count, and nobody waits for others.
+  perform private.lock_sender(enquiry.sender_hash);
+  enquiry.doubt := private.doubt_about(enquiry);
+  if enquiry.doubt is not null and private.is_flooded() then
+    perform private.hold_earlier(enquiry.sender_hash);
   end if;
   -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.
   page := left(coalesce(page, ''), 300);
-  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, status, page, campaign)
+  select count(*) into brought from private.ticket_files(ticket);
+  insert into public.enquiries (
+    id, name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign, pictures,
+    has_lost_pictures
+  )
   values (
-    name, email, phone, service, message, now(), sender,
-    -- Refusing everybody would let one sender with many addresses close the form.
-    case when sent.total >= 60 or sender is null and sent.unknown >= 30 then 'spam' else 'new' end::public.enquiry_status,
-    case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign)
+    new_id, name, email, phone, service, message, now(), enquiry.sender_hash, enquiry.is_proved, enquiry.doubt,
+    case when enquiry.doubt is null then 'new' else 'held' end::public.enquiry_status,
+    case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign),
+    brought, ticket is not null and brought = 0
   );
+  perform private.join_enquiry_pictures(new_id, ticket);
+  return brought;
 end
 $$;
 comment on function public.submit_enquiry is
-  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 after 5 an hour from one sender, 20 from an IPv6 /48 or 500 from all; after 60 from all, or 30 from unknown senders, they are taken as spam, which tells nobody. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';
+  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 and what is held back: see private.doubt_about(). proof: what the browser calculated from proof_challenge(); without one it is taken too, by narrower limits. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out. ticket: of begin_enquiry_pictures(); the answer is how many photographs came with it, and one that is spent, unknown or too old costs the enquiry nothing.';

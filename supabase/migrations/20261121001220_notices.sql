@@ -2,9 +2,9 @@
 -- the transaction of what it tells of; sending is in the next file.
 
 create type public.notice_kind as enum (
-  'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request'
+  'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request', 'held'
 );
-comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job.';
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job.';
 
 create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
 comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';
@@ -145,6 +145,7 @@ begin
   subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
   body := concat_ws(E'\n\n',
     coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
+    case when enquiry.pictures > 0 then format('%s in the staff area.', case enquiry.pictures when 1 then 'A photograph or sketch is with it,' else enquiry.pictures || ' photographs or sketches are with it,' end) end,
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
   );

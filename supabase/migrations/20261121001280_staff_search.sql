@@ -52,7 +52,7 @@ select
 from public.media
 union all
 select
-  'enquiry', id, name, created_at, status in ('archived', 'spam'),
+  'enquiry', id, name, created_at, status in ('archived', 'spam', 'held'),
   array[
     ('message', message), ('note', note), ('contact', concat_ws(' · ', nullif(email, ''), nullif(phone, ''))),
     ('service', private.service_name(service))

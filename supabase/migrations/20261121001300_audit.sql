@@ -97,6 +97,8 @@ end
 $$;
 create trigger audit after update or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
+create trigger audit after update on public.enquiry_pictures
+  for each row execute function private.audit('');
 create trigger audit after update on public.notice_settings
   for each row execute function private.audit('');
 create trigger audit after update on public.answer_settings

@@ -53,6 +53,7 @@ move_gallery               refused  refused  yes      yes      refused  yes     
 move_portfolio_images      refused  refused  yes      yes      refused  yes      refused       ended
 note_presence              refused  refused  yes      yes      refused  yes      refused       ended
 pictures_to_encode         refused  refused  refused  refused  refused  refused  refused       refused
+proof_challenge            yes      yes      yes      yes      yes      yes      yes           yes
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 note_site_defaults         refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
@@ -85,6 +86,8 @@ reuse_media                refused  refused  yes      yes      refused  yes     
 search_media               refused  refused  yes      yes      refused  yes      refused       ended
 search_staff               refused  refused  yes      yes      refused  yes      refused       ended
 send_test_notice           refused  refused  refused  yes      refused  refused  refused       ended
+send_enquiry_form          yes      yes      yes      yes      yes      yes      yes           yes
+settle_held                refused  refused  yes      yes      refused  yes      refused       ended
 set_member_active          refused  refused  refused  yes      refused  refused  refused       ended
 set_member_role            refused  refused  refused  yes      refused  refused  refused       ended
 staff_figures              refused  refused  yes      yes      refused  yes      refused       ended
@@ -94,6 +97,10 @@ team_members               refused  refused  refused  yes      refused  refused 
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
+begin_enquiry_pictures     yes      yes      yes      yes      yes      yes      yes           yes
+files_without_enquiry      refused  refused  yes      yes      refused  yes      refused       ended
+note_picture_permission    refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_enquiry_picture   yes      yes      yes      yes      yes      yes      yes           yes
 begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
 end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
 finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
@@ -118,6 +125,7 @@ withdraw_visit             refused  refused  yes      yes      refused  yes     
 const CALLS: Record<string, string> = {
   add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
+  begin_enquiry_pictures: 'begin_enquiry_pictures()',
   bin_media: `bin_media('{${MEDIA.unused}}')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   changes_since: 'changes_since(0)',
@@ -139,6 +147,7 @@ const CALLS: Record<string, string> = {
   take_back_answer: 'take_back_answer(0)',
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
+  files_without_enquiry: 'files_without_enquiry()',
   files_without_record: 'files_without_record()',
   discard_page_changes: `discard_page_changes('${PAGES.live}', 1)`,
   duplicate_page: `duplicate_page('${PAGES.draft}')`,
@@ -152,7 +161,12 @@ const CALLS: Record<string, string> = {
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
   note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
+  note_picture_permission: `note_picture_permission('${ENQUIRIES.new}', true)`,
+  withdraw_enquiry_picture: 'withdraw_enquiry_picture(gen_random_uuid(), 1)',
   notice_sending: 'notice_sending()',
+  proof_challenge: 'proof_challenge()',
+  send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
+  settle_held: 'settle_held(true, now())',
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',
   post_authors: 'post_authors()',
@@ -216,7 +230,7 @@ const CALLS: Record<string, string> = {
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
 const PRIVATE: Record<string, string[]> = {
-  anon: [],
+  anon: ['is_ticket_open'],
   authenticated: [
     'current_role_name',
     'has_session',
@@ -224,6 +238,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_answer_templates',
     'is_closures',
     'is_day',
+    'is_enquiry_file_kept',
     'is_file_kept',
     'is_language_list',
     'is_logo',
@@ -243,6 +258,8 @@ const PRIVATE: Record<string, string[]> = {
     'is_word_list',
     'is_words',
     'media_words',
+    'message_print',
+    'phone_print',
     'trim_text',
   ],
 };

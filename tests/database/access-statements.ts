@@ -63,6 +63,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set words = 'x'`,
     delete: 'where true',
   },
+  'public.enquiry_pictures': {
+    label: 'path',
+    insert: `(enquiry_id, position, path, mime_type, bytes) values ('${ENQUIRIES.archived}', 1, 'x/1', 'image/png', 1)`,
+    update: () => 'set permitted_at = now()',
+    delete: 'where true',
+  },
   'public.galleries': {
     label: 'title',
     insert: `(title) values ('x')`,
@@ -303,10 +309,22 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set time_zone = 'x'`,
     delete: 'where true',
   },
+  'private.enquiry_tickets': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => 'set enquiry_id = null',
+    delete: 'where true',
+  },
   'private.sender_header': {
     label: 'id::text',
     insert: `values (false, 'x')`,
     update: () => `set name = 'x'`,
+    delete: 'where true',
+  },
+  'private.spent_proofs': {
+    label: 'challenge::text',
+    insert: `values ('${NEW_ID}', now())`,
+    update: () => `set expires_at = now()`,
     delete: 'where true',
   },
   'storage.objects': {

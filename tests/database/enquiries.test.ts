@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { send as sendTo } from './enquiry-sending.ts';
 import { ACCOUNTS, TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -8,43 +9,15 @@ beforeAll(async () => {
 beforeEach(() => database.sql('delete from public.enquiries'));
 afterAll(() => database.close());
 
-const GOOD = {
-  name: 'Ann Lee',
-  email: 'ann@example.com',
-  phone: '',
-  service: 'kitchen-carpentry',
-  message: 'A kitchen in ash, please.',
-  consent: true,
-  website: '',
-};
-const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
-
-/** Sends the form as a visitor at an address. */
-async function send(
-  fields: Record<string, unknown> = {},
-  address = '203.0.113.7',
-  headers: Record<string, string> = { 'cf-connecting-ip': address },
-) {
-  const request = new Request('http://localhost:4321/rest/v1/rpc/submit_enquiry', {
-    method: 'POST',
-    headers: {
-      apikey: database.backend.publishableKey,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    body: JSON.stringify({ ...GOOD, started_at: aMinuteAgo(), ...fields }),
-  });
-  const response = await database.backend.fetch(request);
-  const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : null };
-}
+const send = (fields?: Record<string, unknown>, address?: string) =>
+  sendTo(database, fields, address);
 
 const stored = () => database.sql('select * from public.enquiries order by created_at');
 
 describe('an enquiry', () => {
   test('is stored trimmed and new, and answered with nothing', async () => {
     const { status, body } = await send({ name: '  Ann\nLee ', message: '\n Hello, a stair? \n' });
-    expect([status, body]).toEqual([204, null]);
+    expect([status, body]).toEqual([200, 0]);
     expect(await stored()).toMatchObject([
       {
         name: 'Ann Lee',
@@ -61,7 +34,7 @@ describe('an enquiry', () => {
 
   test('is kept with where it came from', async () => {
     const campaign = { source: ' newsletter\n', campaign: 'x'.repeat(120), term: 7, id: 'secret' };
-    expect((await send({ page: '/services/kitchen-carpentry', campaign })).status).toBe(204);
+    expect((await send({ page: '/services/kitchen-carpentry', campaign })).status).toBe(200);
     expect(await stored()).toMatchObject([
       {
         page: '/services/kitchen-carpentry',
@@ -76,12 +49,12 @@ describe('an enquiry', () => {
     ['/a b', { id: 'x' }],
     ['', { source: { deep: 'x' }, medium: ' ' }],
   ])('is never refused for where it came from: %o, %o', async (page, campaign) => {
-    expect((await send({ page, campaign })).status).toBe(204);
+    expect((await send({ page, campaign })).status).toBe(200);
     expect(await stored()).toMatchObject([{ page: '', campaign: {} }]);
   });
 
   test('may come with a phone number and no service', async () => {
-    expect((await send({ email: '', phone: '+44 (0)20 7946-0018', service: '' })).status).toBe(204);
+    expect((await send({ email: '', phone: '+44 (0)20 7946-0018', service: '' })).status).toBe(200);
     expect(await stored()).toMatchObject([
       { email: '', phone: '+44 (0)20 7946-0018', service: null },
     ]);
@@ -155,106 +128,14 @@ describe('an enquiry', () => {
     'is not refused for a clock that says %d ms from now',
     async (difference) => {
       const started_at = new Date(Date.now() + difference).toISOString();
-      expect((await send({ started_at })).status).toBe(204);
+      expect((await send({ started_at })).status).toBe(200);
     },
   );
 
   test('of a program that fills in everything is dropped without a word', async () => {
     const { status, body } = await send({ website: 'https://spam.example.com' });
-    expect([status, body]).toEqual([204, null]);
+    expect([status, body]).toEqual([200, 0]);
     expect(await stored()).toEqual([]);
-  });
-});
-
-describe('too many enquiries', () => {
-  test('from one sender wait an hour', async () => {
-    for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(204);
-    const { status, body } = await send();
-    expect(status).toBe(429);
-    expect(body).toMatchObject({
-      code: 'PT429',
-      hint: 'sender',
-      message:
-        'You have sent us several messages within the hour. Please call us, or try again later.',
-    });
-    expect((await send({}, '203.0.113.8')).status, 'others may still write').toBe(204);
-    await database.sql(`update public.enquiries set created_at = now() - interval '61 minutes'`);
-    expect((await send()).status).toBe(204);
-  });
-
-  test('from one IPv6 network count as one sender, and a larger one has a limit too', async () => {
-    for (let sent = 0; sent < 5; sent += 1) {
-      expect((await send({}, `2001:db8:1:2::${sent}`)).status).toBe(204);
-    }
-    expect((await send({}, '2001:db8:1:2:ffff::1')).status).toBe(429);
-    for (let sent = 5; sent < 20; sent += 1) {
-      expect((await send({}, `2001:db8:1:1${sent}::1`)).status).toBe(204);
-    }
-    expect((await send({}, '2001:db8:1:ffff::1')).status).toBe(429);
-    expect((await send({}, '2001:db8:2:1::1')).status).toBe(204);
-    expect((await send({}, '::ffff:203.0.113.7')).status, 'an IPv4 address is none').toBe(204);
-    expect((await send({}, '::ffff:203.0.113.8')).status).toBe(204);
-    const hashes = await database.sql(`select distinct sender_hash from public.enquiries
-      where sender_hash !~ '[.]'`);
-    expect(hashes).toHaveLength(2);
-  });
-
-  test('cannot hide behind headers that a client writes', async () => {
-    const address = '203.0.113.7';
-    const believed = async (name: string, forged: (sent: number) => Record<string, string>) => {
-      await database.sql('delete from public.enquiries');
-      await database.sql('update private.sender_header set name = $1', [name]);
-      for (let sent = 0; sent < 5; sent += 1) await send({}, address, forged(sent));
-      return (await send({}, address, forged(6))).status;
-    };
-    const cloudflare = (sent: number) => ({
-      'cf-connecting-ip': address,
-      'x-forwarded-for': `198.51.100.${sent}`,
-    });
-    const proxy = (sent: number) => ({
-      'cf-connecting-ip': `198.51.100.${sent}`,
-      'x-forwarded-for': `198.51.100.${sent}, ${address}`,
-    });
-    expect(await believed('cf-connecting-ip', cloudflare)).toBe(429);
-    expect(await believed('x-forwarded-for', proxy)).toBe(429);
-    expect(await believed('cf-connecting-ip', proxy)).toBe(204);
-    await database.sql(`update private.sender_header set name = 'cf-connecting-ip'`);
-  });
-
-  const states = () =>
-    database.sql('select status, count(*) from public.enquiries group by status order by status');
-
-  test('from all over the world are taken as spam, without a mail, and close the form to no visitor', async () => {
-    await database.sql('delete from public.notices');
-    for (let sent = 0; sent < 60; sent += 1) {
-      expect((await send({}, `198.51.100.${sent}`)).status).toBe(204);
-    }
-    expect((await send({}, '192.0.2.1')).status).toBe(204);
-    expect(await states()).toEqual([
-      { status: 'new', count: 60 },
-      { status: 'spam', count: 1 },
-    ]);
-    expect(await database.value('select count(*) from public.notices')).toBe(60);
-  });
-
-  test('from unknown senders are limited as well', async () => {
-    for (let sent = 0; sent < 31; sent += 1) {
-      expect((await send({}, '', {})).status).toBe(204);
-    }
-    expect(await states()).toEqual([
-      { status: 'new', count: 30 },
-      { status: 'spam', count: 1 },
-    ]);
-    await send();
-    expect(await states(), 'others may still write').toMatchObject([{ count: 31 }, { count: 1 }]);
-  });
-
-  test('fill no more than 500 rows in an hour', async () => {
-    await database.sql(`insert into public.enquiries (name, phone, message, consent_at, status)
-      select 'Ann', '0123456', 'A staircase.', now(), 'spam' from generate_series(1, 500)`);
-    const { status, body } = await send({}, '192.0.2.1');
-    expect(status).toBe(429);
-    expect(body).toMatchObject({ code: 'PT429', hint: 'everybody' });
   });
 });
 
@@ -278,8 +159,8 @@ describe('the sender', () => {
   });
 
   test('may have an address that is no address', async () => {
-    expect((await send({}, 'unknown')).status).toBe(204);
-    expect((await send({}, '')).status).toBe(204);
+    expect((await send({}, 'unknown')).status).toBe(200);
+    expect((await send({}, '')).status).toBe(200);
   });
 });
 

@@ -125,6 +125,12 @@ export async function addContent(database: TestDatabase): Promise<void> {
   );
   await database.sql('update private.visit_calendar set secret = $1', [CALENDAR_SECRET]);
   await database.sql(
+    `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
+    values ($1, 1, 'ticket/1', 'image/webp', 1000)`,
+    [ENQUIRIES.new],
+  );
+  await database.sql('insert into private.enquiry_tickets default values');
+  await database.sql(
     `insert into public.releases (status, content_version, requested_by, finished_at)
     values ('live', 1, $1, now())`,
     [ACCOUNTS.editor],

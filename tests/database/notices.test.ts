@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quickProof } from './enquiry-sending.ts';
 import { ACCOUNTS, TestDatabase } from './harness.ts';
 
 // What is put into the outbox, for whom, and how much of an enquiry it holds.
@@ -82,7 +83,13 @@ describe('an enquiry', () => {
 
   test('puts no words of the visitor into the subject, and no name that is a link', async () => {
     await change(`enquiry_detail = 'name'`);
-    await write({ name: 'Pay at https://evil.example', service: `pay-${'now-'.repeat(20)}x` });
+    // Of a browser: without a proof one with a link is held back.
+    const proof = await quickProof(database);
+    await write({
+      proof,
+      name: 'Pay at https://evil.example',
+      service: `pay-${'now-'.repeat(20)}x`,
+    });
     expect(await outbox()).toMatchObject([
       {
         subject: `New enquiry: Pay ${'Now '.repeat(9)}`,

@@ -26,7 +26,10 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
   const app = new Hono();
 
   app.use('*', async (c, next) => {
-    const key = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
+    const url = new URL(c.req.url);
+    const key = c.req.header('apikey') ?? url.searchParams.get('apikey') ?? '';
+    // A key in the address goes no further.
+    url.searchParams.delete('apikey');
     const role = ROLES[key];
     if (!role && !OPEN.test(c.req.path)) return c.json({ message: 'Invalid API key' }, 401);
     const headers = new Headers(c.req.raw.headers);
@@ -36,7 +39,7 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
     }
     headers.set('cf-connecting-ip', '127.0.0.1');
     const body = await c.req.raw.arrayBuffer();
-    c.req.raw = new Request(c.req.url, {
+    c.req.raw = new Request(url, {
       method: c.req.method,
       headers,
       ...(body.byteLength > 0 && { body }),

@@ -19,8 +19,9 @@ export function NeedsYou() {
   const { data: figures } = useQuery(counts);
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
+  const held = figures?.heldEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
-  if (people.length === 0 && enquiries.length === 0 && !failure) return null;
+  if (people.length === 0 && enquiries.length === 0 && held === 0 && !failure) return null;
   return (
     <DashboardSection title="Needs you">
       <List>
@@ -52,6 +53,16 @@ export function NeedsYou() {
             <span className="wrap-anywhere block">{shorten(message, 140)}</span>
           </LinkRow>
         ))}
+        {held > 0 && (
+          <LinkRow
+            to={STAFF.heldEnquiries}
+            title={`${pluralize(held, 'enquiry is', 'enquiries are')} held back`}
+            isUnread
+            end={<Chip tone="waiting">Look through</Chip>}
+          >
+            They look like a flood. There may be a customer among them.
+          </LinkRow>
+        )}
       </List>
       {unnamed > 0 && (
         <p className="mt-4">

@@ -5,7 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { deleteEnquiry, type Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 
-/** For archived and spam enquiries. */
+/** For enquiries that are archived, spam or held back. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
     changes: ['enquiries'],
     leave: () => navigate(back, { replace: true }),
   });
-  if (enquiry.status !== 'archived' && enquiry.status !== 'spam') return null;
+  if (!['archived', 'spam', 'held'].includes(enquiry.status)) return null;
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -30,8 +30,8 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
         change={deletion}
       >
         <p>
-          The message, the contact details, your answers and your note are gone then. This can’t be
-          undone.
+          The message, what came with it, the contact details, your answers and your note are gone
+          then. This can’t be undone.
         </p>
       </ConfirmDialog>
     </>

@@ -16,6 +16,8 @@ import { pluralize } from '#domain/text/when.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquiryScreen } from './EnquiryScreen.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
+import { HeldEnquiries } from './held/HeldEnquiries.tsx';
+import { HeldNote } from './held/HeldNote.tsx';
 
 const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
 
@@ -40,12 +42,13 @@ interface AllEnquiriesProps {
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const { nameOf } = useServices();
   const enquiries = useQuery(enquiryList);
-  const newest = useQuery(counts).data?.newEnquiries;
+  const { newEnquiries: newest, heldEnquiries: held = 0 } = useQuery(counts).data ?? {};
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
   useEffect(() => {
     if (newest !== undefined) void refetch({ cancelRefetch: false });
   }, [newest, refetch]);
+  if (list.search.state === 'held') return <HeldEnquiries list={list} states={STATES} />;
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
@@ -64,6 +67,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         states={STATES}
         list={list}
       />
+      {held > 0 && <HeldNote count={held} />}
       <Loading label="Fetching the enquiries" what="The enquiries" query={enquiries} />
       {enquiries.data && (
         <EnquiryList

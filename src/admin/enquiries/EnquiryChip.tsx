@@ -7,6 +7,7 @@ const TONES: Record<EnquiryState, Tone> = {
   answered: 'good',
   archived: 'empty',
   spam: 'empty',
+  held: 'waiting',
 };
 
 export function EnquiryChip({ state }: { state: EnquiryState }) {

@@ -6,10 +6,12 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
 import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
-import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
+import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryPictures } from './EnquiryPictures.tsx';
+import { HeldBack } from './held/HeldBack.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
 import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
 import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
@@ -42,7 +44,10 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </EnquiryBar>
       <div className="grid flex-1 max-lg:content-start max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
-          <EnquiryMessage enquiry={enquiry} />
+          <EnquiryMessage enquiry={enquiry}>
+            <HeldBack enquiry={enquiry} />
+            <EnquiryPictures enquiry={enquiry} />
+          </EnquiryMessage>
           {enquiry.status !== 'spam' && (
             <AnswerPart enquiry={enquiry} answering={answering} place={texts} />
           )}
@@ -74,7 +79,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
               label="State of this enquiry"
               isLabelAbove
               value={enquiry.status}
-              options={ENQUIRY_STATES}
+              options={choicesFor(enquiry.status)}
               onChange={state.changeTo}
             />
             <p role="status" className="text-note text-soft">

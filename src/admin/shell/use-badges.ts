@@ -19,7 +19,8 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.galleries]: total(figures?.galleries),
     [STAFF.portfolio]: total(figures?.portfolioImages),
     [STAFF.media]: total(figures?.media),
-    [STAFF.enquiries]: urgent(figures?.newEnquiries, 'new'),
+    [STAFF.enquiries]:
+      urgent(figures?.newEnquiries, 'new') ?? urgent(figures?.heldEnquiries, 'held back'),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, 'waiting'),
   };

@@ -20,7 +20,8 @@ export function contentSecurityPolicy(
       "font-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      // The contact form of a browser without scripts.
+      `form-action 'self'${sourceOf(backend)}`,
     ],
     styleDirective: {
       // Reserved sizes and focal points are style attributes; Markdown’s rules drop those of stored text.

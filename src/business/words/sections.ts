@@ -3,9 +3,12 @@ export const sectionWords = {
   /** @param days as `24–31 Dec 2026`. */
   closed: (days: string) => `Closed ${days}`,
   withoutScripts: {
-    chat: 'The form on this page needs JavaScript. Without it, call, write or send a message on WhatsApp: all three reach the same desk.',
+    chat: 'Without JavaScript your message takes a little longer to reach us. It is quicker to call, write or send a message on WhatsApp.',
     noChat:
-      'The form on this page needs JavaScript. Without it, call or write: both reach the same desk.',
+      'Without JavaScript your message takes a little longer to reach us. It is quicker to call or write.',
+    sent: 'Thank you. Your message has arrived, and one of the makers will answer it.',
+    notSent:
+      'Your message was not sent. Please go back, where it still stands: we need a name, a way to answer, a few words about the job and your consent. Or call us.',
   },
   /** For people who can't see the table of prices. */
   prices: { caption: 'Prices, each the lowest for its kind', what: 'What', from: 'From' },

@@ -28,8 +28,9 @@ class ContactForm extends HTMLElement {
 
     whenAtRest(mount);
     this.addEventListener('submit', async (event) => {
-      if (this.dataset.state || isWaiting) return;
+      if (this.dataset.state) return;
       event.preventDefault();
+      if (isWaiting) return;
       isWaiting = true;
       notLoaded.hidden = true;
       notLoaded.hidden = await mount();

@@ -3,9 +3,9 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 
-/** A refusal names the field that it is about, if any. */
+/** How many photographs came with it; a refusal names the field that it is about, if any. */
 export type EnquiryOutcome =
-  | { sent: true }
+  | { sent: true; pictures: number }
   | { sent: false; field: EnquiryField | null; sentence: string };
 
 /** The database's hint → our field and sentence. */
@@ -21,19 +21,27 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
   everybody: { field: null, sentence: enquiryFailures.busy },
 };
 
+/** What goes with an enquiry and is not of the visitor's writing. */
+interface Sending {
+  /** A honeypot field. */
+  website: string;
+  /** The database refuses what took less than three seconds. */
+  startedAt: Date;
+  origin: EnquiryOrigin;
+  /** Of its photographs, if it has any. */
+  ticket: string | null | undefined;
+  /** What the browser calculated. Without one fewer reach the inbox, and staff look the others through. */
+  proof: string | null;
+}
+
 /** After that a visitor is better served by the telephone. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/**
- * Sends an enquiry by a plain request, as public pages carry no client library. Never throws.
- *
- * @param website a honeypot field.
- * @param startedAt the database refuses what took less than three seconds.
- */
+/** Sends an enquiry by a plain request, as public pages carry no client library. Never throws. */
 export async function submitEnquiry(
   { url, key }: BackendAddress,
   enquiry: Enquiry,
-  { website, startedAt, origin }: { website: string; startedAt: Date; origin: EnquiryOrigin },
+  { website, startedAt, origin, ticket, proof }: Sending,
 ): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
@@ -49,10 +57,12 @@ export async function submitEnquiry(
         website,
         started_at: startedAt.toISOString(),
         ...origin,
+        ...(ticket && { ticket }),
+        proof,
       }),
     }).catch(() => null);
     if (!response) return { sent: false, field: null, sentence: enquiryFailures.unreachable };
-    if (response.ok) return { sent: true };
+    if (response.ok) return { sent: true, pictures: Number(await response.text()) };
     return refusal(await response.json());
   } catch {
     return { sent: false, field: null, sentence: enquiryFailures.refused };

@@ -4,21 +4,23 @@ import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
 import { siteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
+import { clearEnquiryFiles } from './enquiry-pictures.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
+export type EnquiryDoubt = Enums<'enquiry_doubt'>;
 /** Columns that no screen shows. */
-type Bookkeeping = 'sender_hash' | 'reminded_at' | 'owner_reminded_at';
+type Bookkeeping = 'sender_hash' | 'is_proved' | 'reminded_at' | 'owner_reminded_at';
 export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
   campaign: Campaign;
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, status, note, note_version, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, doubt, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
 
-/** Newest first. */
+/** Newest first; without what was held back, which may be very much. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
@@ -26,6 +28,7 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
       backend()
         .from('enquiries')
         .select(COLUMNS)
+        .neq('status', 'held')
         .order('created_at', { ascending: false })
         .order('id')
         .range(all.length, all.length + PAGE - 1),
@@ -49,13 +52,16 @@ async function noteHours(): Promise<void> {
 }
 
 /** Newest first. */
-export async function fetchNewEnquiries(limit: number): Promise<Enquiry[]> {
+export async function fetchLatestEnquiries(
+  status: EnquiryStatus,
+  limit: number,
+): Promise<Enquiry[]> {
   void noteHours();
   const data = await unwrap(
     backend()
       .from('enquiries')
       .select(COLUMNS)
-      .eq('status', 'new')
+      .eq('status', status)
       .order('created_at', { ascending: false })
       .limit(limit),
   );
@@ -88,9 +94,24 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** The database refuses it unless the enquiry is archived or spam. */
+/** With its photographs. The database refuses it unless the enquiry is archived, spam or held back. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrap(backend().from('enquiries').delete().eq('id', id));
+  // What storage keeps now, the next cleaning finds.
+  await clearEnquiryFiles().catch(() => {});
+}
+
+/**
+ * Takes what is held back over into the inbox, or deletes it.
+ *
+ * @param until when the newest of them came: later ones nobody has seen yet.
+ */
+export async function settleHeld(change: 'take over' | 'delete', until: string): Promise<void> {
+  const takes_over = change === 'take over';
+  for (;;) {
+    // The database does some at a time.
+    if ((await unwrap(backend().rpc('settle_held', { takes_over, until }))) === 0) return;
+  }
 }
 
 function toEnquiry(row: Omit<Tables<'enquiries'>, Bookkeeping>): Enquiry {

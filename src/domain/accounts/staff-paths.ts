@@ -19,6 +19,8 @@ export const STAFF = {
   upload: '/admin/upload',
   enquiries: '/admin/enquiries',
   enquiry: (id: string) => `/admin/enquiries/${id}`,
+  /** Those that look like a flood. */
+  heldEnquiries: '/admin/enquiries?state=held',
   visits: '/admin/visits',
   publish: '/admin/publish',
   team: '/admin/team',

@@ -5,9 +5,26 @@ export const ENQUIRY_STATES = {
   answered: 'Answered',
   archived: 'Archived',
   spam: 'Spam',
+  held: 'Held back',
 } as const;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
+
+/** What staff can make of one: nothing is held back by hand. */
+export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> {
+  if (state === 'held') return ENQUIRY_STATES;
+  const { held: _, ...choices } = ENQUIRY_STATES;
+  return choices;
+}
+
+/** Why one was held back, to be said after a colon or a comma. */
+export const DOUBTS = {
+  unproved: 'sent without JavaScript, as many others',
+  link: 'sent without JavaScript, with a link',
+  same_text: 'others sent the same text',
+  sender: 'one of several from this sender',
+  flood: 'came in a flood',
+} as const;
 
 interface Searchable {
   id: string;

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
+import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
@@ -18,14 +20,14 @@ export interface EnquiryFormProps {
   whatsappUrl: string | null;
   /** The owner’s, where they are not those of the folder. */
   words?: OwnFormWords | undefined;
-  /** When the visitor could begin to write; unset in the HTML, which can’t send. */
+  /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
 }
 
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
-  | { step: 'sent'; name: string };
+  | { step: 'sent'; name: string; lost: string | undefined };
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
@@ -34,17 +36,39 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const words = formWords(props.words);
+  const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
+  const prover = useRef<Promise<Prover | null>>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
+  const [photos, setPhotos] = useState<Photos | null>(null);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
+  // Without it, or until it is there, the form works as well.
+  useEffect(() => {
+    if (!props.startedAt) return;
+    import('#islands/enquiry-photos/start-photos.tsx')
+      .then(({ startPhotos }) => startPhotos(backend))
+      .then(setPhotos, () => {});
+  }, [backend, props.startedAt]);
   useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }, [problems]);
+
+  /** Comes when somebody types: the form itself does not grow by it. */
+  function loadProver(): Promise<Prover | null> {
+    prover.current ??= import('#data/enquiries/prover.ts').then(
+      (loaded) => new loaded.Prover(backend),
+      () => {
+        prover.current = null;
+        return null;
+      },
+    );
+    return prover.current;
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -57,30 +81,46 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
     setProgress({ step: 'sending' });
     const origin = enquiryOrigin(location.href, document.referrer);
-    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin });
-    if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
-    else if (outcome.field) {
+    const [ticket, proof = null] = await Promise.all([
+      photos?.arrived(),
+      loadProver().then((loaded) => loaded?.take()),
+    ]);
+    const sending = { website, startedAt, origin, ticket, proof };
+    const outcome = await submitEnquiry(backend, enquiry, sending);
+    if (outcome.sent) {
+      const lost = photos?.lost(outcome.pictures);
+      setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
+    } else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };
       setProgress({ step: 'writing', problems: problem, failure: null });
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
-  if (progress.step === 'sent') return <Sent name={progress.name} words={words} />;
+  if (progress.step === 'sent') return <Sent {...progress} words={words} />;
   return (
-    // `method="dialog"`: pressed before hydration, it does not leave the page.
+    // Without scripts the browser posts it: see the database's `send_enquiry_form`.
     <form
       ref={form}
-      className="enquiry with-scripts"
+      className="enquiry"
       aria-label={words.form}
-      method="dialog"
-      noValidate
+      method="post"
+      action={`${backend.url}/rest/v1/rpc/send_enquiry_form?apikey=${backend.key}`}
+      noValidate={!isPlain}
+      onInput={async () => (await loadProver())?.begin()}
       onSubmit={send}
     >
-      <TextField name="name" label={words.name} autoComplete="name" problem={problems.name} />
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        {...{ isPlain }}
+        problem={problems.name}
+      />
       <TextField
         name="contact"
         label={words.contact}
         autoComplete="email"
+        {...{ isPlain }}
         problem={problems.contact}
       />
       {services.length > 0 && (
@@ -90,11 +130,24 @@ export function EnquiryForm(props: EnquiryFormProps) {
           options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
           none={words.choose}
           other={words.otherService}
+          {...{ isPlain }}
           problem={problems.service}
         />
       )}
-      <TextField name="message" label={words.message} rows={4} problem={problems.message} />
-      <ConsentField name="consent" label={words.consent} problem={problems.consent} />
+      <TextField
+        name="message"
+        label={words.message}
+        rows={4}
+        {...{ isPlain }}
+        problem={problems.message}
+      />
+      {photos && <photos.Field />}
+      <ConsentField
+        name="consent"
+        label={words.consent}
+        {...{ isPlain }}
+        problem={problems.consent}
+      />
       <p className="wide kept">
         <a className="link" href="/privacy" target="_blank" rel="noopener">
           {words.privacy}

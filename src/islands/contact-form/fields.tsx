@@ -5,6 +5,8 @@ interface FieldProps {
   label: string;
   /** What to do about the input. */
   problem: string | undefined;
+  /** In the HTML, where the browser itself says what is missing. */
+  isPlain: boolean;
 }
 
 type TextFieldProps = FieldProps & { autoComplete?: string; rows?: number };
@@ -75,10 +77,10 @@ function Problem({ name, problem }: FieldProps) {
   );
 }
 
-function describe({ name, problem }: FieldProps) {
+function describe({ name, problem, isPlain }: FieldProps) {
   return {
     id: keyOf(name),
-    'aria-required': name !== 'service',
+    [isPlain ? 'required' : 'aria-required']: name !== 'service',
     ...(problem ? { 'aria-invalid': true, 'aria-describedby': `${keyOf(name)}-problem` } : {}),
     name,
   };

@@ -26,12 +26,19 @@ type Props = ViewProps<'contact', Data>;
 export function Contact({ fields, data, place }: Props) {
   const { form, site } = data;
   const chat = form.whatsappUrl;
-  const { noScripts, noScriptsOrChat, formNotLoaded } = site.words;
+  const { noScripts, noScriptsOrChat, formNotLoaded, noScriptsSent, noScriptsNotSent } = site.words;
   return (
     <section id={place.key} className="contact section on-dark" aria-labelledby={labelId(place)}>
       <div className="columns">
         <div className="reach">
           <SectionHead fields={fields} place={place} layout="above" />
+          {/* Where a form that was sent without scripts leads back to. */}
+          <p id="enquiry-sent" className="outcome">
+            {noScriptsSent}
+          </p>
+          <p id="enquiry-not-sent" className="outcome">
+            {noScriptsNotSent}
+          </p>
         </div>
         <OnDemand placeholder={fields.loading}>
           <Ways fields={fields} data={data} />

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hero, home } from '#business/pages/home.ts';
+import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
+import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessibleEverywhere, WINDOWS } from './visit.ts';
 
 function fieldsOf(key: string) {
@@ -233,12 +235,41 @@ test.describe('without scripts', () => {
     await expect(page.locator('p', { hasText: says('craft') })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Aftercare' })).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
     const contact = page.getByRole('region', { name: 'CONTACT' });
-    await expect(contact.locator('p', { hasText: 'needs JavaScript' })).toBeVisible();
+    await expect(contact.locator('p', { hasText: 'Without JavaScript' })).toBeVisible();
     await expect(contact.getByRole('link', { name: site.phone.display })).toBeVisible();
     await expect(contact.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
+  });
+
+  test('an enquiry is sent, and so is what is missing said', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    const sent = page.getByText(sectionWords.withoutScripts.sent);
+    const notSent = page.getByText(sectionWords.withoutScripts.notSent);
+    const send = form.getByRole('button', { name: 'START YOUR PROJECT' });
+    await expect(sent).toBeHidden();
+    const message = `A wall of shelves in oak. ${Date.now()}`;
+    await form.getByLabel('Phone or email').fill('ann at example');
+    await form.getByLabel('About the room').fill(message);
+    await form.getByLabel('You may keep this message').check();
+    await send.click();
+    await expect(form.getByLabel('Name'), 'the browser says it itself').toBeFocused();
+    await form.getByLabel('Name').fill('Ada Wren');
+    await send.click();
+    await expect(notSent).toBeVisible();
+    await expect(page).toHaveURL('/#enquiry-not-sent');
+    await page.goBack();
+    await form.getByLabel('Phone or email').fill('ada@example.com');
+    await form.getByLabel('Name').fill('Ada Wren');
+    await form.getByLabel('About the room').fill(message);
+    await form.getByLabel('You may keep this message').check();
+    await send.click();
+    await expect(sent).toBeVisible();
+    await expect(notSent).toBeHidden();
+    const editor = await apiOf(EDITOR);
+    const { data } = await editor.from('enquiries').select('name, email').eq('message', message);
+    expect(data).toEqual([{ name: 'Ada Wren', email: 'ada@example.com' }]);
   });
 
   test('the anchors land', async ({ page }) => {

@@ -34,7 +34,11 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
         >
           {/* One button, so that it keeps the focus. */}
           <Button kind="quiet" onClick={() => changeTo(isOpen(enquiry.status) ? 'spam' : 'read')}>
-            {isOpen(enquiry.status) ? 'Spam' : 'Open again'}
+            {isOpen(enquiry.status)
+              ? 'Spam'
+              : enquiry.status === 'held'
+                ? 'Take over'
+                : 'Open again'}
           </Button>
           {children}
         </div>

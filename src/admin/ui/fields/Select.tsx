@@ -9,7 +9,7 @@ interface SelectProps<Value extends string>
   /** As that of a text field, in a form. */
   isLabelAbove?: boolean;
   value: NoInfer<Value>;
-  options: Readonly<Record<Value, string>>;
+  options: Readonly<Partial<Record<Value, string>>>;
   onChange: (value: Value) => void;
 }
 
@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           onChange={(event) => onChange(event.target.value as Value)}
           className={fieldClass({ extra: 'w-full appearance-none pr-9 pl-3 font-medium' })}
         >
-          {Object.entries<string>(options).map(([key, name]) => (
+          {Object.entries<string | undefined>(options).map(([key, name]) => (
             <option key={key} value={key}>
               {name}
             </option>

@@ -38,6 +38,12 @@ export const CONTACT_WORDS = {
   ) as Record<NameInSettings, Word>),
   noScripts: word('Where JavaScript is off', 200, withoutScripts.chat),
   noScriptsOrChat: word('Where it is off, without WhatsApp', 200, withoutScripts.noChat),
+  noScriptsSent: word('Where it is off, once a message has come', 200, withoutScripts.sent),
+  noScriptsNotSent: word(
+    'Where it is off, when one could not be sent',
+    200,
+    withoutScripts.notSent,
+  ),
   closed: word('On which days you are closed', 60, sectionWords.closed('{days}')),
 };
 

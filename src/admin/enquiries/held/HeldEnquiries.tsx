@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { counts } from '#admin/queries/counts.ts';
+import { heldEnquiries } from '#admin/queries/enquiries.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { EmptyList, List } from '#admin/ui/lists/List.tsx';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
+import { Screen } from '#admin/ui/Screen.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
+import { pluralize } from '#domain/text/when.ts';
+import { HeldRow } from './HeldRow.tsx';
+import { SettleAll } from './SettleAll.tsx';
+import { useHeldChange } from './use-held-change.ts';
+
+interface HeldEnquiriesProps {
+  list: ListQuery;
+  states: Readonly<Record<string, string>>;
+}
+
+/** What looked like a flood: to be looked through, taken over into the inbox, or thrown away. */
+export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
+  const held = useQuery(heldEnquiries);
+  const { heldEnquiries: total = 0, newEnquiries } = useQuery(counts).data ?? {};
+  const rows = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const { refetch } = held;
+  // Asked for when their number changes, as the inbox is.
+  useEffect(() => {
+    if (total !== undefined && newEnquiries !== undefined) void refetch({ cancelRefetch: false });
+  }, [total, newEnquiries, refetch]);
+  const change = useHeldChange();
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    // What was pressed is gone with its row.
+    rows.current?.focus();
+  };
+  const sort = (enquiry: Enquiry, to: 'new' | 'spam') => {
+    const done = to === 'new' ? 'was taken over into the inbox' : 'is among the spam';
+    const onSuccess = () => say(`The enquiry of ${enquiry.name} ${done}.`);
+    change.mutate({ enquiry, to }, { onSuccess });
+  };
+  const all = held.data ?? [];
+  const shown = filterEnquiries(all, list.search.words, 'held');
+  const [newest] = all;
+  const count = Math.max(total, all.length);
+  return (
+    <Screen
+      title="Enquiries"
+      note={held.data && `${count.toLocaleString('en-GB')} held back`}
+      className="grid max-w-4xl gap-5 py-6"
+    >
+      <ListSearch
+        what="enquiries"
+        placeholder="Search by name, address or words"
+        states={states}
+        list={list}
+      />
+      <Loading label="Fetching what is held back" what="What is held back" query={held} />
+      {held.data && (
+        <div ref={rows} tabIndex={-1} className="grid gap-5 outline-none">
+          <p role="status" className="text-note text-soft empty:hidden">
+            {said}
+          </p>
+          {newest ? (
+            <>
+              <p className="max-w-prose">
+                These look like a flood, or came without what a browser sends with them. Nobody was
+                told of each. Take over what customers wrote: it is in the inbox then.
+              </p>
+              <SettleAll count={count} until={newest.created_at} change={change} onDone={say} />
+            </>
+          ) : (
+            <EmptyList
+              title="Nothing is held back"
+              action={
+                <Button onClick={() => list.change({ words: '', state: 'open' })}>
+                  Show the inbox
+                </Button>
+              }
+            >
+              When many enquiries come at once, those that look like a flood wait here.
+            </EmptyList>
+          )}
+          <ChangeFailed change={change} />
+          {shown.length > 0 && (
+            <List label="Held back">
+              {shown.map((enquiry) => (
+                <HeldRow
+                  key={enquiry.id}
+                  enquiry={enquiry}
+                  list={list}
+                  onSort={(to) => sort(enquiry, to)}
+                />
+              ))}
+            </List>
+          )}
+          {all.length < count && (
+            <p className="text-note text-soft">
+              {pluralize(count - all.length, 'older one follows', 'older ones follow')} when these
+              are looked through.
+            </p>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quickProof, send as sendTo } from './enquiry-sending.ts';
+import { TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+beforeEach(() => database.sql('truncate public.enquiries cascade'));
+afterAll(() => database.close());
+
+let texts = 0;
+/** As a browser does: with a proof, and words of its own. */
+async function send(
+  fields: Record<string, unknown> = {},
+  address?: string,
+  headers?: Record<string, string>,
+) {
+  texts += 1;
+  const message = `Shelves for ${ownWord(texts)} and a desk, in ash.`;
+  const proof = await quickProof(database);
+  return sendTo(database, { message, proof, ...fields }, address, headers);
+}
+
+/** Letters alone: digits make no difference between two texts. */
+const ownWord = (nth: number) =>
+  [...String(nth)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+/** What became of all: how many of each, in the order of their states. */
+const states = () =>
+  database.sql(`select status, doubt, count(*) from public.enquiries group by 1, 2 order by 1, 2`);
+
+const addEarlier = async (count: number, ago: string, status = 'spam') => {
+  // Without what the search notes of each.
+  await database.sql('alter table public.enquiries disable trigger user');
+  await database.sql(
+    `insert into public.enquiries (name, phone, message, consent_at, status, created_at, sender_hash, is_proved)
+    select 'Bo', '0123456', 'A staircase.', now(), $2::text::public.enquiry_status, now() - $3::interval, 'other ' || nth, true
+    from generate_series(1, $1) as nth`,
+    [count, status, ago],
+  );
+  await database.sql('alter table public.enquiries enable trigger user');
+};
+
+describe('one sender', () => {
+  test('reaches the inbox five times an hour, is held back fifteen times, then refused', async () => {
+    for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(204);
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 5 },
+      { status: 'held', doubt: 'sender', count: 15 },
+    ]);
+    const { status, body } = await send();
+    expect(status).toBe(429);
+    expect(body).toMatchObject({
+      code: 'PT429',
+      hint: 'sender',
+      message:
+        'You have sent us several messages within the hour. Please call us, or try again later.',
+    });
+    expect((await send({}, '203.0.113.8')).status, 'others may still write').toBe(204);
+    await database.sql(`update public.enquiries set created_at = now() - interval '61 minutes'`);
+    expect((await send()).status).toBe(204);
+  });
+
+  test('is an IPv6 /64, and the /48 around it has a limit too', async () => {
+    for (let sent = 0; sent < 6; sent += 1) await send({}, `2001:db8:1:2::${sent}`);
+    expect(await states()).toMatchObject([{ count: 5 }, { status: 'held', count: 1 }]);
+    for (let sent = 6; sent < 20; sent += 1) await send({}, `2001:db8:1:1${sent}::1`);
+    expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 1 }]);
+    await send({}, '2001:db8:1:ffff::1');
+    expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 2 }]);
+    await send({}, '2001:db8:2:1::1');
+    await send({}, '::ffff:203.0.113.7');
+    expect(await states()).toMatchObject([{ count: 21 }, { status: 'held', count: 2 }]);
+    const [network] = await database.sql<{ hash: string }>(
+      `select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~ '[.]' order by created_at limit 1`,
+    );
+    await database.sql(
+      `insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
+      select 'Bo', '0123456', 'A staircase.', now(), 'held', $1 || '.' || nth from generate_series(1, 180) as nth`,
+      [network?.hash],
+    );
+    expect((await send({}, '2001:db8:1:eeee::1')).status).toBe(429);
+    expect((await send({}, '2001:db8:3:1::1')).status).toBe(204);
+  });
+
+  test('cannot hide behind headers that a client writes', async () => {
+    const address = '203.0.113.7';
+    const believed = async (name: string, forged: (sent: number) => Record<string, string>) => {
+      await database.sql('delete from public.enquiries');
+      await database.sql('update private.sender_header set name = $1', [name]);
+      for (let sent = 0; sent < 20; sent += 1) await send({}, address, forged(sent));
+      return (await send({}, address, forged(21))).status;
+    };
+    const cloudflare = (sent: number) => ({
+      'cf-connecting-ip': address,
+      'x-forwarded-for': `198.51.100.${sent}`,
+    });
+    const proxy = (sent: number) => ({
+      'cf-connecting-ip': `198.51.100.${sent}`,
+      'x-forwarded-for': `198.51.100.${sent}, ${address}`,
+    });
+    expect(await believed('cf-connecting-ip', cloudflare)).toBe(429);
+    expect(await believed('x-forwarded-for', proxy)).toBe(429);
+    expect(await believed('cf-connecting-ip', proxy)).toBe(204);
+    await database.sql(`update private.sender_header set name = 'cf-connecting-ip'`);
+  });
+
+  test('who cannot be told from others is held back after thirty within ten minutes', async () => {
+    for (let sent = 0; sent < 31; sent += 1) await send({}, '', {});
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 30 },
+      { status: 'held', doubt: 'flood', count: 1 },
+    ]);
+    await send();
+    expect(await states(), 'others still reach the inbox').toMatchObject([{ count: 31 }, {}]);
+  });
+});
+
+describe('without a proof', () => {
+  const sendPlain = (fields: Record<string, unknown> = {}, address?: string) =>
+    send({ proof: null, ...fields }, address);
+
+  test('one reaches the inbox, the next of that sender is held back', async () => {
+    await sendPlain();
+    await sendPlain({ proof: 'made.up' });
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 1 },
+      { status: 'held', doubt: 'sender', count: 1 },
+    ]);
+  });
+
+  test('twenty an hour reach the inbox', async () => {
+    for (let sent = 0; sent < 21; sent += 1) await sendPlain({}, `198.51.100.${sent}`);
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 20 },
+      { status: 'held', doubt: 'unproved', count: 1 },
+    ]);
+    await send({}, '192.0.2.1');
+    expect(await states(), 'with a proof more do').toMatchObject([{ count: 21 }, { count: 1 }]);
+  });
+
+  test.each([
+    'See https://cheap.example for shelves, please.',
+    'Shelves like those of www.example.com.',
+    '<a href="//x.example">Shelves</a> for you.',
+  ])('none with a link does: %s', async (message) => {
+    await sendPlain({ message });
+    await send({ message }, '203.0.113.9');
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 1 },
+      { status: 'held', doubt: 'link', count: 1 },
+    ]);
+  });
+
+  test('none is taken any more while 20,000 wait; with a proof it is', async () => {
+    await addEarlier(20_001, '2 hours', 'held');
+    const { status, body } = await sendPlain();
+    expect([status, body]).toMatchObject([429, { code: 'PT429', hint: 'everybody' }]);
+    expect((await send()).status).toBe(204);
+  });
+});
+
+describe('a flood', () => {
+  test.each([
+    [30, '1 minute'],
+    [60, '50 minutes'],
+  ])(
+    'is on with %d from others %s ago: who sends once with a proof gets through, who sends again does not',
+    async (earlier, ago) => {
+      await addEarlier(earlier - 1, ago);
+      await send({ proof: null }, '192.0.2.1');
+      await addEarlier(1, ago);
+      await send({ proof: null }, '192.0.2.2');
+      await send({}, '192.0.2.3');
+      await send({}, '192.0.2.4');
+      await send({}, '192.0.2.4');
+      const found = await database.sql(
+        `select status, doubt from public.enquiries where status <> 'spam' order by created_at, is_proved`,
+      );
+      expect(found).toEqual([
+        { status: 'new', doubt: null },
+        { status: 'held', doubt: 'flood' },
+        { status: 'new', doubt: null },
+        { status: 'held', doubt: 'flood' },
+        { status: 'held', doubt: 'flood' },
+      ]);
+    },
+  );
+
+  test('lets three of an IPv6 /48 through', async () => {
+    await addEarlier(60, '1 minute');
+    for (let sent = 0; sent < 4; sent += 1) await send({}, `2001:db8:1:${sent}::1`);
+    expect(await states()).toMatchObject([
+      { status: 'new', count: 3 },
+      { status: 'spam' },
+      { status: 'held', doubt: 'flood', count: 1 },
+    ]);
+  });
+
+  test('of one text with other digits is held back from the fourth on', async () => {
+    for (let sent = 0; sent < 4; sent += 1) {
+      const message = `Dear ${sent}, we offer you ${sent * 7} visitors a day and the first place in every search!`;
+      await send({ message }, `198.51.100.${sent}`);
+    }
+    expect(await states()).toEqual([
+      { status: 'new', doubt: null, count: 3 },
+      { status: 'held', doubt: 'same_text', count: 1 },
+    ]);
+    for (let sent = 4; sent < 9; sent += 1) {
+      await send({ message: 'A kitchen in walnut, please, and a table.' }, `198.51.100.${sent}`);
+    }
+    expect(await states(), 'few words say nothing').toMatchObject([{ count: 8 }, { count: 1 }]);
+  });
+
+  test.each([
+    ['the mail address', { email: 'Known@example.com', phone: '' }],
+    ['the telephone', { email: '', phone: '+44 20 7946 0018' }],
+  ])('does not hold back who was answered before: %s', async (_, contact) => {
+    await database.sql(
+      `insert into public.enquiries (name, email, phone, message, consent_at, status, created_at) values
+      ('Bo', 'known@example.com', '020 7946-0018', 'A staircase.', now(), 'answered', now() - interval '80 days'),
+      ('Cy', 'other@example.com', '020 7946-0019', 'A staircase.', now(), 'spam', now() - interval '80 days')`,
+    );
+    await addEarlier(60, '1 minute');
+    for (let sent = 0; sent < 4; sent += 1) {
+      await send({ proof: null, ...contact }, `198.51.100.${sent}`);
+    }
+    await send({ proof: null, email: 'other@example.com' }, '198.51.100.9');
+    expect(await states()).toMatchObject([
+      { status: 'new', count: 3 },
+      { status: 'answered' },
+      { status: 'spam' },
+      { status: 'held', doubt: 'flood', count: 2 },
+    ]);
+  });
+
+  test('tells staff once, and again when they had looked all through', async () => {
+    const told = () =>
+      database.sql(
+        `select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind order by kind`,
+      );
+    await database.sql('delete from public.notices');
+    await addEarlier(60, '1 minute');
+    for (let sent = 0; sent < 5; sent += 1) await send({ proof: null }, `198.51.100.${sent}`);
+    expect(await told()).toEqual([{ kind: 'held', count: 1 }]);
+    await database.sql(`update public.notices set created_at = now() - interval '2 hours'`);
+    await send({ proof: null }, '198.51.100.6');
+    expect(await told(), 'while some wait, once a day').toEqual([{ kind: 'held', count: 1 }]);
+    await send({}, '198.51.100.8');
+    expect(await told()).toMatchObject([{ kind: 'enquiry', count: 1 }, { kind: 'held' }]);
+    await send({ proof: null }, '198.51.100.8');
+    expect(await told(), 'not of what is held back after all').toHaveLength(1);
+    await database.sql(`delete from public.enquiries where status = 'held'`);
+    await send({ proof: null }, '198.51.100.7');
+    expect(await told()).toEqual([{ kind: 'held', count: 2 }]);
+  });
+});
+
+describe('what was held back', () => {
+  const settle = (person: 'editor' | 'viewer', takesOver: boolean, until = 'now()') =>
+    database.run(person, `select public.settle_held(${takesOver}, ${until}) as count`);
+
+  test('is taken over by staff, up to what they have seen', async () => {
+    await addEarlier(501, '2 hours', 'held');
+    await addEarlier(1, '1 hour', 'held');
+    const seen = `now() - interval '90 minutes'`;
+    const counts: unknown[] = [];
+    for (let call = 0; call < 3; call += 1) {
+      counts.push((await settle('editor', true, seen)).rows[0]?.count);
+    }
+    expect(counts).toEqual([500, 1, 0]);
+    expect(await states()).toMatchObject([
+      { status: 'new', count: 501 },
+      { status: 'held', count: 1 },
+    ]);
+    expect((await settle('editor', false)).rows).toEqual([{ count: 1 }]);
+    expect(await states()).toHaveLength(1);
+  });
+
+  test('may be taken over or deleted one by one, and nothing is held back by hand', async () => {
+    await addEarlier(2, '2 hours', 'held');
+    const one = `id = (select id from public.enquiries where status = 'held' limit 1)`;
+    const taken = `update public.enquiries set status = 'new' where ${one}`;
+    expect((await database.run('editor', taken)).count).toBe(1);
+    expect((await database.run('editor', `delete from public.enquiries where ${one}`)).count).toBe(
+      1,
+    );
+    const back = await database.run('editor', `update public.enquiries set status = 'held'`);
+    expect(back).toMatchObject({ sqlstate: 'PT422', hint: 'status' });
+  });
+});
+
+describe('the form of a browser without scripts', () => {
+  /** Posts the fields as a browser does, from a site of its own or of others. */
+  async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const { backend } = database;
+    const response = await backend.fetch(
+      new Request(
+        `http://localhost:4321/rest/v1/rpc/send_enquiry_form?apikey=${backend.publishableKey}`,
+        { method: 'POST', headers, body: new URLSearchParams(fields) },
+      ),
+    );
+    return [response.status, response.headers.get('location')];
+  }
+
+  const FILLED = {
+    ...{ name: 'Ann Lee', contact: 'ann@example.com', service: '', website: '', consent: 'on' },
+    message: 'A kitchen in ash, please.',
+  };
+  const origin = 'https://www.example.com';
+
+  test('leads back to the site that it was on, which says what became of it', async () => {
+    expect(await post(FILLED, { origin })).toEqual([303, `${origin}/#enquiry-sent`]);
+    expect(await post({ ...FILLED, contact: '020 7946 0018' })).toEqual([303, '/#enquiry-sent']);
+    const found = await database.sql(
+      'select name, email, phone, status, is_proved from public.enquiries order by created_at',
+    );
+    expect(found).toMatchObject([
+      { name: 'Ann Lee', email: 'ann@example.com', phone: '', status: 'new', is_proved: false },
+      { email: '', phone: '020 7946 0018', status: 'new' },
+    ]);
+  });
+
+  test.each(['', 'null', 'https://x.example/path', 'javascript:alert(1)', '//x.example'])(
+    'and nowhere else: %s',
+    async (from) => {
+      expect(await post(FILLED, { origin: from })).toEqual([303, '/#enquiry-sent']);
+    },
+  );
+
+  test('says that nothing was sent, and drops what a program filled in', async () => {
+    const { consent: _, ...unticked } = FILLED;
+    for (const wrong of [unticked, { ...FILLED, message: 'Hi' }, { ...FILLED, contact: 'ann' }]) {
+      expect(await post(wrong)).toEqual([303, '/#enquiry-not-sent']);
+    }
+    expect(await post({ ...FILLED, website: 'x' })).toEqual([303, '/#enquiry-sent']);
+    expect(await states()).toEqual([]);
+  });
+});
