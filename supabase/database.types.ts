@@ -293,6 +293,7 @@ export type Database = {
           first_answered_at: string | null
           first_answered_by: string | null
           first_answered_way: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures: boolean
           id: string
           is_proved: boolean
           message: string
@@ -302,6 +303,7 @@ export type Database = {
           owner_reminded_at: string | null
           page: string
           phone: string
+          pictures: number
           reminded_at: string | null
           sender_hash: string | null
           service: string | null
@@ -319,6 +321,7 @@ export type Database = {
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
           message: string
@@ -328,6 +331,7 @@ export type Database = {
           owner_reminded_at?: string | null
           page?: string
           phone?: string
+          pictures?: number
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -345,6 +349,7 @@ export type Database = {
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
           message?: string
@@ -354,6 +359,7 @@ export type Database = {
           owner_reminded_at?: string | null
           page?: string
           phone?: string
+          pictures?: number
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -424,6 +430,57 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "enquiries"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      enquiry_pictures: {
+        Row: {
+          bytes: number
+          created_at: string
+          enquiry_id: string
+          id: string
+          mime_type: string
+          path: string
+          permitted_at: string | null
+          permitted_by: string | null
+          position: number
+        }
+        Insert: {
+          bytes: number
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          mime_type: string
+          path: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position: number
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          mime_type?: string
+          path?: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_pictures_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enquiry_pictures_permitted_by_fkey"
+            columns: ["permitted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -2143,6 +2200,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      begin_enquiry_pictures: {
+        Args: never
+        Returns: string
+      }
       begin_restore: {
         Args: never
         Returns: Json
@@ -2423,6 +2484,12 @@ export type Database = {
           problem: string
         }[]
       }
+      files_without_enquiry: {
+        Args: {
+          most?: number
+        }
+        Returns: string[]
+      }
       files_without_record: {
         Args: {
           most?: number
@@ -2545,6 +2612,13 @@ export type Database = {
           words?: string
         }
         Returns: number
+      }
+      note_picture_permission: {
+        Args: {
+          enquiry_id: string
+          permitted: boolean
+        }
+        Returns: undefined
       }
       note_presence: {
         Args: {
@@ -3215,9 +3289,10 @@ export type Database = {
           proof?: string
           service: string
           started_at: string
+          ticket?: string
           website: string
         }
-        Returns: undefined
+        Returns: number
       }
       tag_media: {
         Args: {
@@ -3377,6 +3452,13 @@ export type Database = {
           visit: string
         }
         Returns: string
+      }
+      withdraw_enquiry_picture: {
+        Args: {
+          place: number
+          ticket: string
+        }
+        Returns: undefined
       }
       withdraw_visit: {
         Args: {

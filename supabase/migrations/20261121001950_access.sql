@@ -34,7 +34,6 @@ grant all on
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
   public.visits, public.notice_settings, public.notices
-  public.notice_settings, public.notices
 to service_role;
 revoke all on public.audit_log from service_role;
 grant select, insert on public.audit_log to service_role;
