@@ -32,6 +32,10 @@ export const TABLES = [
   'public.enquiries',
   'public.enquiry_events',
   'public.answer_times',
+  'public.word_settings',
+  'public.customer_words',
+  'public.word_records',
+  'public.published_words',
   'public.audit_log',
 ];
 

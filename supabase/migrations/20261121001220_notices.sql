@@ -81,7 +81,7 @@ create table public.notices (
   recipient text not null check (private.is_mail_address(recipient)),
   subject text not null check (char_length(subject) between 1 and 200),
   body text not null check (char_length(body) <= 8000),
-  link text not null default '' check (link = '' or link like '/admin/%'),
+  link text not null default '' check (link = '' or link like '/admin/%' or link like '/your-word#%'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
   sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
   attachment jsonb check (attachment is null or private.is_attachment(attachment)),

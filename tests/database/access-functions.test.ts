@@ -1,11 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS } from './fixtures.ts';
+import {
+  addContent,
+  ENQUIRIES,
+  GALLERIES,
+  MEDIA,
+  PAGES,
+  PICTURES,
+  POSTS,
+  WORDS,
+} from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
 const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
+ask_for_word               refused  refused  yes      yes      refused  yes      refused       ended
+publish_word               refused  refused  yes      yes      refused  yes      refused       ended
+take_off_word              refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_word_link         refused  refused  yes      yes      refused  yes      refused       ended
+set_word_ratings           refused  refused  refused  yes      refused  refused  refused       ended
+open_word                  yes      yes      yes      yes      yes      yes      yes           yes
+give_word                  yes      yes      yes      yes      yes      yes      yes           yes
+take_back_word             yes      yes      yes      yes      yes      yes      yes           yes
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 bin_media                  refused  refused  yes      yes      refused  yes      refused       ended
@@ -187,6 +204,14 @@ const CALLS: Record<string, string> = {
   require_empty: 'require_empty(gen_random_uuid())',
   restore_rows: "restore_rows(gen_random_uuid(), 'public.posts', '{}', 0)",
   start_backup: "start_backup('{}')",
+  ask_for_word: `ask_for_word('${GALLERIES.published}', null, 'Ann', '')`,
+  give_word: `give_word('asked', 'Well made.', 'Ann', null, '{}', 'You may show it.')`,
+  open_word: `open_word('given')`,
+  publish_word: `publish_word('${WORDS.given}', 1, 'We did the job.')`,
+  set_word_ratings: 'set_word_ratings(true)',
+  take_back_word: `take_back_word('given')`,
+  take_off_word: `take_off_word('${WORDS.given}', 1, false)`,
+  withdraw_word_link: `withdraw_word_link('${WORDS.asked}')`,
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
