@@ -282,6 +282,97 @@ export type Database = {
           },
         ]
       }
+      customer_words: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          customer_name: string
+          declined_at: string | null
+          email: string
+          enquiry_id: string | null
+          expires_at: string
+          gallery_id: string | null
+          given_at: string | null
+          id: string
+          known_by: string
+          link_withdrawn_at: string | null
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          taken_back_at: string | null
+          text: string
+          token_hash: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          customer_name: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          customer_name?: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at?: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "customer_words_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "customer_words_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "customer_words_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       enquiries: {
         Row: {
           assigned_to: string | null
@@ -1616,6 +1707,54 @@ export type Database = {
           },
         ]
       }
+      published_words: {
+        Row: {
+          gallery_id: string | null
+          given_at: string
+          of_selection: boolean
+          published_at: string
+          rating: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Insert: {
+          gallery_id?: string | null
+          given_at: string
+          of_selection: boolean
+          published_at?: string
+          rating?: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Update: {
+          gallery_id?: string | null
+          given_at?: string
+          of_selection?: boolean
+          published_at?: string
+          rating?: number | null
+          shown_name?: string
+          text?: string
+          word_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_words_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_words_word_id_fkey"
+            columns: ["word_id"]
+            isOneToOne: true
+            referencedRelation: "customer_words"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       releases: {
         Row: {
           can_retry: boolean
@@ -1926,6 +2065,79 @@ export type Database = {
           {
             foreignKeyName: "user_roles_granted_by_fkey"
             columns: ["granted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      word_records: {
+        Row: {
+          action: string
+          at: string
+          id: number
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Insert: {
+          action: string
+          at?: string
+          id?: never
+          media_ids: string[]
+          permission: string
+          rating?: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Update: {
+          action?: string
+          at?: string
+          id?: never
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          text?: string
+          word_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "word_records_word_id_fkey"
+            columns: ["word_id"]
+            isOneToOne: false
+            referencedRelation: "customer_words"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      word_settings: {
+        Row: {
+          asks_ratings: boolean
+          id: boolean
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "word_settings_updated_by_fkey"
+            columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
@@ -2363,6 +2575,17 @@ export type Database = {
         Args: never
         Returns: string
       }
+      give_word: {
+        Args: {
+          media_ids: string[]
+          permission: string
+          rating: number
+          shown_name: string
+          text: string
+          token: string
+        }
+        Returns: undefined
+      }
       inspect_project: {
         Args: never
         Returns: Json
@@ -2477,6 +2700,12 @@ export type Database = {
           problem: string
           recipients: string[]
         }[]
+      }
+      open_word: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       pictures_to_encode: {
         Args: {
@@ -2624,6 +2853,14 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      publish_word: {
+        Args: {
+          id: string
+          known_by: string
+          version: number
+        }
+        Returns: undefined
       }
       put_back_change: {
         Args: {
@@ -3242,6 +3479,12 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      withdraw_word_link: {
+        Args: {
+          id: string
+        }
+        Returns: undefined
       }
     }
     Enums: {

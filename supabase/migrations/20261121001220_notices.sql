@@ -4,7 +4,7 @@
 create type public.notice_kind as enum (
   'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request', 'held'
 );
-comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job.';
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job (to staff: such a word was given or taken back).';
 
 create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
 comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';

@@ -35,7 +35,7 @@ begin
     raise exception 'This enquiry is not there any more.' using errcode = 'PT404', hint = 'enquiry';
   end if;
   if mail is not null and (
-    select count(*) from public.notices where kind = 'word_request' and created_at > now() - interval '1 hour'
+    select count(*) from public.notices where kind = 'word_request' and link not like '/admin/%' and created_at > now() - interval '1 hour'
   ) >= 30 then
     raise exception 'Thirty customers have been asked within the hour. Please wait a while, or copy the link.'
       using errcode = 'PT429', hint = 'mail';
@@ -74,7 +74,7 @@ end
 $$;
 comment on function private.forget_word_token is 'Before a customer''s mail counts as sent or given up: the token is in the mail alone.';
 create trigger forget_word_token before update of state on public.notices
-  for each row when (new.kind = 'word_request' and new.state in ('sent', 'failed'))
+  for each row when (new.kind = 'word_request' and new.link like '/your-word#%' and new.state in ('sent', 'failed'))
   execute function private.forget_word_token();
 
 create function public.withdraw_word_link(id uuid) returns void
@@ -86,7 +86,7 @@ begin
   where id = withdraw_word_link.id and link_withdrawn_at is null;
   -- A mail that still waits would lead to nothing.
   delete from public.notices
-  where kind = 'word_request' and state = 'waiting' and link <> '' and private.hash_of_token(split_part(link, '#', 2)) = (
+  where kind = 'word_request' and state = 'waiting' and link like '/your-word#%' and private.hash_of_token(split_part(link, '#', 2)) = (
     select token_hash from public.customer_words where id = withdraw_word_link.id
   );
 end
@@ -268,7 +268,7 @@ begin
     return;
   end if;
   insert into public.notices (kind, recipient, subject, body, link)
-  select 'word', recipient, tell_of_word.subject,
+  select 'word_request', recipient, tell_of_word.subject,
     format('%s: %s', private.quote_stranger(word.customer_name), tell_of_word.body), '/admin/customer-words'
   from private.notice_recipients() as recipient;
 exception when others then

@@ -159,7 +159,7 @@ describe('what a customer gives', () => {
       },
     ]);
     expect(await database.sql(`select kind, link from public.notices`)).toEqual([
-      { kind: 'word', link: '/admin/customer-words' },
+      { kind: 'word_request', link: '/admin/customer-words' },
     ]);
   });
 

@@ -9,6 +9,7 @@ export type Entity =
   | 'media'
   | 'enquiries'
   | 'answer-settings'
+  | 'words'
   | 'notices'
   | 'team'
   | 'people'
@@ -26,6 +27,7 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
+  words: ['changes'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],
