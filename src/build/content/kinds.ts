@@ -1,5 +1,4 @@
-import { customerWords } from './customer-words.ts';
-import { galleries } from './galleries.ts';
+import { customerWords, galleries } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';

@@ -11,6 +11,7 @@ const PAGES = [
   '/portfolio',
   '/portfolio/walnut-kitchen',
   '/privacy',
+  '/your-word',
   '/no-such-page',
 ];
 
