@@ -2270,6 +2270,20 @@ export type Database = {
           answered_before: number
         }[]
       }
+      ask_for_word: {
+        Args: {
+          customer_name: string
+          email: string
+          enquiry_id: string
+          gallery_id: string
+          mail?: Json
+          weeks?: number
+        }
+        Returns: {
+          id: string
+          token: string
+        }[]
+      }
       authorize: {
         Args: {
           permission: Database["public"]["Enums"]["app_permission"]
@@ -3307,6 +3321,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      set_word_ratings: {
+        Args: {
+          asks_ratings: boolean
+        }
+        Returns: undefined
+      }
       settle_held: {
         Args: {
           takes_over: boolean
@@ -3361,6 +3381,20 @@ export type Database = {
       take_back_answer: {
         Args: {
           answer: number
+        }
+        Returns: undefined
+      }
+      take_back_word: {
+        Args: {
+          token: string
+        }
+        Returns: undefined
+      }
+      take_off_word: {
+        Args: {
+          customer_asked: boolean
+          id: string
+          version: number
         }
         Returns: undefined
       }
