@@ -4,6 +4,7 @@ import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureAnywhere } from './anywhere.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
+import { measureEnquiry } from './enquiry.ts';
 import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages/measure.ts';
@@ -16,6 +17,7 @@ const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   anywhere: (note) => measureAnywhere([10, 1000], note),
   articles: measureArticles,
   editor: measureEditor,
+  enquiry: measureEnquiry,
   media: measureMedia,
   pages: (note) => measurePages({ runs: 5, only: [] }, note),
   publish: (note) => measurePublish([10, 1000], note),

@@ -384,6 +384,7 @@ export type Database = {
           first_answered_at: string | null
           first_answered_by: string | null
           first_answered_way: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures: boolean
           id: string
           is_proved: boolean
           message: string
@@ -393,6 +394,7 @@ export type Database = {
           owner_reminded_at: string | null
           page: string
           phone: string
+          pictures: number
           reminded_at: string | null
           sender_hash: string | null
           service: string | null
@@ -410,6 +412,7 @@ export type Database = {
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
           message: string
@@ -419,6 +422,7 @@ export type Database = {
           owner_reminded_at?: string | null
           page?: string
           phone?: string
+          pictures?: number
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -436,6 +440,7 @@ export type Database = {
           first_answered_at?: string | null
           first_answered_by?: string | null
           first_answered_way?: Database["public"]["Enums"]["answer_way"] | null
+          has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
           message?: string
@@ -445,6 +450,7 @@ export type Database = {
           owner_reminded_at?: string | null
           page?: string
           phone?: string
+          pictures?: number
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -515,6 +521,57 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "enquiries"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      enquiry_pictures: {
+        Row: {
+          bytes: number
+          created_at: string
+          enquiry_id: string
+          id: string
+          mime_type: string
+          path: string
+          permitted_at: string | null
+          permitted_by: string | null
+          position: number
+        }
+        Insert: {
+          bytes: number
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          mime_type: string
+          path: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position: number
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          mime_type?: string
+          path?: string
+          permitted_at?: string | null
+          permitted_by?: string | null
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_pictures_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enquiry_pictures_permitted_by_fkey"
+            columns: ["permitted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
         ]
       }
@@ -2071,6 +2128,75 @@ export type Database = {
           },
         ]
       }
+      visits: {
+        Row: {
+          answer: string
+          chosen: string | null
+          created_at: string
+          enquiry_id: string
+          id: string
+          is_in_calendar: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by: string | null
+          sequence: number
+          state: Database["public"]["Enums"]["visit_state"]
+          texts: Json
+          times: string[]
+          updated_at: string
+        }
+        Insert: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["visit_state"]
+          texts: Json
+          times: string[]
+          updated_at?: string
+        }
+        Update: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash?: string
+          minutes?: number
+          place?: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["visit_state"]
+          texts?: Json
+          times?: string[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "visits_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "visits_proposed_by_fkey"
+            columns: ["proposed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       word_records: {
         Row: {
           action: string
@@ -2270,6 +2396,16 @@ export type Database = {
           answered_before: number
         }[]
       }
+      answer_visit: {
+        Args: {
+          answer: string
+          chosen?: string
+          sequence: number
+          token: string
+          words?: string
+        }
+        Returns: Json
+      }
       ask_for_word: {
         Args: {
           customer_name: string
@@ -2290,6 +2426,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      begin_enquiry_pictures: {
+        Args: never
+        Returns: string
+      }
       begin_restore: {
         Args: never
         Returns: Json
@@ -2306,6 +2446,10 @@ export type Database = {
           ids: string[]
         }
         Returns: number
+      }
+      change_visit_calendar: {
+        Args: never
+        Returns: string
       }
       changes_since: {
         Args: {
@@ -2566,6 +2710,12 @@ export type Database = {
           problem: string
         }[]
       }
+      files_without_enquiry: {
+        Args: {
+          most?: number
+        }
+        Returns: string[]
+      }
       files_without_record: {
         Args: {
           most?: number
@@ -2680,6 +2830,18 @@ export type Database = {
         }
         Returns: undefined
       }
+      move_visit: {
+        Args: {
+          is_agreed?: boolean
+          minutes: number
+          place: string
+          sequence: number
+          texts: Json
+          times: string[]
+          visit: string
+        }
+        Returns: undefined
+      }
       note_answer: {
         Args: {
           enquiry_id: string
@@ -2687,6 +2849,13 @@ export type Database = {
           words?: string
         }
         Returns: number
+      }
+      note_picture_permission: {
+        Args: {
+          enquiry_id: string
+          permitted: boolean
+        }
+        Returns: undefined
       }
       note_presence: {
         Args: {
@@ -2773,6 +2942,17 @@ export type Database = {
       }
       proof_challenge: {
         Args: never
+        Returns: string
+      }
+      propose_visit: {
+        Args: {
+          enquiry: string
+          is_agreed?: boolean
+          minutes: number
+          place: string
+          texts: Json
+          times: string[]
+        }
         Returns: string
       }
       publish_gallery: {
@@ -3366,9 +3546,10 @@ export type Database = {
           proof?: string
           service: string
           started_at: string
+          ticket?: string
           website: string
         }
-        Returns: undefined
+        Returns: number
       }
       tag_media: {
         Args: {
@@ -3514,6 +3695,49 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      visit_by_link: {
+        Args: {
+          token: string
+        }
+        Returns: Json
+      }
+      visit_calendar: {
+        Args: {
+          apikey?: string
+          secret: string
+        }
+        Returns: string
+      }
+      visit_calendar_secret: {
+        Args: never
+        Returns: string
+      }
+      visit_file: {
+        Args: {
+          visit: string
+        }
+        Returns: string
+      }
+      visit_link: {
+        Args: {
+          visit: string
+        }
+        Returns: string
+      }
+      withdraw_enquiry_picture: {
+        Args: {
+          place: number
+          ticket: string
+        }
+        Returns: undefined
+      }
+      withdraw_visit: {
+        Args: {
+          sequence: number
+          visit: string
+        }
+        Returns: undefined
+      }
       withdraw_word_link: {
         Args: {
           id: string
@@ -3544,6 +3768,7 @@ export type Database = {
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"
+      visit_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
     }
     CompositeTypes: {
       [_ in never]: never

@@ -14,7 +14,7 @@ export interface Room {
 export const GUARDED = ['react', '@nanostores', 'astro:', '@supabase', 'node:', 'sharp'] as const;
 
 const FACTS = ['src/business', 'src/domain', 'src/environment.ts'];
-const BROWSER = ['src/data', 'src/stores', 'src/styles', ...FACTS];
+const BROWSER = ['src/data', 'src/stores', 'src/styles', 'src/pictures', ...FACTS];
 const PUBLIC = [
   'src/sections',
   'src/islands',
@@ -56,7 +56,8 @@ const FEATURES: Readonly<Record<string, Room>> = {
     packages: REACT,
   },
   'src/admin/notifications': feature(),
-  'src/admin/enquiries': feature('customer-words', 'notifications'),
+  'src/admin/visits': feature(),
+  'src/admin/enquiries': feature('customer-words', 'notifications', 'uploads', 'visits'),
   'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
@@ -76,6 +77,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
   'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },
   'src/styles': { may: [] },
+  // Makes pictures smaller, in workers.
+  'src/pictures': { may: FACTS },
 
   'src/admin/ui': { may: BROWSER, packages: REACT },
   'src/admin/queries': { may: ['src/admin/ui', ...BROWSER], packages: REACT },
@@ -97,7 +100,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/components',
       'src/admin',
       'src/admin/start',
-      'src/admin/uploads',
+      'src/pictures',
       ...PUBLIC,
     ],
     packages: ['astro:', 'node:'],

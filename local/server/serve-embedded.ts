@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { placeOfPictures } from '#environment';
+import { readOrCreateKeys } from '#local/backend/keys.ts';
 import { embeddedFunctions } from '#local/call-function.ts';
 import type { DataFolder } from '#local/data-folder/data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { createFileCleaner } from '#local/enquiry-files/file-cleaner.ts';
 import type { FirstContent } from '#local/first-content.ts';
 import { noteSiteDefaults } from '#local/note-site-defaults.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
@@ -86,6 +88,8 @@ export async function serveEmbedded(
   pictures?.start();
   await noteSiteDefaults(call, log);
   notifications.start();
+  const { secretKey } = await readOrCreateKeys(backend.folder.backend);
+  createFileCleaner({ project: { url: build.backendUrl, secretKey }, log }).start();
   announce(listener.url);
 }
 

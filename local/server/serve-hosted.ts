@@ -3,6 +3,7 @@ import { placeOfPictures } from '#environment';
 import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#local/data-folder/data-folder.ts';
+import { createFileCleaner } from '#local/enquiry-files/file-cleaner.ts';
 import { type FirstContent, fillHosted } from '#local/first-content.ts';
 import { noteSiteDefaults } from '#local/note-site-defaults.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
@@ -73,6 +74,7 @@ export async function serveHosted(
   pictures?.start();
   if (call) await noteSiteDefaults(call, log);
   notifications?.start();
+  if (secretKey) createFileCleaner({ project: { url: backendUrl, secretKey }, log }).start();
   const website = process.env.SITE_URL || listener.url;
   log(
     `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,

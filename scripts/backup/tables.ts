@@ -30,12 +30,14 @@ export const TABLES = [
   'public.content_changes',
   'public.releases',
   'public.enquiries',
+  'public.enquiry_pictures',
   'public.enquiry_events',
   'public.answer_times',
   'public.word_settings',
   'public.customer_words',
   'public.word_records',
   'public.published_words',
+  'public.visits',
   'public.audit_log',
 ];
 
@@ -46,17 +48,20 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.notice_server': 'With what the server of this project sends mails.',
   'private.backups': 'Backups that are being made or restored.',
   'private.backup_lines': 'Backups that are being made or restored.',
+  'private.enquiry_tickets': 'Enquiries that visitors were writing at that moment.',
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
   'private.site_defaults': 'Noted again by the server and the staff area.',
+  'private.visit_calendar':
+    'The secret address of this project’s calendar; another one has its own.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.spent_proofs': 'They expire within an hour.',
   'private.salts': 'Secrets of this project; another one has its own.',
 };
 
-/** Buckets of content. */
-export const BUCKETS = ['media', 'portfolio-images'];
+/** Buckets whose files a backup has. */
+export const BUCKETS = ['enquiry-pictures', 'media', 'portfolio-images'];
 
 /** A table's file in the backup. */
 export function fileOfTable(table: string): string {

@@ -46,8 +46,9 @@ export interface ProjectFacts {
 }
 
 const BUCKETS = ['media', 'portfolio-images'];
+const BUCKET_OF_VISITORS = 'enquiry-pictures';
 /** The number in the migration of storage. */
-const STORAGE_POLICIES = 4;
+const STORAGE_POLICIES = 5;
 /** Tokens from the future are refused. */
 const MOST_SECONDS_APART = 60;
 
@@ -82,7 +83,7 @@ function migrations({ inspection, migrations: files }: ProjectFacts): Finding {
 }
 
 function buckets({ buckets: found }: Inspection): Finding[] {
-  return BUCKETS.map((id) => {
+  const ofContent = BUCKETS.map((id) => {
     const bucket = found.find((candidate) => candidate.id === id);
     const about = `bucket ${id}`.slice(0, 16);
     if (!bucket) return wrong(about, `There is no bucket ${id}: apply the migrations.`);
@@ -99,6 +100,22 @@ function buckets({ buckets: found }: Inspection): Finding[] {
     }
     return ok(about, `${id} is public and takes pictures up to 25 MiB.`);
   });
+  return [...ofContent, bucketOfVisitors(found)];
+}
+
+function bucketOfVisitors(found: Inspection['buckets']): Finding {
+  const bucket = found.find(({ id }) => id === BUCKET_OF_VISITORS);
+  const about = `bucket ${BUCKET_OF_VISITORS}`.slice(0, 16);
+  if (!bucket) {
+    return wrong(about, `There is no bucket ${BUCKET_OF_VISITORS}: apply the migrations.`);
+  }
+  if (bucket.public) {
+    return wrong(
+      about,
+      `${BUCKET_OF_VISITORS} is public, so anybody with an address sees what customers sent: make it private.`,
+    );
+  }
+  return ok(about, `${BUCKET_OF_VISITORS} is private.`);
 }
 
 function guards({ unguarded_tables, storage_policies }: Inspection): Finding {

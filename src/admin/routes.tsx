@@ -82,6 +82,7 @@ const ROUTES: RouteObject[] = [
             () => import('./customer-words/CustomerWordsScreen.tsx'),
             'CustomerWordsScreen',
           ),
+          screen('visits', () => import('./visits/VisitsScreen.tsx'), 'VisitsScreen'),
           screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen'),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
           screen(

@@ -31,6 +31,8 @@ create table public.enquiries (
   status public.enquiry_status not null default 'new',
   note text not null default '' check (char_length(note) <= 5000),
   note_version integer not null default 1,
+  pictures smallint not null default 0 check (pictures between 0 and 6),
+  has_lost_pictures boolean not null default false,
   sender_hash text,
   is_proved boolean not null default false,
   doubt public.enquiry_doubt,
@@ -44,6 +46,8 @@ comment on column public.enquiries.consent_at is 'When the visitor agreed that w
 comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
 comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
+comment on column public.enquiries.pictures is 'How many photographs came with it: rows of enquiry_pictures.';
+comment on column public.enquiries.has_lost_pictures is 'The visitor had added some, but too long ago: the enquiry came without them.';
 comment on column public.enquiries.sender_hash is 'Of the sender''s network address, to limit the rate: see private.sender_hash(). Emptied after a day.';
 comment on column public.enquiries.is_proved is 'Whether the browser that sent it had calculated for it: see private.check_proof().';
 comment on column public.enquiries.doubt is 'Why it was held back when it came; null for the others.';
@@ -130,13 +134,16 @@ comment on function private.lock_sender is 'Waits until nobody else counts what 
 
 create function public.submit_enquiry(
   name text, email text, phone text, service text, message text, consent boolean, website text,
-  started_at timestamptz, page text default '', campaign jsonb default '{}', proof text default null
-) returns void
+  started_at timestamptz, page text default '', campaign jsonb default '{}', ticket uuid default null,
+  proof text default null
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   enquiry public.enquiries;
   wrong record;
+  new_id constant uuid := gen_random_uuid();
+  brought integer;
 begin
   name := private.trim_text(regexp_replace(coalesce(name, ''), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'));
   email := private.trim_text(coalesce(email, ''));
@@ -146,7 +153,7 @@ begin
 
   -- Only programs fill in the honeypot field. They learn nothing from the answer.
   if coalesce(website, '') <> '' then
-    return;
+    return 0;
   end if;
   select problem.field, problem.sentence into wrong from (values
     -- A visitor's clock may be wrong: only a time just before (or just after) now is a sign of haste.
@@ -186,13 +193,20 @@ begin
   end if;
   -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.
   page := left(coalesce(page, ''), 300);
-  insert into public.enquiries (name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign)
+  select count(*) into brought from private.ticket_files(ticket);
+  insert into public.enquiries (
+    id, name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign, pictures,
+    has_lost_pictures
+  )
   values (
-    name, email, phone, service, message, now(), enquiry.sender_hash, enquiry.is_proved, enquiry.doubt,
+    new_id, name, email, phone, service, message, now(), enquiry.sender_hash, enquiry.is_proved, enquiry.doubt,
     case when enquiry.doubt is null then 'new' else 'held' end::public.enquiry_status,
-    case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign)
+    case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign),
+    brought, ticket is not null and brought = 0
   );
+  perform private.join_enquiry_pictures(new_id, ticket);
+  return brought;
 end
 $$;
 comment on function public.submit_enquiry is
-  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 and what is held back: see private.doubt_about(). proof: what the browser calculated from proof_challenge(); without one it is taken too, by narrower limits. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out.';
+  'The contact form. PT422 with a sentence and the field in the hint (name, email, phone, service, message, consent, form); PT429 and what is held back: see private.doubt_about(). proof: what the browser calculated from proof_challenge(); without one it is taken too, by narrower limits. A filled honeypot (website) is answered like a success and dropped. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out. ticket: of begin_enquiry_pictures(); the answer is how many photographs came with it, and one that is spent, unknown or too old costs the enquiry nothing.';

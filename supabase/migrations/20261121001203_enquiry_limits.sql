@@ -3,7 +3,7 @@
 
 create function private.message_print(message text) returns text
 language sql immutable set search_path = '' as $$
-  select case when char_length(letters) >= 20 then md5(letters) end
+  select case when char_length(letters) >= 40 then md5(letters) end
   from (select regexp_replace(lower(message), '[\s\d[:punct:]]+', '', 'g') as letters) as plain
 $$;
 comment on function private.message_print is 'The same for texts that differ by digits, spaces and signs alone; null for a few words, which two people may well use.';

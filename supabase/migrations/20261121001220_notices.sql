@@ -81,7 +81,7 @@ create table public.notices (
   recipient text not null check (private.is_mail_address(recipient)),
   subject text not null check (char_length(subject) between 1 and 200),
   body text not null check (char_length(body) <= 8000),
-  link text not null default '' check (link = '' or link like '/admin/%' or link like '/your-word#%'),
+  link text not null default '' check (link = '' or link like '/admin/%' or link like '/visit#%' or link like '/your-word#%'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
   sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
   attachment jsonb check (attachment is null or private.is_attachment(attachment)),
@@ -100,7 +100,7 @@ create table public.notices (
   created_at timestamptz not null default now()
 );
 comment on table public.notices is 'The outbox: each mail that tells somebody of something, and what became of it. Written by triggers; kept for 90 days, and no longer than the enquiry or account that it tells of.';
-comment on column public.notices.link is 'Screen of the staff area that it leads to; the address of the site is put before it when it is sent.';
+comment on column public.notices.link is 'Screen of the staff area that it leads to, or the page where a customer answers; the address of the site is put before it when it is sent.';
 comment on column public.notices.reply_to is 'Where an answer to the mail goes: the visitor, when everything of the enquiry is told.';
 comment on column public.notices.sender_name is 'Whose name stands before the address that mails come from; empty for the name that is set up.';
 comment on column public.notices.attachment is 'A file that goes with it, or null: see private.is_attachment().';
@@ -145,6 +145,7 @@ begin
   subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
   body := concat_ws(E'\n\n',
     coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
+    case when enquiry.pictures > 0 then format('%s in the staff area.', case enquiry.pictures when 1 then 'A photograph or sketch is with it,' else enquiry.pictures || ' photographs or sketches are with it,' end) end,
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
   );

@@ -1,5 +1,5 @@
--- The two buckets. Anyone may fetch a file by its address; what is in them, and changing it, is for
--- staff. (storage.objects has row-level security from the start; the migration role may not alter it.)
+-- The two buckets of content, and who may do what in all three. Anyone may fetch a file of these two by its address;
+-- what is in them, and changing it, is for staff. What visitors may put into the third is said beside enquiry_pictures. (storage.objects has row-level security from the start; the migration role may not alter it.)
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 26214400,
@@ -26,7 +26,10 @@ comment on function private.is_file_kept is 'By a picture or the live pages; suc
 
 create policy "Staff list files" on storage.objects
   for select to authenticated
-  using (bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.read')));
+  using (
+    bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.read'))
+    or bucket_id = 'enquiry-pictures' and (select public.authorize('enquiries.read'))
+  );
 create policy "Staff upload files" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('portfolio-images', 'media') and private.is_safe_path(name) and (select public.authorize('media.write'))
@@ -38,10 +41,12 @@ create policy "Staff change files that no media item needs" on storage.objects
   ) with check (
     bucket_id in ('portfolio-images', 'media') and private.is_safe_path(name) and (select public.authorize('media.write'))
   );
-create policy "Staff delete files that no media item needs" on storage.objects
+create policy "Staff delete files that no media item and no enquiry needs" on storage.objects
   for delete to authenticated using (
     bucket_id in ('portfolio-images', 'media') and (select public.authorize('media.delete'))
     and not private.is_file_kept(bucket_id, name)
+    or bucket_id = 'enquiry-pictures' and (select public.authorize('enquiries.write'))
+    and not private.is_enquiry_file_kept(name)
   );
 
 -- Files and records are made and removed together; what an interruption leaves behind is found here.

@@ -58,7 +58,7 @@ begin
         'bucket', bucket_id, 'path', name, 'bytes', (metadata ->> 'size')::bigint,
         'mime_type', metadata ->> 'mimetype', 'cache_control', metadata ->> 'cacheControl'
       )::text
-      from storage.objects where bucket_id in ('media', 'portfolio-images')
+      from storage.objects where bucket_id in ('media', 'portfolio-images', 'enquiry-pictures')
       $query$ || coalesce(' union all ' || queries, '') || ') as lines'
   using backup;
   return jsonb_build_object(
@@ -138,7 +138,7 @@ begin
       select id::text from auth.users except select line ->> 'id' from lines where part = 'accounts'
     ) as others), 'account', 'accounts'),
     ((select count(*) from (
-      select bucket_id, name from storage.objects where bucket_id in ('media', 'portfolio-images')
+      select bucket_id, name from storage.objects where bucket_id in ('media', 'portfolio-images', 'enquiry-pictures')
       except select line ->> 'bucket', line ->> 'path' from lines where part = 'files'
     ) as others), 'file', 'files')
   ) as things (count, one, many)
@@ -216,7 +216,7 @@ returns table (bucket text, path text, bytes bigint, mime_type text, cache_contr
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name, (metadata ->> 'size')::bigint, metadata ->> 'mimetype', metadata ->> 'cacheControl'
   from storage.objects
-  where bucket_id in ('media', 'portfolio-images') and (bucket_id, name) > (after_bucket, after_path)
+  where bucket_id in ('media', 'portfolio-images', 'enquiry-pictures') and (bucket_id, name) > (after_bucket, after_path)
   order by bucket_id, name limit 1000
 $$;
 comment on function public.list_files is 'The files in the two buckets by bucket and path, a thousand at a time. Service role only.';

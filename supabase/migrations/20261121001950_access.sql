@@ -32,8 +32,9 @@ grant all on
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
-  public.enquiries, public.enquiry_events, public.answer_times, public.answer_settings, public.notice_settings,
-  public.notices, public.word_settings, public.customer_words, public.published_words
+  public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
+  public.visits, public.notice_settings, public.notices, public.word_settings, public.customer_words,
+  public.published_words
 to service_role;
 revoke all on public.audit_log from service_role;
 grant select, insert on public.audit_log, public.word_records to service_role;
@@ -48,7 +49,7 @@ grant select on
   public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
   public.scheduled_posts, public.post_revisions, public.post_summaries, public.galleries,
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
-  public.enquiry_events, public.answer_times, public.answer_settings,
+  public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings, public.visits,
   public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
   public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log,
   public.word_settings, public.word_records
@@ -84,17 +85,22 @@ grant execute on function
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
   private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_logo,
   private.is_answer_templates, public.enquiry_staff, public.send_answer, public.note_answer, public.take_back_answer,
-  public.answer_speed, public.answer_sending,
-  public.content_at, public.note_site_defaults, public.put_back_change, public.request_release, public.refresh_releases, public.confirm_release,
+  public.answer_speed, public.answer_sending, public.propose_visit, public.move_visit, public.withdraw_visit,
+  public.visit_link, public.visit_file, public.visit_calendar_secret, public.change_visit_calendar,
+  public.content_at, public.note_site_defaults, public.put_back_change, public.request_release,
+  public.refresh_releases, public.confirm_release,
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,
   public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,
   public.send_test_notice, public.notice_sending, public.settle_held, private.message_print, private.phone_print,
   public.ask_for_word, public.withdraw_word_link, public.publish_word, public.take_off_word, public.set_word_ratings,
-  public.files_without_record, public.records_without_file
+  public.note_picture_permission, public.files_without_record, public.records_without_file,
+  public.files_without_enquiry
 to authenticated, service_role;
 grant execute on function
-  private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept
+  private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept,
+  private.is_enquiry_file_kept
 to authenticated;
+grant execute on function private.is_ticket_open to anon;
 grant execute on function
   private.make_admin, public.release_due, public.record_release, public.claim_release,
   public.resume_releases, public.record_progress, public.pictures_to_encode, public.claim_notices, public.record_notice,
@@ -103,5 +109,7 @@ grant execute on function
 to service_role;
 grant execute on function
   public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge,
-  public.open_word, public.give_word, public.take_back_word
+  public.open_word, public.give_word, public.take_back_word,
+  public.begin_enquiry_pictures, public.withdraw_enquiry_picture, public.visit_by_link, public.answer_visit,
+  public.visit_calendar
 to anon, authenticated, service_role;

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addContent,
+  CALENDAR_SECRET,
   ENQUIRIES,
   GALLERIES,
   MEDIA,
   PAGES,
   PICTURES,
   POSTS,
+  VISIT,
   WORDS,
 } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
+import { visitDetails } from './visit-steps.ts';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
@@ -103,6 +106,10 @@ team_members               refused  refused  refused  yes      refused  refused 
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
+begin_enquiry_pictures     yes      yes      yes      yes      yes      yes      yes           yes
+files_without_enquiry      refused  refused  yes      yes      refused  yes      refused       ended
+note_picture_permission    refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_enquiry_picture   yes      yes      yes      yes      yes      yes      yes           yes
 begin_restore              refused  refused  refused  refused  refused  refused  refused       refused
 end_backup                 refused  refused  refused  refused  refused  refused  refused       refused
 finish_restore             refused  refused  refused  refused  refused  refused  refused       refused
@@ -112,11 +119,22 @@ read_backup                refused  refused  refused  refused  refused  refused 
 require_empty              refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
+answer_visit               yes      yes      yes      yes      yes      yes      yes           yes
+change_visit_calendar      refused  refused  yes      yes      refused  yes      refused       ended
+move_visit                 refused  refused  yes      yes      refused  yes      refused       ended
+propose_visit              refused  refused  yes      yes      refused  yes      refused       ended
+visit_by_link              yes      yes      yes      yes      yes      yes      yes           yes
+visit_calendar             yes      yes      yes      yes      yes      yes      yes           yes
+visit_calendar_secret      refused  refused  yes      yes      refused  yes      refused       ended
+visit_file                 refused  refused  yes      yes      refused  yes      refused       ended
+visit_link                 refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_visit             refused  refused  yes      yes      refused  yes      refused       ended
 `;
 
 const CALLS: Record<string, string> = {
   add_portfolio_images: `add_portfolio_images('${GALLERIES.draft}', '{${MEDIA.unused}}')`,
   authorize: `authorize('posts.read')`,
+  begin_enquiry_pictures: 'begin_enquiry_pictures()',
   bin_media: `bin_media('{${MEDIA.unused}}')`,
   change_posts: `change_posts('{${POSTS.draft}}', 'archive')`,
   changes_since: 'changes_since(0)',
@@ -138,6 +156,7 @@ const CALLS: Record<string, string> = {
   take_back_answer: 'take_back_answer(0)',
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
+  files_without_enquiry: 'files_without_enquiry()',
   files_without_record: 'files_without_record()',
   discard_page_changes: `discard_page_changes('${PAGES.live}', 1)`,
   duplicate_page: `duplicate_page('${PAGES.draft}')`,
@@ -151,6 +170,8 @@ const CALLS: Record<string, string> = {
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
   note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
+  note_picture_permission: `note_picture_permission('${ENQUIRIES.new}', true)`,
+  withdraw_enquiry_picture: 'withdraw_enquiry_picture(gen_random_uuid(), 1)',
   notice_sending: 'notice_sending()',
   proof_challenge: 'proof_challenge()',
   send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
@@ -212,11 +233,21 @@ const CALLS: Record<string, string> = {
   take_back_word: `take_back_word('given')`,
   take_off_word: `take_off_word('${WORDS.given}', 1, false)`,
   withdraw_word_link: `withdraw_word_link('${WORDS.asked}')`,
+  answer_visit: `answer_visit('x', 'take', 0)`,
+  change_visit_calendar: 'change_visit_calendar()',
+  move_visit: `move_visit('${VISIT}', 0, ${visitDetails()})`,
+  propose_visit: `propose_visit('${ENQUIRIES.archived}', ${visitDetails()})`,
+  visit_by_link: `visit_by_link('x')`,
+  visit_calendar: `visit_calendar('${CALENDAR_SECRET}')`,
+  visit_calendar_secret: 'visit_calendar_secret()',
+  visit_file: `visit_file('${VISIT}')`,
+  visit_link: `visit_link('${VISIT}')`,
+  withdraw_visit: `withdraw_visit('${VISIT}', 0)`,
 };
 
 // What the API roles may run of the helpers, because a policy or a constraint runs it in their name.
 const PRIVATE: Record<string, string[]> = {
-  anon: [],
+  anon: ['is_ticket_open'],
   authenticated: [
     'current_role_name',
     'has_session',
@@ -224,6 +255,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_answer_templates',
     'is_closures',
     'is_day',
+    'is_enquiry_file_kept',
     'is_file_kept',
     'is_language_list',
     'is_logo',

@@ -69,6 +69,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set words = 'x'`,
     delete: 'where true',
   },
+  'public.enquiry_pictures': {
+    label: 'path',
+    insert: `(enquiry_id, position, path, mime_type, bytes) values ('${ENQUIRIES.archived}', 1, 'x/1', 'image/png', 1)`,
+    update: () => 'set permitted_at = now()',
+    delete: 'where true',
+  },
   'public.galleries': {
     label: 'title',
     insert: `(title) values ('x')`,
@@ -315,10 +321,22 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x'`,
     delete: 'where true',
   },
+  'private.visit_calendar': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set secret = 'x'`,
+    delete: 'where true',
+  },
   'private.site_defaults': {
     label: 'id::text',
     insert: `(time_zone, hours, closures) values ('UTC', '[[],[],[],[],[],[],[]]', '[]')`,
     update: () => `set time_zone = 'x'`,
+    delete: 'where true',
+  },
+  'private.enquiry_tickets': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => 'set enquiry_id = null',
     delete: 'where true',
   },
   'private.sender_header': {
@@ -343,6 +361,12 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'id',
     insert: `(id, name) values ('x', 'x')`,
     update: () => `set public = false`,
+    delete: 'where true',
+  },
+  'public.visits': {
+    label: 'state::text',
+    insert: `(enquiry_id, times, minutes, place, texts, link_hash) values ('${ENQUIRIES.new}', array[now()], 60, 'x', '{}', 'x')`,
+    update: () => `set state = 'withdrawn'`,
     delete: 'where true',
   },
 };

@@ -357,7 +357,7 @@ test('changes of content are named alike by the database, the build and the staf
 
 test('files are as large in the buckets as in the settings of storage', async () => {
   const sizes = await database.sql<{ file_size_limit: number }>(
-    'select distinct file_size_limit from storage.buckets',
+    'select distinct file_size_limit from storage.buckets where public',
   );
   expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
 });

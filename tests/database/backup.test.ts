@@ -48,8 +48,12 @@ describe('what a backup holds', () => {
         and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
       [TABLES],
     );
-    // Who had an article open, and mails about what was there before.
-    expect(names(swept).sort()).toEqual(['private.presence', 'public.notices']);
+    // Who had an article open or was writing an enquiry, and mails about what was there before.
+    expect(names(swept).sort()).toEqual([
+      'private.enquiry_tickets',
+      'private.presence',
+      'public.notices',
+    ]);
   });
 
   test('every bucket is known', async () => {

@@ -200,7 +200,7 @@ describe('a flood', () => {
 
   test('of one text with other digits is held back from the fourth on', async () => {
     for (let sent = 0; sent < 4; sent += 1) {
-      const message = `Dear ${sent}, we offer you ${sent * 7} visitors a day!`;
+      const message = `Dear ${sent}, we offer you ${sent * 7} visitors a day and the first place in every search!`;
       await send({ message }, `198.51.100.${sent}`);
     }
     expect(await states()).toEqual([
@@ -208,7 +208,7 @@ describe('a flood', () => {
       { status: 'held', doubt: 'same_text', count: 1 },
     ]);
     for (let sent = 4; sent < 9; sent += 1) {
-      await send({ message: 'Please call me.' }, `198.51.100.${sent}`);
+      await send({ message: 'A kitchen in walnut, please, and a table.' }, `198.51.100.${sent}`);
     }
     expect(await states(), 'few words say nothing').toMatchObject([{ count: 8 }, { count: 1 }]);
   });

@@ -1,4 +1,5 @@
 import { ACCOUNTS, type TestDatabase } from './harness.ts';
+import { TUESDAY, visitTexts } from './visit-steps.ts';
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -29,7 +30,10 @@ export const PAGES = {
 };
 export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
 /** `given` is on the site. The name of each is the token of its link. */
-export const WORDS = { given: id('f', 1), asked: id('f', 2) };
+export const WORDS = { given: id('cd', 1), asked: id('cd', 2) };
+export const VISIT = id('f', 1);
+/** The end of the address of the team's calendar. */
+export const CALENDAR_SECRET = 'f'.repeat(64);
 
 /** Content in every state that visitors, staff and strangers are to see differently. */
 export async function addContent(database: TestDatabase): Promise<void> {
@@ -136,6 +140,18 @@ export async function addContent(database: TestDatabase): Promise<void> {
     select id, text, shown_name, false, given_at from public.customer_words where id = $1`,
     [WORDS.given],
   );
+  await database.sql(
+    `insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
+    values ($1, $2, array[$3::timestamptz], 60, 'Barnes', $4, 'x')`,
+    [VISIT, ENQUIRIES.new, TUESDAY, JSON.stringify(visitTexts([TUESDAY]))],
+  );
+  await database.sql('update private.visit_calendar set secret = $1', [CALENDAR_SECRET]);
+  await database.sql(
+    `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
+    values ($1, 1, 'ticket/1', 'image/webp', 1000)`,
+    [ENQUIRIES.new],
+  );
+  await database.sql('insert into private.enquiry_tickets default values');
   await database.sql(
     `insert into public.releases (status, content_version, requested_by, finished_at)
     values ('live', 1, $1, now())`,

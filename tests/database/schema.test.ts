@@ -139,7 +139,8 @@ test('no right is given to everybody at large', async () => {
 test('the buckets are public and take pictures up to 25 MiB, and one of them PDFs', async () => {
   expect(
     await database.sql(
-      'select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id',
+      `select id, public, file_size_limit, allowed_mime_types from storage.buckets
+      where id <> 'enquiry-pictures' order by id`,
     ),
   ).toEqual(
     ['media', 'portfolio-images'].map((id) => ({
@@ -152,4 +153,18 @@ test('the buckets are public and take pictures up to 25 MiB, and one of them PDF
       ],
     })),
   );
+});
+
+test('the bucket of visitors is private, and takes 10 MiB of fewer kinds', async () => {
+  expect(
+    await database.sql(
+      `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'enquiry-pictures'`,
+    ),
+  ).toEqual([
+    {
+      public: false,
+      file_size_limit: 10485760,
+      allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    },
+  ]);
 });

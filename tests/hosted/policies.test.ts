@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarAddress } from '#domain/visits/calendar-address.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { PARTS } from './database.ts';
@@ -85,6 +86,23 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
       .update({ title: 'Too late', version: post.version })
       .eq('id', post.id);
     expect(error?.message).toContain('version_conflict');
+  });
+
+  test('visits are a calendar for whoever has its address, and for nobody else', async () => {
+    const { data: secret } = await as('editor').rpc('visit_calendar_secret');
+    const subscribe = (to: string, accept: string) =>
+      fetch(calendarAddress({ url: project.url, key: PUBLISHABLE_KEY }, to), {
+        headers: { accept },
+      });
+    for (const accept of ['*/*', 'text/calendar', 'text/html, */*;q=0.5']) {
+      const answer = await subscribe(secret ?? '', accept);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
+    }
+    expect((await subscribe('guessed', '*/*')).status).toBe(404);
   });
 
   test('a page goes every way that a page goes', async () => {

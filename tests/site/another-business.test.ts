@@ -156,7 +156,7 @@ describe('a site of another business', () => {
       ...['index.html', 'portfolio.html', 'privacy.html'],
       ...['services/einbauschraenke.html', 'services/fenster.html'],
       ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
-      'ueber-uns.html',
+      ...['ueber-uns.html', 'visit.html'],
     ]);
     expect(built.publicPages).toEqual(
       expect.arrayContaining([
@@ -366,6 +366,7 @@ describe('the owner of another business', () => {
       blog: await moduleOf('words/blog.ts'),
       times: await moduleOf('words/times.ts'),
       contactForm: await moduleOf('words/contact-form.ts'),
+      visits: await moduleOf('words/visits.ts'),
     });
     const known = Object.values(kept).flat();
     expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);

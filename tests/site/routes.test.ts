@@ -24,6 +24,7 @@ describe('addresses', () => {
     ...site.services.map(({ slug }) => `/services/${slug}`),
     '/privacy',
     '/your-word',
+    '/visit',
     '/sitemap.xml',
     '/rss.xml',
     '/robots.txt',

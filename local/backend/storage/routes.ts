@@ -17,6 +17,7 @@ import {
   tolerateBearer,
   withoutBearer,
 } from './checks.ts';
+import { checkUpload } from './content.ts';
 import { deleteOne } from './delete-one.ts';
 import { hideKept, nameReason } from './errors.ts';
 import type { ImageCache } from './images/cache.ts';
@@ -50,8 +51,9 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
   app.put('/object/upload/sign/*', async (c) => {
     const route = '/object/upload/sign/';
     await checkSignedToken(c.req.raw, parts.keys, { route, intent: 'upload' });
-    checkKey(objectIn(c.req.raw, route).key);
-    return await pass(withoutBearer(c.req.raw));
+    const { bucket, key } = objectIn(c.req.raw, route);
+    checkKey(key);
+    return await pass(withoutBearer(c.req.raw), bucket);
   });
   app.get('/object/info/:bucket/*', async (c) =>
     ask(await tolerateBearer(c.req.raw, parts.keys), objectInfo),
@@ -101,14 +103,16 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
   });
   app.post('/object/sign/*', async (c) => ask(await buffered(c.req.raw), signedAnswer('read')));
   app.on(['POST', 'PUT'], '/object/:bucket/*', async (c) => {
-    checkKey(objectIn(c.req.raw, '/object/').key);
-    return await pass(c.req.raw);
+    const { bucket, key } = objectIn(c.req.raw, '/object/');
+    checkKey(key);
+    return await pass(c.req.raw, bucket);
   });
 
   app.all('*', (c) => pass(c.req.raw));
 
-  async function pass(raw: Request): Promise<Response> {
+  async function pass(raw: Request, uploadsInto = ''): Promise<Response> {
     const request = await unwrapForm(await buffered(raw));
+    await checkUpload(uploadsInto, request);
     const { response } = await parts.lite.handle(request);
     return notModified(raw, response) ?? (await nameReason(response));
   }

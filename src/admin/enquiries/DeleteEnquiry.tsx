@@ -30,8 +30,8 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
         change={deletion}
       >
         <p>
-          The message, the contact details, your answers and your note are gone then. This can’t be
-          undone.
+          The message, what came with it, the contact details, your answers and your note are gone
+          then. This can’t be undone.
         </p>
       </ConfirmDialog>
     </>

@@ -4,11 +4,14 @@ import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
+import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryPictures } from './EnquiryPictures.tsx';
 import { HeldBack } from './held/HeldBack.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
 import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
@@ -33,6 +36,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   return (
     <>
       <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
+        {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
           <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
             Answer
@@ -43,6 +47,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry}>
             <HeldBack enquiry={enquiry} />
+            <EnquiryPictures enquiry={enquiry} />
           </EnquiryMessage>
           {enquiry.status !== 'spam' && (
             <AnswerPart enquiry={enquiry} answering={answering} place={texts} />
@@ -58,6 +63,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <SidePart title="Looked after by">
             <LookedAfterBy enquiry={enquiry} />
           </SidePart>
+          <VisitPart enquiry={enquiry} />
           <SidePart title="So far">
             <Story enquiry={enquiry} />
           </SidePart>

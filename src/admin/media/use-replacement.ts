@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { storagePath } from '#admin/uploads/queue/steps.ts';
-import type { EncodedPicture } from '#admin/uploads/worker/messages.ts';
-import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media/media.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { fetchLostPictures } from '#data/media/uploads.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { FOR_PAGES } from '#pictures/goals.ts';
+import type { EncodedPicture } from '#pictures/messages.ts';
+import { PictureEncoder } from '#pictures/picture-encoder.ts';
 
 /** A picture ready for storage, and the digest of its source. */
 export interface Replacement extends EncodedPicture {
@@ -60,7 +61,7 @@ export async function encodeFile(
 async function inEncoder(
   prepare: (encoder: PictureEncoder) => Promise<Replacement>,
 ): Promise<Replacement> {
-  const encoder = new PictureEncoder(1);
+  const encoder = new PictureEncoder(FOR_PAGES, 1);
   try {
     return await prepare(encoder);
   } catch (error) {

@@ -58,7 +58,7 @@ function OutboxRow({ notification }: { notification: Notification }) {
         </summary>
         <div className="mb-2 max-w-prose whitespace-pre-wrap rounded-md border border-line bg-panel p-3 text-text">
           {body}
-          {link && (
+          {link.startsWith('/admin/') && (
             <p className="mt-2">
               <Link to={link} className="underline underline-offset-4">
                 {location.origin}

@@ -5,6 +5,7 @@ import {
   fetchEnquiry,
   fetchLatestEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
+import { fetchEnquiryPictures, fetchPictureAddresses } from '#data/enquiries/enquiry-pictures.ts';
 import { POLLED } from './intervals.ts';
 
 export const enquiryList = queryOptions({
@@ -39,6 +40,28 @@ export function enquiryById(queries: QueryClient, id: string) {
     initialData: () =>
       queries.getQueryData(enquiryList.queryKey)?.find((enquiry) => enquiry.id === id),
     initialDataUpdatedAt: () => queries.getQueryState(enquiryList.queryKey)?.dataUpdatedAt,
+  });
+}
+
+/** What came with it. */
+export function enquiryPictures(id: string) {
+  return queryOptions({
+    queryKey: ['enquiry-pictures', id],
+    queryFn: () => fetchEnquiryPictures(id),
+  });
+}
+
+/** Before the addresses, which are good for an hour, run out. */
+const RENEWED = 50 * 60_000;
+
+/** Where to see what came: asked for apart, as a new address is another picture for the browser. */
+export function pictureAddresses(paths: readonly string[]) {
+  return queryOptions({
+    queryKey: ['enquiry-files', ...paths],
+    queryFn: () => fetchPictureAddresses(paths),
+    enabled: paths.length > 0,
+    staleTime: RENEWED,
+    refetchInterval: RENEWED,
   });
 }
 

@@ -1,3 +1,4 @@
+import { clearEnquiryFiles } from '#data/enquiries/enquiry-pictures.ts';
 import { deleteFiles, fetchLooseFiles } from '#data/media/uploads.ts';
 
 /** A day, in milliseconds. */
@@ -5,7 +6,7 @@ const EVERY = 24 * 60 * 60 * 1000;
 const LAST_RUN = 'leftovers-cleared-at';
 
 /**
- * Deletes orphaned files of interrupted uploads, at most once a day, in one tab: the database names them.
+ * Deletes orphaned files of interrupted uploads and of enquiries that are gone or never came, at most once a day, in one tab: the database names them.
  * @returns how many it asked storage to delete.
  */
 export async function clearLeftovers(now = Date.now()): Promise<number> {
@@ -15,6 +16,6 @@ export async function clearLeftovers(now = Date.now()): Promise<number> {
     localStorage.setItem(LAST_RUN, String(now));
     const files = await fetchLooseFiles();
     await deleteFiles(files);
-    return files.length;
+    return files.length + (await clearEnquiryFiles());
   });
 }

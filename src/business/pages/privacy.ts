@@ -67,6 +67,11 @@ export const privacy: FolderPage = {
             text: 'Name, email address or phone number, service, message.',
           },
           {
+            key: 'your-photographs',
+            name: 'Your photographs',
+            text: 'If you add some. Your own device makes them smaller and takes out where and with what they were taken; a PDF comes as it is. They begin to travel while you write, and wait for your message. Only the people who answer it see them; we show one to others only if you allow it.',
+          },
+          {
             key: 'your-consent',
             name: 'Your consent',
             text: 'When you ticked the box below the message.',
@@ -99,6 +104,11 @@ export const privacy: FolderPage = {
             key: 'the-fingerprint',
             name: 'The fingerprint',
             text: 'One day. After that it is emptied at the next message.',
+          },
+          {
+            key: 'your-photographs',
+            name: 'Your photographs',
+            text: 'As long as the message that they came with. Those that you took away again, or whose message never came, are deleted within a day.',
           },
           {
             key: 'your-message-and-our',

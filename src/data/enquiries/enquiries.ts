@@ -3,9 +3,9 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 
-/** A refusal names the field that it is about, if any. */
+/** How many photographs came with it; a refusal names the field that it is about, if any. */
 export type EnquiryOutcome =
-  | { sent: true }
+  | { sent: true; pictures: number }
   | { sent: false; field: EnquiryField | null; sentence: string };
 
 /** The database's hint → our field and sentence. */
@@ -28,6 +28,8 @@ interface Sending {
   /** The database refuses what took less than three seconds. */
   startedAt: Date;
   origin: EnquiryOrigin;
+  /** Of its photographs, if it has any. */
+  ticket: string | null | undefined;
   /** What the browser calculated. Without one fewer reach the inbox, and staff look the others through. */
   proof: string | null;
 }
@@ -39,7 +41,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 export async function submitEnquiry(
   { url, key }: BackendAddress,
   enquiry: Enquiry,
-  { website, startedAt, origin, proof }: Sending,
+  { website, startedAt, origin, ticket, proof }: Sending,
 ): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
@@ -55,11 +57,12 @@ export async function submitEnquiry(
         website,
         started_at: startedAt.toISOString(),
         ...origin,
+        ...(ticket && { ticket }),
         proof,
       }),
     }).catch(() => null);
     if (!response) return { sent: false, field: null, sentence: enquiryFailures.unreachable };
-    if (response.ok) return { sent: true };
+    if (response.ok) return { sent: true, pictures: Number(await response.text()) };
     return refusal(await response.json());
   } catch {
     return { sent: false, field: null, sentence: enquiryFailures.refused };

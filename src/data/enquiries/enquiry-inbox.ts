@@ -4,6 +4,7 @@ import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
 import { siteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
+import { clearEnquiryFiles } from './enquiry-pictures.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
 export type EnquiryDoubt = Enums<'enquiry_doubt'>;
@@ -14,7 +15,7 @@ export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, status, doubt, note, note_version, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, status, doubt, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
@@ -93,9 +94,11 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** The database refuses it unless the enquiry is archived, spam or held back. */
+/** With its photographs. The database refuses it unless the enquiry is archived, spam or held back. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrap(backend().from('enquiries').delete().eq('id', id));
+  // What storage keeps now, the next cleaning finds.
+  await clearEnquiryFiles().catch(() => {});
 }
 
 /**

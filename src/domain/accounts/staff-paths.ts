@@ -22,6 +22,7 @@ export const STAFF = {
   /** Those that look like a flood. */
   heldEnquiries: '/admin/enquiries?state=held',
   customerWords: '/admin/customer-words',
+  visits: '/admin/visits',
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',

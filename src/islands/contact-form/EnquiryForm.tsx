@@ -5,6 +5,7 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
@@ -26,7 +27,7 @@ export interface EnquiryFormProps {
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
-  | { step: 'sent'; name: string };
+  | { step: 'sent'; name: string; lost: string | undefined };
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
@@ -40,8 +41,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const prover = useRef<Promise<Prover | null>>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
+  const [photos, setPhotos] = useState<Photos | null>(null);
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
+  // Without it, or until it is there, the form works as well.
+  useEffect(() => {
+    if (!props.startedAt) return;
+    import('#islands/enquiry-photos/start-photos.tsx')
+      .then(({ startPhotos }) => startPhotos(backend))
+      .then(setPhotos, () => {});
+  }, [backend, props.startedAt]);
   useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
   useEffect(() => {
     const [first] = Object.keys(problems);
@@ -72,16 +81,22 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
     setProgress({ step: 'sending' });
     const origin = enquiryOrigin(location.href, document.referrer);
-    const proof = (await (await loadProver())?.take()) ?? null;
-    const outcome = await submitEnquiry(backend, enquiry, { website, startedAt, origin, proof });
-    if (outcome.sent) setProgress({ step: 'sent', name: enquiry.name.trim() });
-    else if (outcome.field) {
+    const [ticket, proof = null] = await Promise.all([
+      photos?.arrived(),
+      loadProver().then((loaded) => loaded?.take()),
+    ]);
+    const sending = { website, startedAt, origin, ticket, proof };
+    const outcome = await submitEnquiry(backend, enquiry, sending);
+    if (outcome.sent) {
+      const lost = photos?.lost(outcome.pictures);
+      setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
+    } else if (outcome.field) {
       const problem = { [outcome.field]: outcome.sentence };
       setProgress({ step: 'writing', problems: problem, failure: null });
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
-  if (progress.step === 'sent') return <Sent name={progress.name} words={words} />;
+  if (progress.step === 'sent') return <Sent {...progress} words={words} />;
   return (
     // Without scripts the browser posts it: see the database's `send_enquiry_form`.
     <form
@@ -126,6 +141,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...{ isPlain }}
         problem={problems.message}
       />
+      {photos && <photos.Field />}
       <ConsentField
         name="consent"
         label={words.consent}

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import heicWorker from '#admin/uploads/worker/heic-worker.js?raw';
 import { keyedPath } from '#build/content/page-key.ts';
 import { HEIC_DECODER_FOLDER } from '#domain/media/files/heic-decoder.ts';
 import { hasHeicDecoder } from '#environment';
+import heicWorker from '#pictures/heic-worker.js?raw';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -12,6 +12,7 @@ const PAGES = [
   '/portfolio/walnut-kitchen',
   '/privacy',
   '/your-word',
+  '/visit',
   '/no-such-page',
 ];
 

@@ -55,7 +55,9 @@ export class Flood {
       name: 'Great offer',
       email: `offer-${nth}@example.net`,
       message:
-        sender % 2 ? `Visitors for your site, offer ${nth}` : `Cheap ${words(nth)} for everybody`,
+        sender % 2
+          ? `Visitors for your site and the first place in every search, offer ${nth}`
+          : `Cheap ${words(nth)} for everybody`,
       proof: await proofs[sender % 3]?.(),
     });
     this.answers[status] = (this.answers[status] ?? 0) + 1;

@@ -3,6 +3,7 @@ import { verifyToken } from '#local/backend/auth/tokens.ts';
 import { bearerOf } from '#local/backend/bearer.ts';
 import type { BackendContext } from '#local/backend/context.ts';
 import { checkKey, requireBearer, storageUrl } from '#local/backend/storage/checks.ts';
+import { checkContent } from '#local/backend/storage/content.ts';
 import { StorageFailure, withBody } from '#local/backend/supabase-errors.ts';
 
 /** An upload's target and declared type; `size` in bytes. */
@@ -74,6 +75,7 @@ export async function putIntoStorage(
   target: UploadTarget,
   bytes: Buffer<ArrayBuffer> | null,
 ): Promise<void> {
+  if (bytes) checkContent(target.bucket, target.contentType, bytes);
   const route = bytes ? '/object/' : '/object/upload/sign/';
   const headers = new Headers({
     'content-type': target.contentType,

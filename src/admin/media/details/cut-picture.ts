@@ -1,7 +1,7 @@
 import type { Replacement } from '#admin/media/use-replacement.ts';
-import { contextOf } from '#admin/uploads/worker/canvas.ts';
-import type { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { contextOf } from '#pictures/canvas.ts';
+import type { PictureEncoder } from '#pictures/picture-encoder.ts';
 import { type Cut, focalAfter, partInPixels } from './crop-geometry.ts';
 
 /** In pixels. */

@@ -6,9 +6,10 @@ import {
   viewOf,
 } from '#admin/uploads/upload.ts';
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/uploads/upload-list.ts';
-import { PictureEncoder } from '#admin/uploads/worker/picture-encoder.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.ts';
+import { FOR_PAGES } from '#pictures/goals.ts';
+import { PictureEncoder } from '#pictures/picture-encoder.ts';
 import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -117,7 +118,7 @@ export class UploadRunner {
   }
 
   async #startQueue(): Promise<void> {
-    const encoder = new PictureEncoder();
+    const encoder = new PictureEncoder(FOR_PAGES);
     const queue = new UploadQueue({
       store: this.#store,
       tools: { encoder, uploadFile, reuseMedia, registerMedia, placeInGallery },

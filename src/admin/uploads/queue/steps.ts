@@ -1,8 +1,8 @@
 import type { KeptUpload } from '#admin/uploads/upload.ts';
-import type { EncodedPicture, InspectedFile } from '#admin/uploads/worker/messages.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
 import type { StoredPicture } from '#data/media/uploads.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import type { EncodedPicture, InspectedFile } from '#pictures/messages.ts';
 
 /** The queue's dependencies; tests replace them. */
 export interface UploadTools {

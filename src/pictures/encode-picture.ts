@@ -5,10 +5,8 @@ import { readFile } from '#domain/media/files/read-file.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
 import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';
-import type { DecodedPixels, EncodedPicture, InspectedFile } from './messages.ts';
+import type { DecodedPixels, EncodedPicture, Goal, InspectedFile } from './messages.ts';
 
-/** In pixels: twice what the widest page shows. */
-const STORED_SIDE = 2560;
 const PREVIEW_SIDE = 128;
 /** ThumbHash's limit. */
 const THUMBHASH_SIDE = 100;
@@ -21,7 +19,7 @@ export async function inspect(file: Blob): Promise<InspectedFile> {
 }
 
 /** Makes a picture ready for storage. @returns null without a decoder for the format. @throws PictureRefusal */
-export async function encode(file: Blob): Promise<EncodedPicture | null> {
+export async function encode(file: Blob, goal: Goal): Promise<EncodedPicture | null> {
   const bytes = await bytesOf(file);
   const facts = readFile(bytes);
   if (facts.format === 'pdf') return await asItIs(bytes);
@@ -32,7 +30,8 @@ export async function encode(file: Blob): Promise<EncodedPicture | null> {
     throw new PictureRefusal('unreadable');
   }
   try {
-    return await finish(bitmap, facts.isAnimated ? animation(bytes, facts) : null);
+    const isKept = facts.isAnimated && goal.keepsMotion;
+    return await finish(bitmap, isKept ? animation(bytes, facts) : null, goal);
   } finally {
     bitmap.close();
   }
@@ -44,18 +43,22 @@ async function asItIs(bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPicture> {
   return { blob, digest, width: 0, height: 0, thumbhash: '', preview: '' };
 }
 
-export async function encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
+export async function encodePixels(pixels: DecodedPixels, goal: Goal): Promise<EncodedPicture> {
   const { width, height, data } = pixels;
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  return await finish(canvas, null);
+  return await finish(canvas, null, goal);
 }
 
-async function finish(source: PictureSource, kept: Blob | null): Promise<EncodedPicture> {
+async function finish(
+  source: PictureSource,
+  kept: Blob | null,
+  goal: Goal,
+): Promise<EncodedPicture> {
   const thumbnail = draw(source, THUMBHASH_SIDE);
   const { data, width: w, height: h } = pixelsOf(thumbnail);
-  const canvas = kept ? null : draw(source, STORED_SIDE);
-  const blob = kept ?? (await write(canvas ?? thumbnail, hasTransparency(data)));
+  const canvas = kept ? null : draw(source, goal.side);
+  const blob = kept ?? (await write(canvas ?? thumbnail, hasTransparency(data), goal));
   return {
     blob,
     width: canvas?.width ?? source.width,
@@ -67,12 +70,17 @@ async function finish(source: PictureSource, kept: Blob | null): Promise<Encoded
 }
 
 /** WebKit can't write WebP: there it is a JPEG, or a PNG where it is transparent. */
-async function write(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Blob> {
-  if (await canWriteWebp())
-    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-  return await canvas.convertToBlob(
-    isTransparent ? { type: 'image/png' } : { type: 'image/jpeg', quality: 0.9 },
-  );
+async function write(canvas: OffscreenCanvas, isTransparent: boolean, goal: Goal): Promise<Blob> {
+  const isWebp = await canWriteWebp();
+  if (!isWebp && isTransparent) return await canvas.convertToBlob({ type: 'image/png' });
+  const [best, ...lower] = isWebp ? goal.webp : goal.jpeg;
+  const type = isWebp ? 'image/webp' : 'image/jpeg';
+  let blob = await canvas.convertToBlob({ type, ...(best && { quality: best }) });
+  for (const quality of lower) {
+    if (blob.size <= goal.mostBytes) break;
+    blob = await canvas.convertToBlob({ type, quality });
+  }
+  return blob;
 }
 
 /** Upright and in sRGB: the browser applies EXIF and profiles. */

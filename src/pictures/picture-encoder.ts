@@ -6,6 +6,7 @@ import type {
   AnswerMessage,
   DecodedPixels,
   EncodedPicture,
+  Goal,
   InspectedFile,
   PictureTask,
   TaskMessage,
@@ -20,11 +21,13 @@ const IDLE_MS = 20_000;
 export class PictureEncoder {
   readonly size: number;
   readonly #slots: Slot[];
+  readonly #goal: Goal;
   #nextId = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** @param size a second worker costs up to 200 MB. */
-  constructor(size = workersFor(navigator)) {
+  constructor(goal: Goal, size = workersFor(navigator)) {
+    this.#goal = goal;
     this.size = size;
     this.#slots = Array.from({ length: size }, () => ({ worker: null, isBusy: false }));
   }
@@ -34,7 +37,11 @@ export class PictureEncoder {
   }
 
   async encode(file: Blob, format: InspectedFile['format']): Promise<EncodedPicture> {
-    const encoded = await this.#ask<EncodedPicture | null>({ kind: 'encode', file });
+    const encoded = await this.#ask<EncodedPicture | null>({
+      kind: 'encode',
+      file,
+      goal: this.#goal,
+    });
     if (encoded) return encoded;
     if (format === 'svg') return await this.encodePixels(await drawSvg(file));
     if (format !== 'heic') throw new PictureRefusal('unreadable');
@@ -43,7 +50,7 @@ export class PictureEncoder {
 
   /** Pixels that were decoded elsewhere. */
   async encodePixels(pixels: DecodedPixels): Promise<EncodedPicture> {
-    return await this.#ask({ kind: 'encode-pixels', pixels });
+    return await this.#ask({ kind: 'encode-pixels', pixels, goal: this.#goal });
   }
 
   close(): void {

@@ -27,10 +27,23 @@ export interface DecodedPixels {
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** What a picture is made ready for. */
+export interface Goal {
+  /** In pixels, of the longer side; nothing is enlarged. */
+  side: number;
+  /** From the best down, each tried until the picture is small enough. */
+  webp: readonly number[];
+  jpeg: readonly number[];
+  /** The last quality may give more. */
+  mostBytes: number;
+  /** Otherwise of an animation only its first picture is kept. */
+  keepsMotion: boolean;
+}
+
 export type PictureTask =
   | { kind: 'inspect'; file: Blob }
-  | { kind: 'encode'; file: Blob }
-  | { kind: 'encode-pixels'; pixels: DecodedPixels };
+  | { kind: 'encode'; file: Blob; goal: Goal }
+  | { kind: 'encode-pixels'; pixels: DecodedPixels; goal: Goal };
 
 export interface TaskMessage {
   id: number;

@@ -1,4 +1,4 @@
-// Runs beside the page, so that the staff area answers while pictures are decoded and written.
+// Runs beside the page, so that it answers while pictures are decoded and written.
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { encode, encodePixels, inspect } from './encode-picture.ts';
 import type { AnswerMessage, PictureTask, TaskMessage } from './messages.ts';
@@ -11,8 +11,8 @@ addEventListener('message', async ({ data: { id, task } }: MessageEvent<TaskMess
 async function answerTo(task: PictureTask): Promise<Omit<AnswerMessage, 'id'>> {
   try {
     if (task.kind === 'inspect') return { value: await inspect(task.file) };
-    if (task.kind === 'encode') return { value: await encode(task.file) };
-    return { value: await encodePixels(task.pixels) };
+    if (task.kind === 'encode') return { value: await encode(task.file, task.goal) };
+    return { value: await encodePixels(task.pixels, task.goal) };
   } catch (error) {
     const refusal = error instanceof PictureRefusal ? error : new PictureRefusal('unreadable');
     return { refusal: { reason: refusal.reason, facts: refusal.facts } };

@@ -1,0 +1,53 @@
+import type { Log } from '#tooling/log.ts';
+import { networkReason } from '#tooling/network-error.ts';
+import { answerOf, type ProjectAddress, projectClient } from '#tooling/project.ts';
+
+const BUCKET = 'enquiry-pictures';
+const HOUR = 60 * 60_000;
+
+/**
+ * Deletes photographs whose enquiry is gone or never came, every hour: only storage can, so the database names them and
+ * nobody of the staff has to be there.
+ */
+export function createFileCleaner({ project, log }: { project: ProjectAddress; log: Log }) {
+  const client = projectClient(project);
+  let lastTrouble = '';
+
+  /** @returns how many are gone. */
+  async function clean(): Promise<number> {
+    let gone = 0;
+    for (;;) {
+      const paths = answerOf('Files of no enquiry', await client.rpc('files_without_enquiry'));
+      if (paths.length === 0) return gone;
+      const removed = answerOf(
+        'Deleting files of no enquiry',
+        await client.storage.from(BUCKET).remove(paths),
+      );
+      // Those that storage keeps would be named again and again.
+      if (removed.length === 0) return gone;
+      gone += removed.length;
+    }
+  }
+
+  async function check(): Promise<void> {
+    try {
+      await clean();
+      lastTrouble = '';
+    } catch (error) {
+      const trouble = networkReason(error);
+      if (trouble !== lastTrouble) {
+        log(`Photographs of enquiries that are gone could not be deleted: ${trouble}`, 'warn');
+      }
+      lastTrouble = trouble;
+    }
+  }
+
+  return {
+    clean,
+    /** Cleans now and every hour. */
+    start(): void {
+      void check();
+      setInterval(check, HOUR).unref();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { enquiryPictures, pictureAddresses } from '#admin/queries/enquiries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
+import { megabytes } from '#domain/media/files/refusal.ts';
+import { LargePicture } from './pictures/LargePicture.tsx';
+import { TakeIntoLibrary } from './pictures/TakeIntoLibrary.tsx';
+
+type Props = { enquiry: Pick<Enquiry, 'id' | 'name' | 'pictures' | 'has_lost_pictures'> };
+
+/** The photographs and sketches that came with an enquiry: a strip, large on a press, all in one file. */
+export function EnquiryPictures({ enquiry }: Props) {
+  if (enquiry.has_lost_pictures) {
+    return (
+      <p className="text-note text-soft">
+        Photographs had been added, but too long before the message was sent: they did not come with
+        it. Ask for them.
+      </p>
+    );
+  }
+  return enquiry.pictures > 0 ? <Came enquiry={enquiry} /> : null;
+}
+
+function Came({ enquiry: { id, name } }: Props) {
+  const found = useQuery(enquiryPictures(id));
+  const all = found.data ?? [];
+  const addresses = useQuery(pictureAddresses(all.map(({ path }) => path)));
+  const [large, setLarge] = useState<number | null>(null);
+  const saving = useDataChange<void>({
+    run: async () => (await import('./pictures/save-all.ts')).saveAll(all, name),
+    changes: [],
+  });
+  const failed = found.isError ? found : addresses;
+  if (failed.isError) return <LoadingFailed what="What came with it" query={failed} />;
+  const addressOf = ({ path }: EnquiryPicture) => addresses.data?.get(path);
+  const photographs = all.filter(isPhotograph);
+  return (
+    <div className="grid gap-2">
+      <ul aria-label="What came with it" className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
+        {all.map((picture) => (
+          <li key={picture.id} className="aspect-4/3 overflow-hidden rounded-lg bg-shade">
+            {isPhotograph(picture) ? (
+              <button
+                type="button"
+                aria-label={`Show photograph ${picture.position} large`}
+                onClick={() => setLarge(photographs.indexOf(picture))}
+                className="relative block size-full cursor-pointer"
+              >
+                {addressOf(picture) && (
+                  <img
+                    src={addressOf(picture)}
+                    alt=""
+                    decoding="async"
+                    className="size-full object-cover"
+                  />
+                )}
+                <span
+                  aria-hidden="true"
+                  className="absolute right-1.5 bottom-1.5 rounded-full bg-panel px-2 text-note tabular-nums"
+                >
+                  {picture.position}
+                </span>
+              </button>
+            ) : (
+              <a
+                href={addressOf(picture)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="grid size-full place-items-center p-2 text-center text-note underline underline-offset-4"
+              >
+                {`Sketch ${picture.position} (PDF, ${megabytes(picture.bytes)})`}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-note text-soft">
+        {summaryOf(all)}{' '}
+        <button
+          type="button"
+          disabled={saving.isPending || all.length === 0}
+          onClick={() => saving.mutate()}
+          className="cursor-pointer py-2.5 underline underline-offset-4"
+        >
+          Save all
+        </button>
+      </p>
+      <ChangeFailed change={saving} />
+      <TakeIntoLibrary enquiryId={id} customer={name} pictures={photographs} />
+      <LargePicture
+        addresses={photographs.map((picture) => addressOf(picture) ?? '')}
+        shown={large}
+        onShow={setLarge}
+      />
+    </div>
+  );
+}
+
+function isPhotograph({ mime_type }: EnquiryPicture): boolean {
+  return mime_type.startsWith('image/');
+}
+
+/** '4 photographs and a sketch, 1.3 MB, without the place …' */
+function summaryOf(all: readonly EnquiryPicture[]): string {
+  const count = all.filter(isPhotograph).length;
+  const sketches = all.length - count;
+  const parts = [
+    count > 0 && (count === 1 ? '1 photograph' : `${count} photographs`),
+    sketches > 0 && (sketches === 1 ? '1 sketch' : `${sketches} sketches`),
+  ].filter(Boolean);
+  const bytes = all.reduce((sum, picture) => sum + picture.bytes, 0);
+  return `${parts.join(' and ')}, ${megabytes(bytes)}. Deleted with the enquiry.`;
+}

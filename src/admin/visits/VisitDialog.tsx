@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { comingVisits } from '#admin/queries/visits.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
+import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
+import { freeSlots, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
+import { visitTexts } from '#domain/visits/visit-texts.ts';
+import { useOpening } from './use-opening.ts';
+import { useVisitChange } from './use-visit-change.ts';
+import { VisitTimes } from './VisitTimes.tsx';
+import { momentsOf, type VisitDraft } from './visit-draft.ts';
+
+const LENGTHS = {
+  30: '30 minutes',
+  45: '45 minutes',
+  60: '1 hour',
+  90: '1½ hours',
+  120: '2 hours',
+  180: '3 hours',
+  240: '4 hours',
+  480: '8 hours',
+} as const;
+
+/** Free times that are offered. */
+const OFFERS = 6;
+
+interface VisitDialogProps {
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'email'>;
+  /** The one that is moved. */
+  visit?: Visit | undefined;
+  /** What was typed: whoever opens the dialog keeps it while it is closed. */
+  draft: VisitDraft;
+  onChange: (draft: VisitDraft) => void;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** When and where; the customer is mailed. */
+export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogProps) {
+  const { onChange, onClose, onDone } = handlers;
+  // As it was when somebody began: an answer meanwhile is a conflict.
+  const [begun] = useState(visit);
+  const [now] = useState(Date.now);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  const { business, opening } = useOpening();
+  const { data: coming = [] } = useQuery(comingVisits);
+  const change = useVisitChange(enquiry.id, begun);
+  const { times, minutes, place, isAgreed } = draft;
+  const others = coming.filter((one) => endOfVisit(one) > now);
+  const problemOf = (wall: WallTime) => slotProblem(wall, minutes, opening, now);
+  const overlapOf = (wall: WallTime) => {
+    const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
+    const ids = new Set(overlapping(moment, minutes, others, begun?.id).map(({ id }) => id));
+    const names = others.filter(({ id }) => ids.has(id)).map(({ customer }) => customer);
+    return names.length > 0 ? `At the same time: the visit to ${names.join(', ')}.` : '';
+  };
+  const moments = momentsOf(draft);
+  const isTwice = moments.length === 2 && moments[0] === moments[1];
+  const placeProblem = place.trim() === '' ? 'Say where the visit is.' : undefined;
+
+  function send() {
+    setTries(tries + 1);
+    if (times.some(problemOf) || isTwice || placeProblem || [...place.trim()].length > PLACE_LIMIT)
+      return;
+    const where = place.trim();
+    const isMove = begun !== undefined;
+    change.mutate(
+      {
+        times: moments.map((moment) => new Date(moment).toISOString()),
+        ...{ minutes, place: where },
+        texts: visitTexts({ times: moments, minutes, place: where, isMove }, business),
+        isAgreed: isAgreed && moments.length === 1,
+      },
+      { onSuccess: onDone },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={begun ? `Move the visit to ${enquiry.name}` : `Propose a visit to ${enquiry.name}`}
+      onClose={onClose}
+      width="wide"
+    >
+      <form
+        ref={form}
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!change.isPending) send();
+        }}
+      >
+        <VisitTimes
+          {...{ times, problemOf, overlapOf, isTried }}
+          offers={freeSlots(opening, others, { minutes, now, most: OFFERS })}
+          onChange={(changed) => onChange({ ...draft, times: changed })}
+        />
+        {isTried && isTwice && (
+          <p role="alert" className="text-bad text-note">
+            The two times are the same.
+          </p>
+        )}
+        <Select
+          label="Length"
+          isLabelAbove
+          value={String(minutes)}
+          options={minutes in LENGTHS ? LENGTHS : { ...LENGTHS, [minutes]: `${minutes} minutes` }}
+          onChange={(value) => onChange({ ...draft, minutes: Number(value) })}
+        />
+        <TextField
+          label="Place"
+          hint="Where you go. It stands in the mail, and whoever has the customer’s link sees it."
+          value={place}
+          limit={PLACE_LIMIT}
+          error={isTried ? placeProblem : undefined}
+          onChange={({ target }) => onChange({ ...draft, place: target.value })}
+        />
+        {times.length === 1 && (
+          <Checkbox
+            checked={isAgreed}
+            onChange={(isChecked) => onChange({ ...draft, isAgreed: isChecked })}
+          >
+            Agreed already, as on the telephone: the mail confirms it
+          </Checkbox>
+        )}
+        <p className="text-note text-soft">
+          {whatHappens(enquiry, isAgreed && times.length === 1)}
+        </p>
+        <ChangeFailed change={change} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isPending={change.isPending}>
+            {enquiry.email ? 'Send' : 'Note it'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function whatHappens({ name, email }: VisitDialogProps['enquiry'], isAgreed: boolean): string {
+  if (!email) {
+    return `${name} left no mail address, so nothing is sent. Afterwards you can copy a link for them, or say it on the telephone.`;
+  }
+  return isAgreed
+    ? `${email} gets a mail with the visit for the calendar.`
+    : `${email} gets a mail with a link to take a time or ask for another.`;
+}

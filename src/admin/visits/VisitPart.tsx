@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { visitsOfEnquiry } from '#admin/queries/visits.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { formatDateTime } from '#domain/text/when.ts';
+import { endOfVisit, isComing, type Visit } from '#domain/visits/visit.ts';
+import { visitDuration } from '#domain/visits/visit-texts.ts';
+import { site } from '#site';
+import { CopyVisitLink } from './CopyVisitLink.tsx';
+import { VisitDialog } from './VisitDialog.tsx';
+import { VisitFile } from './VisitFile.tsx';
+import { draftOf, type VisitDraft } from './visit-draft.ts';
+import { visitStateWords } from './visit-words.ts';
+import { WithdrawVisit } from './WithdrawVisit.tsx';
+
+/** The newest visit of an enquiry: when, how far it has come, and what can be done about it. */
+export function VisitPart({ enquiry }: { enquiry: Enquiry }) {
+  const { data: [visit] = [] } = useQuery(visitsOfEnquiry(enquiry.id));
+  if (!visit) return null;
+  return (
+    <section aria-labelledby="visit" className="grid gap-1.5">
+      <h2 id="visit" className="font-semibold text-note">
+        Visit
+      </h2>
+      <VisitFacts visit={visit} />
+      {isComing(visit) && endOfVisit(visit) > Date.now() && (
+        <VisitActions enquiry={enquiry} visit={visit} />
+      )}
+    </section>
+  );
+}
+
+function VisitFacts({ visit }: { visit: Visit }) {
+  const times = visit.chosen ? [visit.chosen] : visit.times;
+  return (
+    <>
+      <p className={isComing(visit) ? '' : 'text-soft line-through'}>
+        {times.map((time) => formatDateTime(time, site.timeZone)).join(' or ')}
+      </p>
+      <p className="wrap-anywhere text-note text-soft">
+        {visitStateWords(visit)}, {visit.place}, {visitDuration(visit.minutes)}
+      </p>
+      {visit.answer && (
+        <blockquote className="wrap-anywhere whitespace-pre-wrap border-line border-l-2 pl-3">
+          {visit.answer}
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+function VisitActions({ enquiry, visit }: { enquiry: Enquiry; visit: Visit }) {
+  const [moving, setMoving] = useState<VisitDraft | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <VisitFile visit={visit} />
+      <Button
+        kind="link"
+        onClick={() => {
+          setMoving(moving ?? draftOf(visit));
+          setOpen(true);
+        }}
+      >
+        Move
+      </Button>
+      <WithdrawVisit visit={visit} name={enquiry.name} />
+      <CopyVisitLink visit={visit} />
+      {isOpen && moving && (
+        <VisitDialog
+          {...{ enquiry, visit }}
+          draft={moving}
+          onChange={setMoving}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            setMoving(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Visit } from './visit.ts';
+import { freeSlots, type Opening, overlapping, slotProblem } from './visit-slots.ts';
+
+const WEEKDAY = [
+  { opens: '09:00', closes: '12:00' },
+  { opens: '13:00', closes: '17:00' },
+];
+const OPENING: Opening = {
+  week: [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, [], []],
+  closures: [{ from: '2026-12-24', to: '2027-01-03', reason: 'Christmas' }],
+  timeZone: 'Europe/London',
+};
+const NOW = Date.parse('2026-11-25T10:00:00Z');
+const visit = (times: string[], changes: Partial<Visit> = {}): Visit => ({
+  ...{ id: times.join(), enquiryId: 'x', state: 'proposed', times, minutes: 60 },
+  ...{ place: '', chosen: null, answer: '', sequence: 0 },
+  ...changes,
+});
+
+describe('a time', () => {
+  test.each([
+    ['2026-12-01', '09:00', 60, null],
+    ['2026-12-01', '16:00', 60, null],
+    [
+      '2026-12-01',
+      '11:00',
+      61,
+      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
+    ],
+    [
+      '2026-12-01',
+      '08:59',
+      60,
+      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
+    ],
+    ['2026-12-05', '10:00', 60, 'The business is closed on this day of the week.'],
+    ['2026-12-24', '10:00', 60, 'The business is closed on this day (Christmas).'],
+    ['2027-01-03', '10:00', 60, 'The business is closed on this day (Christmas).'],
+    ['2026-11-25', '10:00', 60, 'This time has passed.'],
+    ['2027-11-26', '10:00', 60, 'This is more than a year away.'],
+    ['', '10:00', 60, 'Choose a day and a time.'],
+    // In summer time.
+    ['2027-03-29', '09:00', 60, null],
+    [
+      '2027-03-29',
+      '16:01',
+      60,
+      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
+    ],
+  ])('%s at %s for %i minutes', (date, time, minutes, problem) => {
+    expect(slotProblem({ date, time }, minutes, OPENING, NOW)).toBe(problem);
+  });
+});
+
+test('free times are on the next open days, beside what is there', () => {
+  const slots = (visits: Visit[] = []) =>
+    freeSlots(OPENING, visits, { minutes: 60, now: NOW, most: 4 }).map(
+      ({ date, time }) => `${date} ${time}`,
+    );
+  expect(slots()).toEqual([
+    '2026-11-26 09:00',
+    '2026-11-26 13:00',
+    '2026-11-27 09:00',
+    '2026-11-27 13:00',
+  ]);
+  expect(
+    slots([visit(['2026-11-26T09:30:00Z']), visit(['2026-11-26T13:00:00Z'], { state: 'refused' })]),
+  ).toEqual(['2026-11-26 11:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00']);
+});
+
+test('a business that is never open has none to offer', () => {
+  const week = OPENING.week.map(() => []);
+  expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
+});
+
+test('two visits overlap that share a minute, and none overlaps itself', () => {
+  const there = visit(['2026-12-01T10:00:00Z', '2026-12-01T14:00:00Z']);
+  const at = (time: string) => overlapping(Date.parse(`2026-12-01T${time}Z`), 60, [there]);
+  expect(
+    [at('09:00'), at('09:01'), at('10:59'), at('11:00'), at('14:30')].map(({ length }) => length),
+  ).toEqual([0, 1, 1, 0, 1]);
+  expect(overlapping(Date.parse('2026-12-01T10:00Z'), 60, [there], there.id)).toEqual([]);
+  const taken = { ...there, state: 'taken' as const, chosen: '2026-12-01T14:00:00Z' };
+  expect(overlapping(Date.parse('2026-12-01T10:00Z'), 60, [taken])).toEqual([]);
+});

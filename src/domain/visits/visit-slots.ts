@@ -1,0 +1,103 @@
+import type { Closure } from '#business/types.ts';
+import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
+import type { DayHours } from '#domain/settings/opening-hours.ts';
+import { heldTimes, type Visit } from './visit.ts';
+
+/** When the business is open, on its own clock. */
+export interface Opening {
+  /** Seven days from Monday on. */
+  week: readonly DayHours[];
+  closures: readonly Closure[];
+  timeZone: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** The limit of the database. */
+const FARTHEST = 365 * DAY;
+
+/** Why a visit can't be at this time, in a sentence for staff; null when it can. The rule of the database. */
+export function slotProblem(
+  wall: WallTime,
+  minutes: number,
+  opening: Opening,
+  now: number,
+): string | null {
+  const moment = momentOf(wall, opening.timeZone)?.getTime();
+  if (moment === undefined) return 'Choose a day and a time.';
+  if (moment <= now) return 'This time has passed.';
+  if (moment > now + FARTHEST) return 'This is more than a year away.';
+  // As the clock shows it: a time that summer time leaves out is another one.
+  const { date } = wallTimeOf(new Date(moment), opening.timeZone);
+  const closure = opening.closures.find(({ from, to }) => from <= date && date <= to);
+  if (closure)
+    return `The business is closed on this day${closure.reason ? ` (${closure.reason})` : ''}.`;
+  const hours = hoursOf(date, opening);
+  if (hours.length === 0) return 'The business is closed on this day of the week.';
+  const fits = hours.some(({ opens, closes }) => {
+    const [from, to] = [opens, closes].map((time) =>
+      momentOf({ date, time }, opening.timeZone)?.getTime(),
+    );
+    return (
+      from !== undefined && to !== undefined && moment >= from && moment + minutes * MINUTE <= to
+    );
+  });
+  if (fits) return null;
+  const said = hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ');
+  return `The visit does not fit into the opening hours of this day: ${said}.`;
+}
+
+/** Visits whose time this one would share. @param start milliseconds. @param own the one that is moved. */
+export function overlapping(
+  start: number,
+  minutes: number,
+  visits: readonly Visit[],
+  own?: string,
+): Visit[] {
+  return visits.filter(
+    (visit) =>
+      visit.id !== own &&
+      heldTimes(visit).some((time) => {
+        const other = Date.parse(time);
+        return start < other + visit.minutes * MINUTE && other < start + minutes * MINUTE;
+      }),
+  );
+}
+
+/**
+ * Free times to offer: on each of the next open days, from tomorrow on, the first free full hour of its morning and of
+ * its afternoon.
+ */
+export function freeSlots(
+  opening: Opening,
+  visits: readonly Visit[],
+  { minutes, now, most }: { minutes: number; now: number; most: number },
+): WallTime[] {
+  const found: WallTime[] = [];
+  const today = Date.parse(wallTimeOf(new Date(now), opening.timeZone).date);
+  for (let day = 1; day <= 60 && found.length < most; day += 1) {
+    const date = new Date(today + day * DAY).toISOString().slice(0, 10);
+    const free = Array.from({ length: 24 }, (_, hour) => ({
+      date,
+      time: `${String(hour).padStart(2, '0')}:00`,
+    })).filter((wall) => {
+      const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
+      return (
+        slotProblem(wall, minutes, opening, now) === null &&
+        overlapping(moment, minutes, visits).length === 0
+      );
+    });
+    const halves = [
+      free.find(({ time }) => time < '12:00'),
+      free.find(({ time }) => time >= '12:00'),
+    ];
+    found.push(...halves.filter((wall) => wall !== undefined));
+  }
+  return found.slice(0, most);
+}
+
+/** @param date '2026-12-01' */
+function hoursOf(date: string, { week }: Opening): DayHours {
+  // A Sunday is the first day of JavaScript's week, and the last of ours.
+  return week[(new Date(date).getUTCDay() + 6) % 7] ?? [];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { visitMails, visitPageWords } from '#business/words/visits.ts';
+import { site } from '#site';
+import * as german from '../../../tests/fixtures/another-business/words/visits.ts';
+import { visitDuration, visitTexts, visitTime } from './visit-texts.ts';
+
+const WINTER = Date.parse('2026-12-01T16:00:00Z');
+const SUMMER = Date.parse('2027-07-01T16:00:00Z');
+
+test('times are said on the clock of the business, or on that of a reader elsewhere', () => {
+  expect(visitTime(WINTER, site)).toBe('Tuesday, 1 December 2026 at 16:00');
+  expect(visitTime(SUMMER, site)).toBe('Thursday, 1 July 2027 at 17:00');
+  expect(visitTime(SUMMER, { language: 'de-DE', timeZone: 'America/New_York' })).toBe(
+    'Donnerstag, 1. Juli 2027 um 12:00',
+  );
+});
+
+test.each([
+  [60, '1 hour'],
+  [120, '2 hours'],
+  [90, '90 minutes'],
+  [15, '15 minutes'],
+])('%i minutes', (minutes, words) => {
+  expect(visitDuration(minutes)).toBe(words);
+});
+
+test('what somebody typed is no template, and the right words are chosen', () => {
+  const proposal = { times: [WINTER], minutes: 60, place: 'At {phone}', isMove: false };
+  const { proposed, taken } = visitTexts(proposal, site);
+  expect(proposed.subject).toBe('May we visit you? Tuesday, 1 December 2026 at 16:00');
+  expect(proposed.body).toContain(
+    '– Tuesday, 1 December 2026 at 16:00\n\nWhere: At {phone}\nHow long: about 1 hour\n',
+  );
+  expect(taken[0]?.body).toContain(site.phone.display);
+  const two = visitTexts({ ...proposal, times: [WINTER, SUMMER] }, site);
+  expect(two.proposed.subject).toBe('When may we visit you?');
+});
+
+test('there is a mail for whatever may happen, within the limits of the database', () => {
+  const place = 'x'.repeat(200);
+  const business = { ...site, name: 'N'.repeat(200) };
+  const texts = visitTexts({ times: [WINTER, SUMMER], minutes: 90, place, isMove: true }, business);
+  expect(texts.taken.map(({ subject }) => subject)).toEqual([
+    'We are coming: Tuesday, 1 December 2026 at 16:00',
+    'We are coming: Thursday, 1 July 2027 at 17:00',
+  ]);
+  expect([texts.sender.length, texts.title.length]).toEqual([80, 120]);
+  const mails = [...texts.taken, texts.proposed, texts.refused, texts.cancelled, texts.withdrawn];
+  for (const { subject, body } of mails) {
+    expect(subject.length).toBeLessThanOrEqual(200);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(body.length).toBeLessThan(2000);
+  }
+});
+
+test('another business says it in its own language, and says as much', () => {
+  expect(Object.keys(german.visitMails)).toEqual(Object.keys(visitMails));
+  expect(Object.keys(german.visitPageWords)).toEqual(Object.keys(visitPageWords));
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
+import {
+  beginPhotos,
+  PhotoFailure,
+  sendPhoto,
+  withdrawPhoto,
+} from '#data/enquiries/photo-tickets.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { PhotoQueue } from './photo-queue.ts';
+
+vi.mock('#data/enquiries/photo-tickets.ts', async (original) => ({
+  ...(await original<object>()),
+  beginPhotos: vi.fn(),
+  sendPhoto: vi.fn(),
+  withdrawPhoto: vi.fn(),
+}));
+
+const MINUTE = 60_000;
+const file = (name: string, size = 100) => ({ name, size }) as File;
+const make = vi.fn(async (_file: File) => ({ blob: new Blob(['small']), preview: 'data:,' }));
+let queue: PhotoQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  let tickets = 0;
+  vi.mocked(beginPhotos)
+    .mockReset()
+    .mockImplementation(async () => `ticket-${++tickets}`);
+  vi.mocked(sendPhoto)
+    .mockReset()
+    .mockImplementation(async (_backend, { signal }) => signal.throwIfAborted());
+  vi.mocked(withdrawPhoto).mockReset().mockResolvedValue();
+  make.mockClear();
+  queue = new PhotoQueue({ url: '', key: '' }, { make });
+});
+afterEach(() => vi.useRealTimers());
+
+const states = () => queue.photos().map(({ state }) => state);
+const sent = () =>
+  vi.mocked(sendPhoto).mock.calls.map(([, { ticket, place }]) => `${ticket}/${place}`);
+/** Lets what is under way go on, without any time. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('six are sent one after the other, with one ticket; a seventh is left out', async () => {
+  expect(queue.add([1, 2, 3, 4].map((nth) => file(`${nth}`)))).toBe(true);
+  expect(queue.add([5, 6, 7].map((nth) => file(`${nth}`)))).toBe(false);
+  await queue.settled();
+  expect(states()).toEqual(Array(6).fill('done'));
+  expect(sent()).toEqual([1, 2, 3, 4, 5, 6].map((place) => `ticket-1/${place}`));
+  expect(await queue.ticket()).toBe('ticket-1');
+});
+
+test('nothing is asked for before a file is there, and no ticket goes without one', async () => {
+  expect(await queue.ticket()).toBe(null);
+  queue.add([file('large', 100_000_000)]);
+  await settle();
+  expect(queue.photos()).toMatchObject([
+    { state: 'refused', problem: enquiryPhotoProblems.tooLarge },
+  ]);
+  expect(make).not.toHaveBeenCalled();
+  expect(beginPhotos).not.toHaveBeenCalled();
+  expect(await queue.ticket()).toBe(null);
+});
+
+test.each([
+  ['video', enquiryPhotoProblems.video],
+  ['too-many-pixels', enquiryPhotoProblems.tooManyPixels],
+  ['not-a-picture', enquiryPhotoProblems.notAPicture],
+  ['truncated', enquiryPhotoProblems.unreadable],
+  ['no-heic', enquiryPhotoProblems.noHeic],
+] as const)(
+  'a file that is %s is refused with a sentence, and the others go on',
+  async (reason, sentence) => {
+    make.mockRejectedValueOnce(new PictureRefusal(reason));
+    queue.add([file('bad'), file('good')]);
+    await queue.settled();
+    expect(queue.photos()).toMatchObject([
+      { state: 'refused', problem: sentence },
+      { state: 'done' },
+    ]);
+  },
+);
+
+test('a PDF that stays too large is refused before it is sent', async () => {
+  make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(10_485_761)]), preview: '' });
+  queue.add([file('plan.pdf', 11_000_000)]);
+  await settle();
+  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.pdfTooLarge }]);
+  expect(sendPhoto).not.toHaveBeenCalled();
+});
+
+test('a broken line goes on by itself, at the same place', async () => {
+  vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
+  queue.add([file('a')]);
+  await settle();
+  expect(states()).toEqual(['waiting']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states()).toEqual(['done']);
+  expect(sent()).toEqual(['ticket-1/1', 'ticket-1/1']);
+});
+
+test('a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
+  vi.mocked(sendPhoto).mockRejectedValue(new PhotoFailure('line'));
+  queue.add([file('a')]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(queue.photos()).toMatchObject([
+    { state: 'failed', problem: enquiryPhotoProblems.lineAway },
+  ]);
+  await queue.settled();
+  expect(await queue.ticket()).toBe(null);
+  vi.mocked(sendPhoto).mockResolvedValue();
+  queue.retry();
+  await settle();
+  expect(states()).toEqual(['done']);
+});
+
+test('a wait ends at once when the line is back', async () => {
+  vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
+  queue.add([file('a')]);
+  await settle();
+  queue.retry();
+  await settle();
+  expect(states()).toEqual(['done']);
+});
+
+test('a full bucket is said, and not tried again by itself', async () => {
+  vi.mocked(beginPhotos).mockRejectedValueOnce(new PhotoFailure('busy'));
+  queue.add([file('a')]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(queue.photos()).toMatchObject([{ state: 'failed', problem: enquiryPhotoProblems.busy }]);
+  expect(beginPhotos).toHaveBeenCalledTimes(1);
+});
+
+test('what is taken away does not come along, even if the line breaks meanwhile', async () => {
+  queue.add([file('a'), file('b')]);
+  await queue.settled();
+  vi.mocked(withdrawPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
+  queue.remove(queue.photos()[0]?.id ?? 0);
+  await settle();
+  expect(await queue.ticket()).toBe('ticket-1');
+  expect(vi.mocked(withdrawPhoto).mock.calls.map(([, ...place]) => place)).toEqual([
+    ['ticket-1', 1],
+    ['ticket-1', 1],
+  ]);
+  // As long as the database can't be told, the rest goes with another ticket.
+  vi.mocked(withdrawPhoto).mockRejectedValue(new PhotoFailure('line'));
+  queue.add([file('c')]);
+  await queue.settled();
+  queue.remove(queue.photos()[0]?.id ?? 0);
+  expect(await queue.ticket()).toBe('ticket-2');
+  expect(sent().slice(3)).toEqual(['ticket-2/1']);
+});
+
+test('one that is taken away while it is made smaller is never sent', async () => {
+  queue.add([file('a'), file('b')]);
+  queue.remove(queue.photos()[1]?.id ?? 0);
+  await queue.settled();
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(sent()).toEqual(['ticket-1/1']);
+});
+
+test('a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
+  queue.add([file('a')]);
+  await queue.settled();
+  await vi.advanceTimersByTimeAsync(56 * MINUTE);
+  queue.add([file('b')]);
+  await queue.settled();
+  await settle();
+  expect(sent()).toEqual(['ticket-1/1', 'ticket-2/1', 'ticket-2/2']);
+  expect(states()).toEqual(['done', 'done']);
+  await vi.advanceTimersByTimeAsync(111 * MINUTE);
+  expect(await queue.ticket()).toBe('ticket-3');
+  expect(states()).toEqual(['done', 'done']);
+  for (let nth = 0; nth < 11; nth += 1) {
+    queue.remove(queue.photos()[1]?.id ?? 0);
+    queue.add([file('c')]);
+    await queue.settled();
+  }
+  expect(await queue.ticket()).toBe('ticket-4');
+  expect(states()).toEqual(['done', 'done']);
+});

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../ErrorScreen.tsx';
+import { VisitByLink } from './VisitByLink.tsx';
+import type { Phone } from './WithPhone.tsx';
+
+export function mountVisit(place: HTMLElement, phone: Phone): void {
+  const root = createRoot(place);
+  const show = () => {
+    const token = location.hash.slice(1);
+    root.render(
+      <ErrorBoundary>
+        <VisitByLink key={token} token={token} phone={phone} />
+      </ErrorBoundary>,
+    );
+  };
+  // Another link in the same tab.
+  addEventListener('hashchange', show);
+  show();
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+beforeEach(async () => {
+  await database.sql(`set storage.allow_delete_query = 'true'`);
+  await database.sql('delete from public.enquiries');
+  await database.sql('delete from private.enquiry_tickets');
+  await database.sql(`delete from storage.objects where bucket_id = 'enquiry-pictures'`);
+});
+afterAll(() => database.close());
+
+const BUCKET = 'enquiry-pictures';
+// A whole PNG of one pixel.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function ask(path: string, body: unknown, address = '203.0.113.7', headers = {}) {
+  const { publishableKey: key } = database.backend;
+  const isFile = body instanceof Uint8Array;
+  const response = await database.backend.fetch(
+    new Request(`http://localhost:4321${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        'cf-connecting-ip': address,
+        'content-type': isFile ? 'image/png' : 'application/json',
+        ...headers,
+      },
+      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null };
+}
+
+const begin = async (address?: string): Promise<string> =>
+  (await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, address)).body;
+const put = (path: string, body: Uint8Array = PNG, headers = {}) =>
+  ask(`/storage/v1/object/${BUCKET}/${path}`, body, undefined, headers);
+const withdraw = (ticket: string, place: number) =>
+  ask('/rest/v1/rpc/withdraw_enquiry_picture', { ticket, place });
+const send = (ticket: string | null) =>
+  ask('/rest/v1/rpc/submit_enquiry', {
+    ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '', service: null, consent: true },
+    ...{ message: 'A kitchen in ash, please.', website: '', ticket },
+    started_at: new Date(Date.now() - 60_000).toISOString(),
+  });
+const age = (ticket: string, by: string) =>
+  database.sql(
+    'update private.enquiry_tickets set created_at = created_at - $2::interval where id = $1',
+    [ticket, by],
+  );
+const pictures = () => database.sql('select * from public.enquiry_pictures order by position');
+const files = async (person: Person) => (await database.client(person)).storage.from(BUCKET);
+const loose = async () =>
+  (
+    await database.sql<{ path: string }>('select path from public.files_without_enquiry() as path')
+  ).map(({ path }) => path);
+
+test('six photographs come with the enquiry, without those that were taken away', async () => {
+  const ticket = await begin();
+  for (const place of [1, 2, 3, 4, 5, 6, 7, 12]) {
+    expect((await put(`${ticket}/${place}`)).status, `${place}`).toBe(200);
+  }
+  expect((await withdraw(ticket, 2)).status).toBe(204);
+  expect(await loose()).toEqual([`${ticket}/2`]);
+  expect(await send(ticket)).toEqual({ status: 200, body: 6 });
+  expect(await pictures()).toMatchObject(
+    [1, 3, 4, 5, 6, 7].map((place, nth) => ({
+      ...{ position: nth + 1, path: `${ticket}/${place}`, mime_type: 'image/png' },
+      bytes: PNG.length,
+    })),
+  );
+  expect(await database.sql('select pictures, has_lost_pictures from public.enquiries')).toEqual([
+    { pictures: 6, has_lost_pictures: false },
+  ]);
+  const [notice] = await database.sql<{ body: string }>(
+    `select (private.notice_of_enquiry(enquiries, 'link')).body from public.enquiries`,
+  );
+  expect(notice?.body).toContain('6 photographs or sketches are with it');
+  // Only what belongs to it stays, and it goes with it.
+  expect(await loose()).toEqual([`${ticket}/2`, `${ticket}/12`]);
+  await database.sql('delete from public.enquiries');
+  expect(await loose()).toHaveLength(8);
+});
+
+describe('a ticket', () => {
+  test.each([
+    ['13', 'one place too many'],
+    ['0', 'no place'],
+    ['1/2', 'a folder below it'],
+    ['1.png', 'another name'],
+    ['', 'no name'],
+  ])('has no place %s: %s', async (place) => {
+    const ticket = await begin();
+    expect((await put(`${ticket}/${place}`)).status).not.toBe(200);
+  });
+
+  test('cannot be guessed, or written otherwise', async () => {
+    const ticket = await begin();
+    expect((await put(`${crypto.randomUUID()}/1`)).status).not.toBe(200);
+    expect((await put(`${ticket.toUpperCase()}/1`)).status).not.toBe(200);
+    expect((await put('1')).status).not.toBe(200);
+  });
+
+  test('is good for an hour, and what came in time may be sent for another', async () => {
+    const ticket = await begin();
+    await age(ticket, '59 minutes');
+    expect((await put(`${ticket}/1`)).status).toBe(200);
+    await age(ticket, '2 minutes');
+    expect((await put(`${ticket}/2`)).status).not.toBe(200);
+    expect(await loose()).toEqual([]);
+    expect(await send(ticket)).toEqual({ status: 200, body: 1 });
+  });
+
+  test('that is spent, unknown or too old does not cost the enquiry', async () => {
+    const spent = await begin();
+    await put(`${spent}/1`);
+    const old = await begin();
+    await put(`${old}/1`);
+    await age(old, '2 hours');
+    expect((await send(spent)).body).toBe(1);
+    for (const ticket of [spent, old, crypto.randomUUID()]) {
+      expect(await send(ticket)).toEqual({ status: 200, body: 0 });
+    }
+    expect(
+      await database.sql(
+        'select has_lost_pictures as lost from public.enquiries order by created_at',
+      ),
+    ).toEqual([{ lost: false }, { lost: true }, { lost: true }, { lost: true }]);
+    expect((await put(`${spent}/2`)).status).not.toBe(200);
+    expect(await pictures()).toHaveLength(1);
+    expect(await loose()).toEqual([`${old}/1`]);
+  });
+
+  test('of two enquiries at once brings its files to one', async () => {
+    const ticket = await begin();
+    await put(`${ticket}/1`);
+    const answers = await Promise.all([send(ticket), send(ticket)]);
+    expect(answers.map(({ body }) => body).sort()).toEqual([0, 1]);
+  });
+
+  test('is refused after six an hour from one sender, and to no other', async () => {
+    for (let nth = 1; nth <= 6; nth++) expect(await begin()).toMatch(/-/);
+    const refused = await ask('/rest/v1/rpc/begin_enquiry_pictures', {});
+    expect(refused).toMatchObject({ status: 429, body: { hint: 'sender' } });
+    expect(await begin('203.0.113.8')).toMatch(/-/);
+    await database.sql(
+      `insert into private.enquiry_tickets (sender_hash) select 'x' || nth from generate_series(1, 493) as nth`,
+    );
+    const full = await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, '203.0.113.9');
+    expect(full).toMatchObject({ status: 429, body: { hint: 'everybody' } });
+    // The enquiry itself still comes.
+    expect((await send(null)).status).toBe(200);
+  });
+
+  test('takes 15 MB, and all of a day 1 GB', async () => {
+    const [ticket, other] = [await begin(), await begin()];
+    await put(`${ticket}/1`);
+    const weigh = (path: string, size: number) =>
+      database.sql(
+        `update storage.objects set metadata = metadata || jsonb_build_object('size', $2::bigint) where name = $1`,
+        [path, size],
+      );
+    await weigh(`${ticket}/1`, 15_000_000);
+    expect((await put(`${ticket}/2`)).status).not.toBe(200);
+    expect((await put(`${other}/1`)).status).toBe(200);
+    await weigh(`${ticket}/1`, 1_000_000_000);
+    expect((await put(`${other}/2`)).status).not.toBe(200);
+  });
+});
+
+describe('the bucket', () => {
+  test('is written once, and never listed, read, changed or emptied by visitors', async () => {
+    const ticket = await begin();
+    await put(`${ticket}/1`);
+    const again = await put(`${ticket}/1`);
+    expect(again.status === 409 || again.body.statusCode === '409').toBe(true);
+    const over = await put(`${ticket}/1`, PNG, { 'x-upsert': 'true' });
+    expect(over.status).not.toBe(200);
+    const visitor = await files('nobody');
+    expect((await visitor.list(ticket)).data ?? []).toEqual([]);
+    expect((await visitor.list()).data ?? []).toEqual([]);
+    expect((await visitor.download(`${ticket}/1`)).error).not.toBeNull();
+    expect((await visitor.createSignedUrl(`${ticket}/1`, 60)).error).not.toBeNull();
+    expect((await visitor.copy(`${ticket}/1`, `${ticket}/2`)).error).not.toBeNull();
+    expect((await visitor.move(`${ticket}/1`, `${ticket}/2`)).error).not.toBeNull();
+    expect((await visitor.update(`${ticket}/1`, PNG)).error).not.toBeNull();
+    expect((await visitor.remove([`${ticket}/1`])).data ?? []).toEqual([]);
+    const url = `http://localhost:4321/storage/v1/object/public/${BUCKET}/${ticket}/1`;
+    expect((await database.backend.fetch(new Request(url))).status).not.toBe(200);
+    expect((await send(ticket)).body).toBe(1);
+  });
+
+  test('refuses what is too large, of another kind, or is not what it says', async () => {
+    const ticket = await begin();
+    const large = Buffer.concat([PNG, Buffer.alloc(10_485_761 - PNG.length)]);
+    expect((await put(`${ticket}/1`, large)).status).not.toBe(200);
+    for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
+      expect((await put(`${ticket}/1`, PNG, { 'content-type': type })).status, type).not.toBe(200);
+    }
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    for (const type of ['image/png', 'image/jpeg', 'application/pdf']) {
+      expect((await put(`${ticket}/1`, page, { 'content-type': type })).status, type).not.toBe(200);
+    }
+    expect((await put(`${ticket}/1`, PNG, { 'content-type': 'image/jpeg' })).status).not.toBe(200);
+    expect((await put(`${ticket}/1`)).status).toBe(200);
+  });
+
+  test('shows staff what came, and lets them delete only what belongs to nothing', async () => {
+    const ticket = await begin();
+    await put(`${ticket}/1`);
+    await send(ticket);
+    for (const person of ['viewer', 'deactivated', 'aal1'] as const) {
+      expect((await (await files(person)).download(`${ticket}/1`)).error, person).not.toBeNull();
+    }
+    const staff = await files('editor');
+    expect((await staff.createSignedUrl(`${ticket}/1`, 60)).error).toBeNull();
+    expect(
+      (await staff.upload(`${ticket}/2`, PNG, { contentType: 'image/png' })).error,
+    ).not.toBeNull();
+    expect((await staff.remove([`${ticket}/1`])).data ?? []).toEqual([]);
+    await database.sql('delete from public.enquiries');
+    expect((await staff.remove([`${ticket}/1`])).data).toHaveLength(1);
+    expect(await loose()).toEqual([]);
+  });
+});
+
+test('the customer’s permission is noted with who and when, and taken back', async () => {
+  const ticket = await begin();
+  await put(`${ticket}/1`);
+  await send(ticket);
+  const [enquiry] = await database.sql<{ id: string }>('select id from public.enquiries');
+  const note = async (permitted: boolean) =>
+    (await database.client('editor')).rpc('note_picture_permission', {
+      enquiry_id: enquiry?.id ?? '',
+      permitted,
+    });
+  expect((await note(true)).error).toBeNull();
+  const [first] = await pictures();
+  expect(first).toMatchObject({
+    permitted_by: expect.any(String),
+    permitted_at: expect.anything(),
+  });
+  await note(true);
+  expect(await pictures()).toEqual([first]);
+  await note(false);
+  expect(await pictures()).toMatchObject([{ permitted_at: null, permitted_by: null }]);
+});

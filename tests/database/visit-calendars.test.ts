@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestDatabase } from './harness.ts';
+import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
+
+// The files and the calendar of the team, read by a real parser.
+
+let database: TestDatabase;
+let visits: Visits;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  visits = new Visits(database);
+});
+beforeEach(() => database.sql('delete from public.enquiries'));
+afterAll(() => database.close());
+
+const AWKWARD = `Grüße; “Haus, Hof” \\ 👩‍🔧 ${'Straße '.repeat(12)}7`;
+
+async function secret(): Promise<string> {
+  const { rows } = await database.run('editor', 'select public.visit_calendar_secret() as secret');
+  return String(rows[0]?.secret);
+}
+
+/** As a program for calendars asks, which says only what it accepts. */
+const subscribe = (to: string, accept = '*/*') =>
+  database.backend.fetch(
+    new Request(
+      `http://localhost:4321/rest/v1/rpc/visit_calendar?secret=${to}&apikey=${database.backend.publishableKey}`,
+      { headers: { accept } },
+    ),
+  );
+
+describe('the file of a visit', () => {
+  test('is read as it was meant, whatever stands in it', async () => {
+    await visits.proposed({
+      place: AWKWARD,
+      minutes: 90,
+      texts: visitTexts([TUESDAY], {
+        title: 'Besuch; Maß, “Grüße” \\ 🪚',
+        sender: 'Holz "und" Maß; Söhne',
+      }),
+    });
+    const file = (await visits.lastFile()) ?? '';
+    expect(readCalendar(file).events).toMatchObject([
+      {
+        title: 'Besuch; Maß, “Grüße” \\ 🪚',
+        place: AWKWARD,
+        starts: '2027-01-12T16:00:00.000Z',
+        ends: '2027-01-12T17:30:00.000Z',
+      },
+    ]);
+    // Each line at most 75 bytes, no character torn, and its end as the format wants it.
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/);
+    expect(file).toContain('ORGANIZER;CN="Holz und Maß; Söhne":mailto:hello@example.com\r\n');
+    expect(file).toContain(
+      'ATTENDEE;RSVP=FALSE;PARTSTAT=NEEDS-ACTION;CN="Ann Lee":mailto:ann@example.com'.slice(0, 75),
+    );
+  });
+
+  test('has times that no summer time moves', async () => {
+    // 09:00 in London before and after the clocks go forward, on 28 March 2027.
+    await visits.proposed({ times: ['2027-03-26T09:00:00Z'] });
+    const before = readCalendar((await visits.lastFile()) ?? '').events[0];
+    await visits.proposed({ times: ['2027-03-29T09:00:00+01:00'] });
+    const after = readCalendar((await visits.lastFile()) ?? '').events[0];
+    expect([before?.starts, after?.starts]).toEqual([
+      '2027-03-26T09:00:00.000Z',
+      '2027-03-29T08:00:00.000Z',
+    ]);
+  });
+
+  test('staff get one too, by their own right', async () => {
+    const visit = await visits.proposed({ times: [TUESDAY, THURSDAY] });
+    const { rows } = await database.run('editor', `select public.visit_file('${visit}') as file`);
+    const { method, events } = readCalendar(String(rows[0]?.file));
+    expect([method, events.length]).toEqual(['PUBLISH', 2]);
+  });
+});
+
+describe('the calendar of the team', () => {
+  test('is served as a calendar, whatever is accepted', async () => {
+    await visits.proposed();
+    for (const accept of ['*/*', 'text/calendar', 'text/calendar, text/plain;q=0.8', 'text/html']) {
+      const response = await subscribe(await secret(), accept);
+      expect([accept, response.status, response.headers.get('content-type')]).toEqual([
+        accept,
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      expect(readCalendar(await response.text()).events).toHaveLength(1);
+    }
+  });
+
+  test('has each visit in its state, of two months at most', async () => {
+    const enquiry = await visits.enquiry('bea@example.com', 'Bea, of “Brök & Sons”; 🪵');
+    await visits.propose(enquiry, { times: [TUESDAY, THURSDAY] });
+    const taken = await visits.proposed({ isAgreed: true });
+    const gone = await visits.proposed({ times: [THURSDAY] });
+    await visits.withdraw(gone, 0);
+    const old = await visits.proposed();
+    await database.sql(
+      `update public.visits set times = array[now() - interval '61 days'] where id = $1`,
+      [old],
+    );
+    const { events } = readCalendar(await (await subscribe(await secret())).text());
+    expect(events.map(({ title, status }) => [title, status])).toEqual([
+      ['Proposed: Bea, of “Brök & Sons”; 🪵', 'TENTATIVE'],
+      ['Proposed: Bea, of “Brök & Sons”; 🪵', 'TENTATIVE'],
+      ['Visit: Ann Lee', 'CONFIRMED'],
+      ['Not taking place: Ann Lee', 'CANCELLED'],
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+    expect(events[2]?.uid).toBe(taken);
+  });
+
+  test('without visits is a calendar all the same', async () => {
+    expect(readCalendar(await (await subscribe(await secret())).text()).events).toEqual([]);
+  });
+
+  test('is closed to whoever guesses, and to whoever has the address of yesterday', async () => {
+    const before = await secret();
+    expect(before).toMatch(/^[0-9a-f]{64}$/);
+    expect((await subscribe('x')).status).toBe(404);
+    await database.run('admin', 'select public.change_visit_calendar()');
+    expect((await subscribe(before)).status).toBe(404);
+    expect((await subscribe(await secret())).status).toBe(200);
+  });
+});
