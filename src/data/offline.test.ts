@@ -89,7 +89,13 @@ test('an enquiry to a project that is paused is not sent, and the form says so',
   const sent = submitEnquiry(
     { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
     enquiry,
-    { website: '', startedAt: new Date(), origin: { page: '/', campaign: {} }, proof: null },
+    {
+      website: '',
+      startedAt: new Date(),
+      origin: { page: '/', campaign: {} },
+      ticket: null,
+      proof: null,
+    },
   );
   expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });
 });
