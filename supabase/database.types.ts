@@ -282,6 +282,97 @@ export type Database = {
           },
         ]
       }
+      customer_words: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          customer_name: string
+          declined_at: string | null
+          email: string
+          enquiry_id: string | null
+          expires_at: string
+          gallery_id: string | null
+          given_at: string | null
+          id: string
+          known_by: string
+          link_withdrawn_at: string | null
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          taken_back_at: string | null
+          text: string
+          token_hash: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          customer_name: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          customer_name?: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at?: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "customer_words_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "customer_words_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "customer_words_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       enquiries: {
         Row: {
           assigned_to: string | null
@@ -1673,6 +1764,54 @@ export type Database = {
           },
         ]
       }
+      published_words: {
+        Row: {
+          gallery_id: string | null
+          given_at: string
+          of_selection: boolean
+          published_at: string
+          rating: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Insert: {
+          gallery_id?: string | null
+          given_at: string
+          of_selection: boolean
+          published_at?: string
+          rating?: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Update: {
+          gallery_id?: string | null
+          given_at?: string
+          of_selection?: boolean
+          published_at?: string
+          rating?: number | null
+          shown_name?: string
+          text?: string
+          word_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_words_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_words_word_id_fkey"
+            columns: ["word_id"]
+            isOneToOne: true
+            referencedRelation: "customer_words"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       releases: {
         Row: {
           can_retry: boolean
@@ -2058,6 +2197,79 @@ export type Database = {
           },
         ]
       }
+      word_records: {
+        Row: {
+          action: string
+          at: string
+          id: number
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Insert: {
+          action: string
+          at?: string
+          id?: never
+          media_ids: string[]
+          permission: string
+          rating?: number | null
+          shown_name: string
+          text: string
+          word_id: string
+        }
+        Update: {
+          action?: string
+          at?: string
+          id?: never
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          text?: string
+          word_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "word_records_word_id_fkey"
+            columns: ["word_id"]
+            isOneToOne: false
+            referencedRelation: "customer_words"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      word_settings: {
+        Row: {
+          asks_ratings: boolean
+          id: boolean
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "word_settings_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
     }
     Views: {
       gallery_states: {
@@ -2193,6 +2405,20 @@ export type Database = {
           words?: string
         }
         Returns: Json
+      }
+      ask_for_word: {
+        Args: {
+          customer_name: string
+          email: string
+          enquiry_id: string
+          gallery_id: string
+          mail?: Json
+          weeks?: number
+        }
+        Returns: {
+          id: string
+          token: string
+        }[]
       }
       authorize: {
         Args: {
@@ -2513,6 +2739,17 @@ export type Database = {
         Args: never
         Returns: string
       }
+      give_word: {
+        Args: {
+          media_ids: string[]
+          permission: string
+          rating: number
+          shown_name: string
+          text: string
+          token: string
+        }
+        Returns: undefined
+      }
       inspect_project: {
         Args: never
         Returns: Json
@@ -2646,6 +2883,12 @@ export type Database = {
           problem: string
           recipients: string[]
         }[]
+      }
+      open_word: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       pictures_to_encode: {
         Args: {
@@ -2804,6 +3047,14 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      publish_word: {
+        Args: {
+          id: string
+          known_by: string
+          version: number
+        }
+        Returns: undefined
       }
       put_back_change: {
         Args: {
@@ -3250,6 +3501,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      set_word_ratings: {
+        Args: {
+          asks_ratings: boolean
+        }
+        Returns: undefined
+      }
       settle_held: {
         Args: {
           takes_over: boolean
@@ -3305,6 +3562,20 @@ export type Database = {
       take_back_answer: {
         Args: {
           answer: number
+        }
+        Returns: undefined
+      }
+      take_back_word: {
+        Args: {
+          token: string
+        }
+        Returns: undefined
+      }
+      take_off_word: {
+        Args: {
+          customer_asked: boolean
+          id: string
+          version: number
         }
         Returns: undefined
       }
@@ -3464,6 +3735,12 @@ export type Database = {
         Args: {
           sequence: number
           visit: string
+        }
+        Returns: undefined
+      }
+      withdraw_word_link: {
+        Args: {
+          id: string
         }
         Returns: undefined
       }

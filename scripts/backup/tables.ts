@@ -33,6 +33,10 @@ export const TABLES = [
   'public.enquiry_pictures',
   'public.enquiry_events',
   'public.answer_times',
+  'public.word_settings',
+  'public.customer_words',
+  'public.word_records',
+  'public.published_words',
   'public.visits',
   'public.audit_log',
 ];

@@ -77,6 +77,11 @@ const ROUTES: RouteObject[] = [
             { path: 'enquiries', element: null },
             { path: 'enquiries/:id', element: null },
           ]),
+          screen(
+            'customer-words',
+            () => import('./customer-words/CustomerWordsScreen.tsx'),
+            'CustomerWordsScreen',
+          ),
           screen('visits', () => import('./visits/VisitsScreen.tsx'), 'VisitsScreen'),
           screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen'),
           screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),

@@ -3,6 +3,7 @@ import type { PageKind } from '#business/types.ts';
 import { articlesSchema } from './articles/schema.ts';
 import { callSchema } from './call/schema.ts';
 import { contactSchema } from './contact/schema.ts';
+import { customerWordsSchema } from './customer-words/schema.ts';
 import { factsSchema } from './facts/schema.ts';
 import { headSchema } from './head/schema.ts';
 import { heroSchema } from './hero/schema.ts';
@@ -88,6 +89,10 @@ export const KINDS = {
   articles: {
     ...{ name: 'Articles', hint: 'Chosen ones, or the latest' },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
+  },
+  'customer-words': {
+    ...{ name: 'What customers say', hint: 'Words that customers gave, the newest first' },
+    ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
   },
   call: {
     ...{ name: 'Next step', hint: 'A text and a button, on a dark ground' },

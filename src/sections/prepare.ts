@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { prepareArticles } from './articles/prepare.ts';
 import { prepareCall } from './call/prepare.ts';
 import { prepareContact } from './contact/prepare.ts';
+import { prepareCustomerWords } from './customer-words/prepare.ts';
 import { prepareFacts } from './facts/prepare.ts';
 import { prepareHead } from './head/prepare.ts';
 import { prepareHero } from './hero/prepare.ts';
@@ -40,6 +41,7 @@ export const PREPARE: Prepare = {
   prices: preparePrices,
   questions: prepareQuestions,
   articles: prepareArticles,
+  'customer-words': prepareCustomerWords,
   call: prepareCall,
   people: preparePeople,
 };

@@ -23,7 +23,6 @@ const form = { backend: { url: '', key: '' }, services: [], phone: site.phone, w
 const data = {
   ...{ site, form, cuts: [], alt: '', picture: null, tiles: [], rest: [], cards: [], groups: [] },
   ...{
-    note: '',
     services: [],
     html: '<p>Oak</p>',
     amounts: {},
@@ -31,6 +30,7 @@ const data = {
     vatNote: '',
     answers: {},
     articles: [],
+    said: [],
     portraits: {},
   },
 };
@@ -58,9 +58,9 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('shows what its fields say, or nothing where there are neither jobs nor articles', () => {
+  test('shows what its fields say, or nothing where there are neither jobs, articles nor words', () => {
     const html = htmlOf(name, pages[0] ?? 'page', true);
-    if (name === 'work' || name === 'articles') expect(html).toBe('');
+    if (['work', 'articles', 'customer-words'].includes(name)) expect(html).toBe('');
     else expect(html).toMatch(/x{20}|<p>Oak/);
   });
 });

@@ -7,6 +7,8 @@ import callCss from './call/call.css?inline';
 import { Contact } from './contact/Contact.tsx';
 import contactCss from './contact/contact.css?inline';
 import contactFormCss from './contact/form.css?inline';
+import { CustomerWords } from './customer-words/CustomerWords.tsx';
+import customerWordsCss from './customer-words/customer-words.css?inline';
 import { Facts } from './facts/Facts.tsx';
 import factsListCss from './facts/facts-list.css?inline';
 import factsPartCss from './facts/facts-part.css?inline';
@@ -63,6 +65,7 @@ export const VIEWS = {
   prices: Prices,
   questions: Questions,
   articles: Articles,
+  'customer-words': CustomerWords,
   call: Call,
   people: People,
 } satisfies Readonly<Record<SectionKind, unknown>>;
@@ -103,6 +106,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   prices: pricesCss,
   question: questionsCss,
   reading: readingCss,
+  'customer-words': customerWordsCss,
   call: callCss,
   people: peopleCss,
 };

@@ -4,7 +4,7 @@
 create type public.notice_kind as enum (
   'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request', 'held'
 );
-comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job.';
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job (to staff: such a word was given or taken back).';
 
 create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
 comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';
@@ -81,7 +81,7 @@ create table public.notices (
   recipient text not null check (private.is_mail_address(recipient)),
   subject text not null check (char_length(subject) between 1 and 200),
   body text not null check (char_length(body) <= 8000),
-  link text not null default '' check (link = '' or link like '/admin/%' or link like '/visit#%'),
+  link text not null default '' check (link = '' or link like '/admin/%' or link like '/visit#%' or link like '/your-word#%'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
   sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
   attachment jsonb check (attachment is null or private.is_attachment(attachment)),

@@ -97,6 +97,10 @@ end
 $$;
 create trigger audit after update or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
+create trigger audit after insert or update or delete on public.customer_words
+  for each row execute function private.audit('', 'customer_name', 'email', 'token_hash', 'known_by', 'text', 'shown_name', 'permission');
+create trigger audit after update on public.word_settings
+  for each row execute function private.audit('');
 create trigger audit after update on public.enquiry_pictures
   for each row execute function private.audit('');
 create trigger audit after update on public.notice_settings

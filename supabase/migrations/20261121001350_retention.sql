@@ -20,6 +20,9 @@ begin
   perform set_config('app.expiry', 'on', true);
   delete from public.enquiries
   where created_at < a_year_ago and status in ('answered', 'archived', 'spam', 'held');
+  -- Of customers who allow nothing, or never answered.
+  delete from public.customer_words
+  where taken_back_at < a_year_ago or (given_at is null and expires_at < a_year_ago);
   delete from public.audit_log where at < a_year_ago;
   delete from public.answer_times where received_at < now() - interval '2 years';
   delete from public.notices where created_at < now() - interval '90 days';
@@ -42,4 +45,4 @@ begin
 end
 $$;
 comment on function private.delete_expired is
-  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), the audit log, and changes of content except the newest of each thing; notices after 90 days; how long answers took after two years; and pictures that have been in the bin for 30 days. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';
+  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), customers'' words that were taken back and links that were never used, the audit log, and changes of content except the newest of each thing; notices after 90 days; how long answers took after two years; and pictures that have been in the bin for 30 days. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

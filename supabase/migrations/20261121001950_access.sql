@@ -33,15 +33,17 @@ grant all on
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
-  public.visits, public.notice_settings, public.notices
+  public.visits, public.notice_settings, public.notices, public.word_settings, public.customer_words,
+  public.published_words
 to service_role;
 revoke all on public.audit_log from service_role;
-grant select, insert on public.audit_log to service_role;
+grant select, insert on public.audit_log, public.word_records to service_role;
 grant select on public.post_states, public.gallery_states, public.page_states to authenticated, service_role;
 
 grant select on
   public.media, public.published_posts, public.post_redirects, public.published_galleries,
-  public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu
+  public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu,
+  public.published_words
 to anon, authenticated;
 grant select on
   public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
@@ -49,8 +51,14 @@ grant select on
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
   public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings, public.visits,
   public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
-  public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log
+  public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log,
+  public.word_settings, public.word_records
 to authenticated;
+-- What is kept of a token concerns nobody.
+grant select (
+  id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating,
+  media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by
+), delete on public.customer_words to authenticated;
 grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
 to authenticated;
 grant update on public.profiles, public.business_settings, public.site_menu to authenticated;
@@ -84,6 +92,7 @@ grant execute on function
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,
   public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,
   public.send_test_notice, public.notice_sending, public.settle_held, private.message_print, private.phone_print,
+  public.ask_for_word, public.withdraw_word_link, public.publish_word, public.take_off_word, public.set_word_ratings,
   public.note_picture_permission, public.files_without_record, public.records_without_file,
   public.files_without_enquiry
 to authenticated, service_role;
@@ -100,6 +109,7 @@ grant execute on function
 to service_role;
 grant execute on function
   public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge,
+  public.open_word, public.give_word, public.take_back_word,
   public.begin_enquiry_pictures, public.withdraw_enquiry_picture, public.visit_by_link, public.answer_visit,
   public.visit_calendar
 to anon, authenticated, service_role;

@@ -9,6 +9,7 @@ import {
   PICTURES,
   POSTS,
   VISIT,
+  WORDS,
 } from './fixtures.ts';
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 import { visitDetails } from './visit-steps.ts';
@@ -17,6 +18,14 @@ import { visitDetails } from './visit-steps.ts';
 // `ended` when it says that the session has ended.
 const EXPECTED = `
                            nobody   viewer   editor   admin    aal1     aal2     deactivated   signed-out
+ask_for_word               refused  refused  yes      yes      refused  yes      refused       ended
+publish_word               refused  refused  yes      yes      refused  yes      refused       ended
+take_off_word              refused  refused  yes      yes      refused  yes      refused       ended
+withdraw_word_link         refused  refused  yes      yes      refused  yes      refused       ended
+set_word_ratings           refused  refused  refused  yes      refused  refused  refused       ended
+open_word                  yes      yes      yes      yes      yes      yes      yes           yes
+give_word                  yes      yes      yes      yes      yes      yes      yes           yes
+take_back_word             yes      yes      yes      yes      yes      yes      yes           yes
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 bin_media                  refused  refused  yes      yes      refused  yes      refused       ended
@@ -216,6 +225,14 @@ const CALLS: Record<string, string> = {
   require_empty: 'require_empty(gen_random_uuid())',
   restore_rows: "restore_rows(gen_random_uuid(), 'public.posts', '{}', 0)",
   start_backup: "start_backup('{}')",
+  ask_for_word: `ask_for_word('${GALLERIES.published}', null, 'Ann', '')`,
+  give_word: `give_word('asked', 'Well made.', 'Ann', null, '{}', 'You may show it.')`,
+  open_word: `open_word('given')`,
+  publish_word: `publish_word('${WORDS.given}', 1, 'We did the job.')`,
+  set_word_ratings: 'set_word_ratings(true)',
+  take_back_word: `take_back_word('given')`,
+  take_off_word: `take_off_word('${WORDS.given}', 1, false)`,
+  withdraw_word_link: `withdraw_word_link('${WORDS.asked}')`,
   answer_visit: `answer_visit('x', 'take', 0)`,
   change_visit_calendar: 'change_visit_calendar()',
   move_visit: `move_visit('${VISIT}', 0, ${visitDetails()})`,

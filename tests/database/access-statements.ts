@@ -1,4 +1,4 @@
-import { ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS } from './fixtures.ts';
+import { ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS, WORDS } from './fixtures.ts';
 
 /** What is tried on a table, and what its rows are called. */
 export interface Statements {
@@ -50,6 +50,12 @@ export const STATEMENTS: Record<string, Statements> = {
     insert: `(entity, action) values ('post', 'updated')`,
     update: () => `set title = 'x'`,
     delete: 'where true',
+  },
+  'public.customer_words': {
+    label: 'customer_name',
+    insert: `(customer_name, token_hash, expires_at) values ('x', repeat('a', 64), now())`,
+    update: () => `set known_by = 'x' where id = '${WORDS.asked}'`,
+    delete: `where id = '${WORDS.asked}'`,
   },
   'public.enquiries': {
     label: 'name',
@@ -201,6 +207,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set title = 'x'`,
     delete: 'where true',
   },
+  'public.published_words': {
+    label: 'shown_name',
+    insert: `select * from public.published_words limit 0`,
+    update: () => `set text = 'x'`,
+    delete: 'where true',
+  },
   'public.releases': {
     label: 'id::text',
     insert: `(content_version) values (1)`,
@@ -241,6 +253,18 @@ export const STATEMENTS: Record<string, Statements> = {
     label: 'user_id::text',
     insert: `(user_id, role) values ('${NEW_ID}', 'admin')`,
     update: (me) => `set role = 'admin' where user_id = '${me}'`,
+    delete: 'where true',
+  },
+  'public.word_records': {
+    label: 'id::text',
+    insert: `(word_id, action, text, shown_name, media_ids, permission) values ('${WORDS.asked}', 'given', 'x', 'x', '{}', 'x')`,
+    update: () => `set text = 'x'`,
+    delete: 'where true',
+  },
+  'public.word_settings': {
+    label: 'id::text',
+    insert: 'default values',
+    update: () => `set asks_ratings = true`,
     delete: 'where true',
   },
   'private.backups': {

@@ -29,6 +29,8 @@ export const PAGES = {
   privacy: id('ab', 5),
 };
 export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
+/** `given` is on the site. The name of each is the token of its link. */
+export const WORDS = { given: id('cd', 1), asked: id('cd', 2) };
 export const VISIT = id('f', 1);
 /** The end of the address of the team's calendar. */
 export const CALENDAR_SECRET = 'f'.repeat(64);
@@ -118,6 +120,26 @@ export async function addContent(database: TestDatabase): Promise<void> {
   }
   await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
   await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
+  for (const [name, word] of Object.entries(WORDS)) {
+    await database.sql(
+      `insert into public.customer_words (id, gallery_id, customer_name, token_hash, expires_at, known_by, text, shown_name, given_at)
+      values ($1, $2, $3, encode(sha256($3::text::bytea), 'hex'), now() + interval '8 weeks', 'We did the job.', $4, $4, $5)`,
+      [
+        ...[word, GALLERIES.published, name],
+        ...(name === 'given' ? ['Ann', '2026-11-01'] : ['', null]),
+      ],
+    );
+  }
+  await database.sql(
+    `insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
+    values ($1, 'given', 'Ann', 'Ann', '{}', 'x')`,
+    [WORDS.given],
+  );
+  await database.sql(
+    `insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
+    select id, text, shown_name, false, given_at from public.customer_words where id = $1`,
+    [WORDS.given],
+  );
   await database.sql(
     `insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
     values ($1, $2, array[$3::timestamptz], 60, 'Barnes', $4, 'x')`,

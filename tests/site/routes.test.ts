@@ -23,6 +23,7 @@ describe('addresses', () => {
     '/portfolio',
     ...site.services.map(({ slug }) => `/services/${slug}`),
     '/privacy',
+    '/your-word',
     '/visit',
     '/sitemap.xml',
     '/rss.xml',

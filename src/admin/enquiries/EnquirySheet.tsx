@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { AskForWord } from '#admin/customer-words/AskForWord.tsx';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
@@ -65,6 +66,9 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <VisitPart enquiry={enquiry} />
           <SidePart title="So far">
             <Story enquiry={enquiry} />
+          </SidePart>
+          <SidePart title="After the job">
+            <AskForWord enquiry={enquiry} />
           </SidePart>
           <AutosaveField
             label="Note"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { checkSign } from '#admin/articles/details/check-sign.ts';
+import { GalleryWords } from '#admin/customer-words/GalleryWords.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { pluralize } from '#domain/text/when.ts';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useOpenGallery } from './gallery-context.ts';
+import { nameOfPicture } from './pictures/picture-name.ts';
 
 /** Pixels across that fill the widest place on the page. */
 const LARGE_ENOUGH = 1280;
@@ -21,6 +23,7 @@ export function GalleryDetails() {
   return (
     <div className="grid content-start gap-5">
       <Checks />
+      <CustomerPart />
       <ServiceField />
       <GalleryField name="place" />
       <div className="grid grid-cols-2 gap-4">
@@ -35,6 +38,18 @@ export function GalleryDetails() {
       />
     </div>
   );
+}
+
+function CustomerPart() {
+  const { gallery, pictures } = useOpenGallery().open;
+  const shown = pictures.flatMap((picture) => {
+    const title = nameOfPicture(picture);
+    return viewsOf(picture).map(({ id }) => ({
+      id,
+      title: id === picture.media.id ? title : `${title}, before the work`,
+    }));
+  });
+  return <GalleryWords galleryId={gallery.id} pictures={shown} />;
 }
 
 function Checks() {

@@ -11,6 +11,7 @@ export type Entity =
   | 'enquiry-pictures'
   | 'enquiry-files'
   | 'answer-settings'
+  | 'words'
   | 'visits'
   | 'notices'
   | 'team'
@@ -29,6 +30,7 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
+  words: ['changes'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],

@@ -18,6 +18,7 @@ const NAVIGATION = [
   { to: STAFF.media, label: 'Media' },
   { to: STAFF.upload, label: 'Upload' },
   { to: STAFF.enquiries, label: 'Enquiries' },
+  { to: STAFF.customerWords, label: 'What customers say' },
   { to: STAFF.visits, label: 'Visits' },
   { to: STAFF.publish, label: 'Publish' },
   { to: STAFF.team, label: 'Team' },

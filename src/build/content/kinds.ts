@@ -1,4 +1,4 @@
-import { galleries } from './galleries.ts';
+import { customerWords, galleries } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
 import { menu } from './menu.ts';
@@ -8,7 +8,7 @@ import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
 /** Every kind of content. A new kind is an entry here, and its page. */
-export const KINDS = { posts, galleries, pages, redirects, settings, menu, media };
+export const KINDS = { posts, galleries, pages, redirects, settings, menu, customerWords, media };
 
 export type KindName = keyof typeof KINDS;
 

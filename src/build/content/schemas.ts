@@ -124,6 +124,16 @@ export const menuSchema = z.strictObject({
     .describe('Null follows the folder.'),
 });
 
+export const customerWordSchema = z.strictObject({
+  id: z.uuid().describe('Key of the row.'),
+  galleryId: z.uuid().nullable().describe('The job that it is about, while that is there.'),
+  text: z.string().min(1).describe('As the customer wrote it: paragraphs, and no marks.'),
+  name: line.min(1).describe('As the customer wants to be called.'),
+  rating: z.int().min(1).max(5).nullable().describe('Of five; null where none are shown.'),
+  ofSelection: z.boolean().describe('Whether another word is kept back.'),
+  givenAt: z.date().describe('When the customer gave it.'),
+});
+
 export const redirectSchema = z.strictObject({
   path: z.string().startsWith('/').describe('The address.'),
   to: z.string().describe('Key of what it leads to.'),
@@ -187,4 +197,5 @@ export const settingsSchema = z.strictObject({
 
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type PageEntry = z.infer<typeof pageSchema>;
+export type CustomerWordEntry = z.infer<typeof customerWordSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;

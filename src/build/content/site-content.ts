@@ -5,7 +5,7 @@ import { type LinkedFile, withFileLinks } from '#domain/media/file-links.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { listFiles } from './files.ts';
 import type { Content } from './kinds.ts';
-import type { ArticleEntry, GalleryEntry } from './schemas.ts';
+import type { ArticleEntry, CustomerWordEntry, GalleryEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 export type Article = Omit<ArticleEntry, 'coverId'> & {
@@ -92,6 +92,15 @@ export const listGalleryTeasers = perSnapshot(
       const file = cover && withoutWords(cover);
       return { slug, path, title, summary, place, durationWeeks, cover: file };
     }),
+);
+
+/** What customers said, the newest first. */
+export const listCustomerWords = perSnapshot(
+  async (snapshot): Promise<CustomerWordEntry[]> =>
+    [...snapshot.entries('customerWords').values()].sort(
+      (one, other) =>
+        other.givenAt.getTime() - one.givenAt.getTime() || one.id.localeCompare(other.id),
+    ),
 );
 
 export async function findMedia(id: string): Promise<Media | null> {

@@ -5,6 +5,7 @@ import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
 
 /** A gallery as visitors have it on other pages. */
 export interface PublishedGallery {
+  id: string;
   slug: string;
   path: string;
   title: string;
@@ -21,7 +22,9 @@ export async function fetchPublishedGalleries(): Promise<PublishedGallery[]> {
   const rows = await unwrap(
     backend()
       .from('published_galleries')
-      .select('slug, title, summary, service, place, duration_weeks, cover_media_id, pictures')
+      .select(
+        'gallery_id, slug, title, summary, service, place, duration_weeks, cover_media_id, pictures',
+      )
       .order('position')
       .order('slug'),
   );
@@ -39,9 +42,9 @@ export async function fetchPublishedGalleries(): Promise<PublishedGallery[]> {
     });
     const [first] = pictures;
     if (!first) return [];
-    const { slug, title, summary, service, place } = row;
+    const { gallery_id: id, slug, title, summary, service, place } = row;
     const cover = library.get(cover_media_id ?? '') ?? first.media;
     const path = `/portfolio/${slug}`;
-    return [{ slug, path, title, summary, service, place, durationWeeks, cover, pictures }];
+    return [{ id, slug, path, title, summary, service, place, durationWeeks, cover, pictures }];
   });
 }

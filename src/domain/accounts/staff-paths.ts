@@ -21,6 +21,7 @@ export const STAFF = {
   enquiry: (id: string) => `/admin/enquiries/${id}`,
   /** Those that look like a flood. */
   heldEnquiries: '/admin/enquiries?state=held',
+  customerWords: '/admin/customer-words',
   visits: '/admin/visits',
   publish: '/admin/publish',
   team: '/admin/team',

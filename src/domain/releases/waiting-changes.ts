@@ -27,6 +27,7 @@ export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: strin
   media: { noun: 'Picture', screen: STAFF.picture },
   settings: { noun: 'Settings of the business', screen: () => STAFF.settings },
   menu: { noun: 'Menu', screen: () => STAFF.menu },
+  word: { noun: 'Customer’s word', screen: () => STAFF.customerWords },
 };
 
 const VERBS: Record<string, string> = {

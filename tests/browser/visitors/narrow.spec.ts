@@ -11,6 +11,7 @@ const PAGES = [
   '/portfolio',
   '/portfolio/walnut-kitchen',
   '/privacy',
+  '/your-word',
   '/visit',
   '/no-such-page',
 ];

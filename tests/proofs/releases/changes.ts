@@ -5,6 +5,7 @@ import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
 import { folderPageChanges, menuChanges, pageChanges } from './page-changes.ts';
 import { settingsChanges } from './settings-changes.ts';
+import { wordChanges } from './word-changes.ts';
 
 const redirectChanges: Record<string, Change> = {
   'another address': (client, random) =>
@@ -23,6 +24,7 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   menu: menuChanges,
   redirects: redirectChanges,
   settings: settingsChanges,
+  customerWords: wordChanges,
   media: mediaChanges,
 };
 

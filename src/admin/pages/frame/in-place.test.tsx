@@ -27,6 +27,7 @@ const file = { ...media, focalX: 0.5, focalY: 0.5, preview: '' };
 const built = { avif: '/a.avif 1w', webp: '/a.webp 1w', src: '/a.webp' };
 const cut = { ...built, sizes: '100vw', width: 3, height: 2 };
 const job = { path: '/portfolio/a', title: 'A kitchen', note: 'Weeks', summary: 'Oak', place: '' };
+const said = { ...{ id: 'w', paragraphs: ['Good.', 'Tidy.'], name: 'Ann', points: '4 of 5' }, job };
 const article = { path: '/blog/a', title: 'Oak', summary: 'Or walnut', minutes: 3 };
 
 /** What `prepare.ts` finds for visitors, and `useSectionData` for the editor. */
@@ -39,6 +40,7 @@ function dataOf({ kind, fields }: Pick<Section, 'kind' | 'fields'>): unknown {
     picture: kind === 'picture' ? { ...cut, alt: 'Oak' } : { media: file, built, alt: 'Oak' },
     tiles: [{ ...job, media: file, shape: 'wide' }],
     ...{ rest: [job], cards: [{ ...job, cover: file }], articles: [article] },
+    said: [said, { ...said, id: 'x', points: '', job: null }],
     groups: [
       ...[{ name: 'Stairs', path: '/services/stairs', jobs: [{ ...job, cover: file }] }],
       { name: '', path: '', jobs: [{ ...job, cover: null }] },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { publishedWords } from '#admin/queries/customer-words.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
@@ -9,6 +10,7 @@ import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts
 import { money } from '#domain/settings/money.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { contactData } from '#sections/contact/contact-data.ts';
+import { shownSaid } from '#sections/customer-words/said.ts';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import type { FieldsOf } from '#sections/kinds.ts';
 import { listedServices } from '#sections/list/listed-services.ts';
@@ -30,7 +32,9 @@ export function useSectionData(page: MergedPage) {
   const facts = factsOf(site, Object.fromEntries(named));
   const pictureOf = useFramePictures(page);
   const { shown: services } = useServices();
-  const hasJobs = page.sections.some(({ kind }) => kind === 'work');
+  const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'customer-words');
+  const hasWords = page.sections.some(({ kind }) => kind === 'customer-words');
+  const { data: said = [] } = useQuery({ ...publishedWords, enabled: hasWords });
   const { data: galleries = [] } = useQuery({ ...publishedGalleries, enabled: hasJobs });
   const articlesOf = useFrameArticles(page);
 
@@ -74,6 +78,10 @@ export function useSectionData(page: MergedPage) {
       }
       case 'articles':
         return { articles: articlesOf(fields as FieldsOf<'articles'>), words };
+      case 'customer-words':
+        return shownSaid(said, fields as FieldsOf<'customer-words'>, {
+          ...{ page: page.key, words, jobs: galleries },
+        });
       case 'call':
         return { site };
       case 'people': {

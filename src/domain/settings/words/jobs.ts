@@ -1,3 +1,4 @@
+import { customerWords } from '#business/words/customer-words.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import { counted, word } from './word.ts';
@@ -18,5 +19,9 @@ export const JOB_WORDS = {
   larger: word('What a picture leads to, which is heard', 60, portfolioWords.larger),
   moreJobs: word('Name of the next two, which is heard', 60, portfolioWords.more),
   previousJob: word('Above the job before', 40, portfolioWords.previous),
+  customerSays: word('Above what the customer says', 40, customerWords.ofJob),
+  points: word('Points of a customer', 30, customerWords.points('{points}')),
+  allWords: word('Below what customers say, where all is shown', 160, customerWords.all),
+  someWords: word('The same where it is a selection', 160, customerWords.selection),
   nextJob: word('Above the job after', 40, portfolioWords.next),
 };

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { businessSettings } from '#admin/queries/settings.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { wordMail } from '#business/words/customer-words.ts';
+import { askForWord } from '#data/customer-words/customer-words.ts';
+import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
+import { site as folderSite } from '#site';
+import { $session } from '#stores/session.ts';
+import { MadeLink } from './MadeLink.tsx';
+
+interface AskForWordProps {
+  /** The job, where it is asked from its gallery. */
+  galleryId?: string;
+  /** Where it is asked from an enquiry. */
+  enquiry?: { id: string; name: string; email: string };
+}
+
+/** Makes a link for a customer, and sends it or shows it. */
+export function AskForWord(props: AskForWordProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" className="justify-self-start" onClick={() => setOpen(true)}>
+        Ask the customer for a word
+      </Button>
+      {isOpen && <AskDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose: () => void }) {
+  const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
+  const site = withSettings(folderSite, settings);
+  const { profile } = useStore($session);
+  const sender = profile?.full_name || site.name;
+  const [name, setName] = useState(enquiry?.name ?? '');
+  const [email, setEmail] = useState(enquiry?.email ?? '');
+  const [job, setJob] = useState(galleryId ?? '');
+  const [isMailed, setMailed] = useState(enquiry ? enquiry.email !== '' : true);
+  const [ownText, setText] = useState<string | null>(null);
+  const text = ownText ?? wordMail.text(name.trim(), sender, site.name);
+  const galleries = useQuery({ ...galleryList, enabled: !galleryId });
+  const asking = useDataChange<void, string>({
+    run: () =>
+      askForWord({
+        galleryId: job || null,
+        enquiryId: enquiry?.id ?? null,
+        customerName: name,
+        email,
+        mail: isMailed
+          ? {
+              subject: wordMail.subject(site.name),
+              text,
+              sender_name: sender,
+              reply_to: site.email,
+            }
+          : null,
+      }),
+    changes: ['words', 'enquiries'],
+  });
+  if (asking.data) {
+    return <MadeLink token={asking.data} mailedTo={isMailed ? email : ''} onClose={onClose} />;
+  }
+  const jobs = Object.fromEntries(
+    (galleries.data ?? []).map(({ id, title }) => [id, title || 'Untitled']),
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      isForm
+      title="Ask the customer for a word"
+      onCancel={onClose}
+      confirm={isMailed ? 'Send the link' : 'Make the link'}
+      onConfirm={() => asking.mutate()}
+      change={asking}
+    >
+      <p className="max-w-prose text-note text-soft">
+        They get a link of their own, good for eight weeks and without an account. By it they write
+        a few sentences, tick the photographs that may be shown, and can take all of it back.
+      </p>
+      <TextField
+        label="Name of the customer"
+        value={name}
+        autoFocus
+        onChange={(event) => setName(event.target.value)}
+      />
+      {!galleryId && (
+        <Select
+          label="Job whose photographs they are asked about"
+          value={job}
+          options={{ '': 'None, only their words', ...jobs }}
+          onChange={setJob}
+        />
+      )}
+      <Checkbox checked={isMailed} onChange={setMailed}>
+        Send it by mail
+      </Checkbox>
+      {isMailed && (
+        <>
+          <TextField
+            label="Mail address"
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextAreaField label="Mail" value={text} onChange={setText} rows={8} limit={6000} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

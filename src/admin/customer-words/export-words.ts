@@ -1,0 +1,40 @@
+import { type CustomerWord, fetchWordRecords } from '#data/customer-words/customer-words.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatSortable } from '#domain/text/when.ts';
+import { site } from '#site';
+
+const COLUMNS = [
+  ...['When', 'What', 'Customer', 'Mail address', 'Job', 'Text', 'Name below it', 'Points'],
+  ...['Photographs', 'What they were told', 'How they are known'],
+];
+
+/** Downloads all that customers allowed and took back, with the words that they saw. */
+export async function exportWords(
+  words: readonly CustomerWord[],
+  titleOf: (word: CustomerWord) => string,
+  format: 'csv' | 'json',
+): Promise<void> {
+  const known = new Map(words.map((word) => [word.id, word]));
+  const records = (await fetchWordRecords()).map((record) => {
+    const word = known.get(record.wordId);
+    return {
+      ...record,
+      customerName: word?.customerName ?? '',
+      email: word?.email ?? '',
+      job: word ? titleOf(word) : '',
+      knownBy: word?.knownBy ?? '',
+    };
+  });
+  const rows = records.map((record) => [
+    ...[formatSortable(record.at, site.timeZone), record.action, record.customerName],
+    ...[record.email, record.job, record.text, record.shownName, `${record.rating ?? ''}`],
+    ...[record.mediaIds.join(' '), record.permission, record.knownBy],
+  ]);
+  const content = format === 'csv' ? toCsv([COLUMNS, ...rows]) : JSON.stringify(records, null, 2);
+  const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = `customers-words-${new Date().toISOString().slice(0, 10)}.${format}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,120 @@
+import { type CamelCased, camelCased } from '#data/camel-case.ts';
+import { backend } from '#data/client.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { Tables } from '#supabase/database.types.ts';
+
+/** A customer who was asked for a word, and what they gave. */
+export type CustomerWord = CamelCased<Omit<Tables<'customer_words'>, 'token_hash'>> & {
+  isPublished: boolean;
+};
+
+/** Each thing that a customer allowed or took back. */
+export type WordRecord = CamelCased<Tables<'word_records'>>;
+
+const COLUMNS =
+  'id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating, media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by';
+
+/** The backend's limit of rows per request. */
+const PAGE = 1000;
+
+/** The newest first. */
+export async function fetchCustomerWords(): Promise<CustomerWord[]> {
+  const shown = await unwrap(backend().from('published_words').select('word_id').limit(PAGE));
+  const published = new Set(shown.map(({ word_id }) => word_id));
+  const rows = await unwrap(
+    backend()
+      .from('customer_words')
+      .select(COLUMNS)
+      .order('created_at', { ascending: false })
+      .limit(PAGE),
+  );
+  return rows.map((row) => ({ ...camelCased(row), isPublished: published.has(row.id) }));
+}
+
+/** What each customer allowed, in the order in which it happened. */
+export async function fetchWordRecords(): Promise<WordRecord[]> {
+  const all: WordRecord[] = [];
+  for (;;) {
+    const rows = await unwrap(
+      backend()
+        .from('word_records')
+        .select('*')
+        .order('id')
+        .range(all.length, all.length + PAGE - 1),
+    );
+    all.push(...rows.map(camelCased));
+    if (rows.length < PAGE) return all;
+  }
+}
+
+/** As visitors have them, the newest first. */
+export async function fetchPublishedWords() {
+  const rows = await unwrap(
+    backend()
+      .from('published_words')
+      .select('word_id, gallery_id, text, shown_name, rating, of_selection')
+      .order('given_at', { ascending: false })
+      .order('word_id'),
+  );
+  return rows.map(({ word_id: id, gallery_id: galleryId, shown_name: name, ...row }) => ({
+    ...{ id, galleryId, name, text: row.text, rating: row.rating },
+    ofSelection: row.of_selection,
+  }));
+}
+
+export interface Asked {
+  galleryId: string | null;
+  enquiryId: string | null;
+  customerName: string;
+  email: string;
+  /** Sent with the link below it; null for a link alone. */
+  mail: { subject: string; text: string; sender_name: string; reply_to: string } | null;
+}
+
+/** Makes a link. @returns its token, which is told this once. */
+export async function askForWord(asked: Asked): Promise<string> {
+  const { token } = await unwrapRow(
+    backend()
+      .rpc('ask_for_word', {
+        // Null, where the generated types know of no null.
+        gallery_id: asked.galleryId as string,
+        enquiry_id: asked.enquiryId as string,
+        customer_name: asked.customerName,
+        email: asked.email,
+        ...(asked.mail && { mail: asked.mail }),
+      })
+      .maybeSingle(),
+    'denied',
+  );
+  return token;
+}
+
+export async function withdrawWordLink(id: string): Promise<void> {
+  await unwrap(backend().rpc('withdraw_word_link', { id }));
+}
+
+type Seen = Pick<CustomerWord, 'id' | 'version'>;
+
+/** @param knownBy how it is known that this is a customer. @throws DataError 'conflict' when they changed it. */
+export async function publishWord({ id, version }: Seen, knownBy: string): Promise<void> {
+  await unwrap(backend().rpc('publish_word', { id, version, known_by: knownBy }));
+}
+
+/** @param customerAsked takes back what they allowed; otherwise it is kept back. */
+export async function takeOffWord({ id, version }: Seen, customerAsked: boolean): Promise<void> {
+  await unwrap(backend().rpc('take_off_word', { id, version, customer_asked: customerAsked }));
+}
+
+/** Of a customer who never answered; the database refuses any other. */
+export async function deleteWordRequest(id: string): Promise<void> {
+  await unwrap(backend().from('customer_words').delete().eq('id', id));
+}
+
+export async function fetchAsksRatings(): Promise<boolean> {
+  const row = await unwrap(backend().from('word_settings').select('asks_ratings').single());
+  return row.asks_ratings;
+}
+
+export async function setAsksRatings(asksRatings: boolean): Promise<void> {
+  await unwrap(backend().rpc('set_word_ratings', { asks_ratings: asksRatings }));
+}

@@ -1,0 +1,60 @@
+/** What of a customer's word says how it stands. */
+export interface Standing {
+  givenAt: string | null;
+  takenBackAt: string | null;
+  declinedAt: string | null;
+  linkWithdrawnAt: string | null;
+  expiresAt: string;
+  text: string;
+  isPublished: boolean;
+}
+
+export type WordState =
+  | 'asked'
+  | 'unanswered'
+  | 'withdrawn'
+  | 'given'
+  | 'photographs'
+  | 'published'
+  | 'declined'
+  | 'taken-back';
+
+/** As staff read them. */
+export const WORD_STATES: Readonly<Record<WordState, string>> = {
+  asked: 'Asked',
+  unanswered: 'Not answered',
+  withdrawn: 'Link withdrawn',
+  given: 'Given',
+  photographs: 'Photographs only',
+  published: 'Published',
+  declined: 'Kept back',
+  'taken-back': 'Taken back',
+};
+
+/** @param now in milliseconds since 1970. */
+export function stateOfWord(word: Standing, now: number): WordState {
+  if (word.takenBackAt !== null) return 'taken-back';
+  if (word.isPublished) return 'published';
+  if (word.givenAt !== null) {
+    if (word.text === '') return 'photographs';
+    return word.declinedAt === null ? 'given' : 'declined';
+  }
+  if (word.linkWithdrawnAt !== null) return 'withdrawn';
+  return Date.parse(word.expiresAt) > now ? 'asked' : 'unanswered';
+}
+
+/**
+ * The photographs of a job that no customer allows; none while nobody has answered, for then nothing is known.
+ *
+ * @param words of customers who were asked about this job.
+ */
+export function notAllowed<Picture extends { id: string }>(
+  pictures: readonly Picture[],
+  words: readonly (Pick<Standing, 'givenAt' | 'takenBackAt'> & { mediaIds: readonly string[] })[],
+): Picture[] {
+  const answered = words.filter(({ givenAt }) => givenAt !== null);
+  if (answered.length === 0) return [];
+  const standing = answered.filter(({ takenBackAt }) => takenBackAt === null);
+  const allowed = new Set(standing.flatMap(({ mediaIds }) => mediaIds));
+  return pictures.filter(({ id }) => !allowed.has(id));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { wordPageWords as words } from '#business/words/customer-words.ts';
+import { type OpenedWord, takeBackWord } from '#data/customer-words/words-of-customer.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { problemOf } from './problems.ts';
+
+interface GivenProps {
+  backend: BackendAddress;
+  token: string;
+  language: string;
+  timeZone: string;
+  word: OpenedWord;
+  onDone: () => Promise<void>;
+  onChange: () => void;
+}
+
+/** What the customer allows, and how to change it or take it back. Takes the focus, so that it is read. */
+export function Given(props: GivenProps) {
+  const { word, language, timeZone, onChange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const given = new Date(word.given_at ?? '').toLocaleDateString(language, {
+    ...{ timeZone, dateStyle: 'long' },
+  });
+  const state = word.is_published ? words.published : words.waiting;
+  return (
+    <div ref={box} tabIndex={-1} className="given">
+      <p className="subtitle">{words.thanks}</p>
+      {word.text !== '' && (
+        <figure>
+          <blockquote dir="auto">{word.text}</blockquote>
+          <figcaption className="note">
+            <span dir="auto">{word.shown_name}</span>
+            {word.rating !== null && ` · ${words.points(word.rating)}`}
+          </figcaption>
+        </figure>
+      )}
+      <p>{words.shownPhotographs(word.media_ids.length)}</p>
+      <p className="note">
+        {words.given(given)}. {word.can_give ? state : words.closed}
+      </p>
+      {word.can_give && (
+        <p>
+          <button type="button" className="button quiet" onClick={onChange}>
+            {words.change}
+          </button>
+        </p>
+      )}
+      <TakeBack {...props} />
+    </div>
+  );
+}
+
+function TakeBack({ backend, token, onDone }: GivenProps) {
+  const [step, setStep] = useState<'offered' | 'asked' | 'sending'>('offered');
+  const [problem, setProblem] = useState('');
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (step === 'asked') question.current?.focus();
+  }, [step]);
+
+  async function takeBack(): Promise<void> {
+    if (step === 'sending') return;
+    setStep('sending');
+    const answer = await takeBackWord(backend, token);
+    if ('refused' in answer) {
+      setProblem(problemOf(answer.refused));
+      setStep('asked');
+    } else await onDone();
+  }
+
+  if (step === 'offered') {
+    return (
+      <p>
+        <button type="button" className="button quiet" onClick={() => setStep('asked')}>
+          {words.takeBack}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className="ruled take-back">
+      <p ref={question} tabIndex={-1}>
+        {words.reallyTakeBack}
+      </p>
+      <p className="choices">
+        <button type="button" className="button" onClick={takeBack}>
+          {step === 'sending' ? words.sending : words.yes}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setStep('offered')}>
+          {words.no}
+        </button>
+      </p>
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { wordPageWords as words } from '#business/words/customer-words.ts';
+import { giveWord, type OpenedWord } from '#data/customer-words/words-of-customer.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { originalUrl, transformedUrl } from '#domain/media/images.ts';
+import { problemOf } from './problems.ts';
+
+interface WordFormProps {
+  backend: BackendAddress;
+  token: string;
+  word: OpenedWord;
+  onDone: () => Promise<void>;
+}
+
+const POINTS = [5, 4, 3, 2, 1];
+
+/** Uncontrolled fields: no state of ours can lose what was typed. */
+export function WordForm({ backend, token, word, onDone }: WordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState({ field: '', sentence: '' });
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(problem.field);
+    if (field instanceof HTMLElement) field.focus();
+  }, [problem]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    const answer = await giveWord(backend, token, {
+      text: String(data.get('text') ?? word.text),
+      shown_name: String(data.get('shown_name') ?? word.shown_name),
+      rating: Number(data.get('rating')) || null,
+      media_ids: data.getAll('media_ids').map(String),
+      permission: words.permission.join('\n\n'),
+    });
+    setSending(false);
+    if ('refused' in answer) {
+      setProblem({ field: answer.refused, sentence: problemOf(answer.refused) });
+    } else await onDone();
+  }
+
+  const wrong = (field: string) =>
+    problem.field === field ? { 'aria-invalid': true, 'aria-describedby': 'word-problem' } : {};
+  return (
+    <form ref={form} className="word-form" noValidate onSubmit={send}>
+      <div>
+        <p dir="auto">{words.greeting(word.customer_name)}</p>
+        {word.job && <p dir="auto">{words.about(word.job)}</p>}
+      </div>
+      {word.pictures.length > 0 && <Photographs backend={backend} word={word} />}
+      {/* On the website its text stays as it is. */}
+      {!word.is_published && (
+        <>
+          <div>
+            <label htmlFor="word-text">{words.text}</label>
+            <p className="note" id="word-text-hint">
+              {words.textHint}
+            </p>
+            <textarea
+              id="word-text"
+              name="text"
+              rows={6}
+              dir="auto"
+              aria-describedby="word-text-hint"
+              defaultValue={word.text}
+              {...wrong('text')}
+            />
+          </div>
+          <div>
+            <label htmlFor="word-name">{words.name}</label>
+            <p className="note" id="word-name-hint">
+              {words.nameHint}
+            </p>
+            <input
+              id="word-name"
+              name="shown_name"
+              type="text"
+              dir="auto"
+              autoComplete="name"
+              aria-describedby="word-name-hint"
+              defaultValue={word.shown_name}
+              {...wrong('shown_name')}
+            />
+          </div>
+          {word.asks_rating && <Rating rating={word.rating} />}
+        </>
+      )}
+      <div className="ruled">
+        <h2 className="heading">{words.allow}</h2>
+        {words.permission.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <p role="alert" id="word-problem" className="problem">
+        {problem.sentence}
+      </p>
+      <p>
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {label(isSending, word)}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function label(isSending: boolean, { given_at, taken_back_at }: OpenedWord): string {
+  if (isSending) return words.sending;
+  return given_at !== null && taken_back_at === null ? words.sendChanges : words.send;
+}
+
+function Photographs({ backend, word }: Pick<WordFormProps, 'backend' | 'word'>) {
+  return (
+    <fieldset>
+      <legend>{words.photographs}</legend>
+      <p className="note">{words.photographsHint}</p>
+      <ul className="photographs">
+        {word.pictures.map((picture, nth) => (
+          <li key={picture.id}>
+            <label>
+              <input
+                type="checkbox"
+                name="media_ids"
+                value={picture.id}
+                defaultChecked={word.taken_back_at === null && word.media_ids.includes(picture.id)}
+              />
+              <span>{words.photograph(nth + 1)}</span>
+              <img
+                src={transformedUrl(backend.url, picture, { width: 640, transforms: 'negotiated' })}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                onError={({ currentTarget: image }) => {
+                  // Not every plan makes smaller copies.
+                  const original = originalUrl(backend.url, picture);
+                  if (!image.src.endsWith(original)) image.src = original;
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Rating({ rating }: { rating: number | null }) {
+  return (
+    <fieldset>
+      <legend>{words.rating}</legend>
+      {[0, ...POINTS].map((points) => (
+        <label key={points}>
+          <input
+            type="radio"
+            name="rating"
+            value={points}
+            defaultChecked={points === (rating ?? 0)}
+          />
+          {points === 0 ? words.noRating : words.points(points)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

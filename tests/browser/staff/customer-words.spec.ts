@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+const JOB = 'coastal-residence';
+
+test('a customer is asked, answers on a phone, is published unchanged, and takes it back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const customer = `Ann ${Date.now()}`;
+  const said = `They came when they said. ${Date.now()}`;
+  const { data: gallery } = await (await apiOf(EDITOR))
+    .from('galleries')
+    .select('id')
+    .eq('slug', JOB)
+    .single();
+  await enter(page, EDITOR, `/admin/galleries/${gallery?.id}`);
+  const about = page.getByRole('complementary', { name: 'About this gallery' });
+  await about.getByRole('button', { name: 'Ask the customer for a word' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ask the customer for a word' });
+  await asking.getByLabel('Name of the customer').fill(customer);
+  await asking.getByLabel('Mail address').fill('ann@example.com');
+  await expect(asking.getByRole('textbox', { name: 'Mail', exact: true })).toHaveValue(
+    new RegExp(`Hello ${customer},`),
+  );
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Send the link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toMatch(/\/your-word#[0-9a-f]{40}$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(about.getByText(`${customer}: asked`)).toBeVisible();
+
+  const phone = await browser.newPage({ viewport: PHONE });
+  await phone.goto(link);
+  await expect(phone.getByText(`Hello ${customer},`)).toBeVisible();
+  await phone.getByRole('button', { name: 'SEND' }).click();
+  await expect(phone.getByRole('alert')).toHaveText(/Please write a few words/);
+  await expect(phone.getByLabel('A few sentences, if you like')).toBeFocused();
+  await phone.getByRole('checkbox', { name: 'Photograph 1' }).first().check();
+  await phone.getByLabel('A few sentences, if you like').fill(said);
+  await phone.getByLabel('Your name, as it is to stand below').fill('Ann L.');
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'SEND' }).click();
+  await expect(phone.getByText('One photograph may be shown.')).toBeVisible();
+  await expectAccessible(phone);
+
+  // Staff are told of each photograph that was not allowed.
+  await page.reload();
+  await expect(about.getByText(/The customer has not allowed \d+ photograph/)).toBeVisible();
+  await page.goto('/admin/customer-words');
+  const card = page.getByRole('listitem', { name: customer });
+  await expect(card.getByText(said)).toBeVisible();
+  await expect(card.getByText('1 photograph allowed')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Publish the word of ${customer}` }).click();
+  const publishing = page.getByRole('dialog', { name: /^Publish the word/ });
+  await expect(publishing.getByLabel(/^How do you know/)).toHaveValue(/ann@example\.com/);
+  await publishing.getByRole('button', { name: 'Publish' }).click();
+  await expect(card.getByText('Published', { exact: true })).toBeVisible();
+  const live = async () => (await request.get(`/portfolio/${JOB}`)).text();
+  await expect.poll(live, { timeout: 60_000 }).toContain(said);
+
+  await phone.goto(`/portfolio/${JOB}`);
+  await expect(phone.getByRole('region', { name: 'THE CUSTOMER' }).getByText(said)).toBeVisible();
+  await expectAccessible(phone);
+  await phone.goto(link);
+  await expect(phone.getByText(/It is on our website/)).toBeVisible();
+  await phone.getByRole('button', { name: 'TAKE IT ALL BACK' }).click();
+  await phone.getByRole('button', { name: 'YES, TAKE IT BACK' }).click();
+  await expect(phone.getByText(/You have taken it back/)).toBeVisible();
+  await expect.poll(live, { timeout: 60_000 }).not.toContain(said);
+  await page.reload();
+  await expect(card.getByText('Taken back', { exact: true })).toBeVisible();
+  await phone.close();
+});
+
+test('a link that nobody has says so', async ({ page }) => {
+  await page.goto(`/your-word#${'0'.repeat(40)}`);
+  await expect(page.getByRole('alert')).toHaveText(/not one of ours/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
