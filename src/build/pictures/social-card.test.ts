@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'social-card-'));
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 // Vitest leaves style sheets out.
-vi.mock('#build/theme.ts', () => ({ color: () => '#171310' }));
+vi.mock('#build/theme.ts', () => ({ color: () => 'black' }));
 const { socialCard } = await import('./social-card.ts');
 const { builtLogo } = await import('./logo.ts');
 const { builtIcon } = await import('./icon.ts');
