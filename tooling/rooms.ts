@@ -49,6 +49,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   },
   'src/admin/notifications': feature(),
   'src/admin/enquiries': feature('notifications'),
+  'src/admin/person': feature(),
   'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),

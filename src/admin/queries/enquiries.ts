@@ -5,6 +5,7 @@ import {
   fetchEnquiry,
   fetchNewEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
+import { fetchPerson } from '#data/enquiries/person.ts';
 import { POLLED } from './intervals.ts';
 
 export const enquiryList = queryOptions({
@@ -30,6 +31,16 @@ export function enquiryById(queries: QueryClient, id: string) {
     initialData: () =>
       queries.getQueryData(enquiryList.queryKey)?.find((enquiry) => enquiry.id === id),
     initialDataUpdatedAt: () => queries.getQueryState(enquiryList.queryKey)?.dataUpdatedAt,
+  });
+}
+
+/** @param contact a mail address or a telephone number. */
+export function personByContact(contact: string) {
+  return queryOptions({
+    queryKey: ['enquiries', 'person', contact],
+    queryFn: () => fetchPerson(contact),
+    // Whoever looks for somebody wants what is there now.
+    staleTime: 0,
   });
 }
 

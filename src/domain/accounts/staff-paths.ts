@@ -19,6 +19,8 @@ export const STAFF = {
   upload: '/admin/upload',
   enquiries: '/admin/enquiries',
   enquiry: (id: string) => `/admin/enquiries/${id}`,
+  /** With `?of=` a mail address or a telephone number. */
+  person: '/admin/person',
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',
