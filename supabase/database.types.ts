@@ -2562,6 +2562,14 @@ export type Database = {
           path: string
         }[]
       }
+      delete_person: {
+        Args: {
+          contact: string
+          enquiries: string[]
+          words: string[]
+        }
+        Returns: Json
+      }
       discard_changes: {
         Args: {
           post_id: string
@@ -2887,6 +2895,12 @@ export type Database = {
       open_word: {
         Args: {
           token: string
+        }
+        Returns: Json
+      }
+      person_data: {
+        Args: {
+          contact: string
         }
         Returns: Json
       }

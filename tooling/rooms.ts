@@ -58,6 +58,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/notifications': feature(),
   'src/admin/visits': feature(),
   'src/admin/enquiries': feature('customer-words', 'notifications', 'uploads', 'visits'),
+  'src/admin/person': feature(),
   'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),

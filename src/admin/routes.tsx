@@ -72,6 +72,7 @@ const ROUTES: RouteObject[] = [
             'PortfolioScreen',
           ),
           screen('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen'),
+          screen('person', () => import('./person/PersonScreen.tsx'), 'PersonScreen'),
           screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
             // One screen under two addresses: the list stays mounted while an enquiry is open.
             { path: 'enquiries', element: null },

@@ -94,7 +94,7 @@ grant execute on function
   public.send_test_notice, public.notice_sending, public.settle_held, private.message_print, private.phone_print,
   public.ask_for_word, public.withdraw_word_link, public.publish_word, public.take_off_word, public.set_word_ratings,
   public.note_picture_permission, public.files_without_record, public.records_without_file,
-  public.files_without_enquiry
+  public.files_without_enquiry, public.person_data, public.delete_person
 to authenticated, service_role;
 grant execute on function
   private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept,

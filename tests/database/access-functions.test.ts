@@ -66,6 +66,8 @@ proof_challenge            yes      yes      yes      yes      yes      yes     
 place_upload               refused  refused  yes      yes      refused  yes      refused       ended
 note_site_defaults         refused  refused  yes      yes      refused  yes      refused       ended
 notice_sending             refused  refused  refused  yes      refused  refused  refused       ended
+person_data                refused  refused  yes      yes      refused  yes      refused       ended
+delete_person              refused  refused  refused  yes      refused  refused  refused       ended
 put_back_change            refused  refused  yes      yes      refused  yes      refused       ended
 preview_return             refused  refused  yes      yes      refused  yes      refused       ended
 post_authors               refused  refused  yes      yes      refused  yes      refused       ended
@@ -176,6 +178,8 @@ const CALLS: Record<string, string> = {
   proof_challenge: 'proof_challenge()',
   send_enquiry_form: `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
   settle_held: 'settle_held(true, now())',
+  person_data: `person_data('ann@example.com')`,
+  delete_person: `delete_person('ann@example.com', '{}', '{}')`,
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',
   post_authors: 'post_authors()',

@@ -1,3 +1,4 @@
+import { saveFile } from '#admin/ui/save-file.ts';
 import { type CustomerWord, fetchWordRecords } from '#data/customer-words/customer-words.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
@@ -32,9 +33,6 @@ export async function exportWords(
   ]);
   const content = format === 'csv' ? toCsv([COLUMNS, ...rows]) : JSON.stringify(records, null, 2);
   const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = `customers-words-${new Date().toISOString().slice(0, 10)}.${format}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(new Blob([content], { type }), `customers-words-${day}.${format}`);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { counts } from '#admin/queries/counts.ts';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
@@ -55,9 +56,14 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       title="Enquiries"
       note={enquiries.data && summary(enquiries.data)}
       actions={
-        shown.length > 0 && (
-          <Button onClick={() => exportEnquiries(shown, nameOf)}>Export as CSV</Button>
-        )
+        <>
+          <Link to={STAFF.person} className={buttonClass('secondary')}>
+            About one person
+          </Link>
+          {shown.length > 0 && (
+            <Button onClick={() => exportEnquiries(shown, nameOf)}>Export as CSV</Button>
+          )}
+        </>
       }
       className="grid max-w-4xl gap-5 py-6"
     >

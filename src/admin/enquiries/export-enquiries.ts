@@ -1,3 +1,4 @@
+import { saveFile } from '#admin/ui/save-file.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
@@ -31,9 +32,5 @@ export function exportEnquiries(enquiries: readonly Enquiry[], nameOf: NameOf): 
   const header = COLUMNS.map(([name]) => name);
   const rows = enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry, nameOf)));
   const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
 }

@@ -6,6 +6,7 @@ import {
   fetchLatestEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
 import { fetchEnquiryPictures, fetchPictureAddresses } from '#data/enquiries/enquiry-pictures.ts';
+import { fetchPerson } from '#data/enquiries/person.ts';
 import { POLLED } from './intervals.ts';
 
 export const enquiryList = queryOptions({
@@ -62,6 +63,16 @@ export function pictureAddresses(paths: readonly string[]) {
     enabled: paths.length > 0,
     staleTime: RENEWED,
     refetchInterval: RENEWED,
+  });
+}
+
+/** @param contact a mail address or a telephone number. */
+export function personByContact(contact: string) {
+  return queryOptions({
+    queryKey: ['enquiries', 'person', contact],
+    queryFn: () => fetchPerson(contact),
+    // Whoever looks for somebody wants what is there now.
+    staleTime: 0,
   });
 }
 

@@ -24,6 +24,11 @@ const COMMANDS: readonly Command[] = [
   { title: 'Media', to: STAFF.media, words: 'library pictures files pdfs documents' },
   { title: 'Describe pictures', to: STAFF.describe, words: 'alt text' },
   { title: 'Enquiries', to: STAFF.enquiries, words: 'messages inbox' },
+  {
+    title: 'Everything about one person',
+    to: STAFF.person,
+    words: 'privacy data protection export delete gdpr',
+  },
   { title: 'Your account', to: STAFF.account, words: 'name password second step profile' },
   { title: 'Team', to: STAFF.team, words: 'people roles approve', isForAdmins: true },
   { title: 'Notifications', to: STAFF.notifications, words: 'mail', isForAdmins: true },

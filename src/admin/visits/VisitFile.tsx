@@ -1,20 +1,15 @@
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import { fetchVisitFile } from '#data/visits/visits.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 /** The visit for a calendar. */
 export function VisitFile({ visit }: { visit: Visit }) {
   const download = useDataChange<void>({
-    run: async () => {
-      const file = new Blob([await fetchVisitFile(visit.id)], { type: 'text/calendar' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'visit.ics';
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    run: async () =>
+      saveFile(new Blob([await fetchVisitFile(visit.id)], { type: 'text/calendar' }), 'visit.ics'),
     changes: [],
   });
   return (

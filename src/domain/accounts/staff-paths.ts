@@ -23,6 +23,8 @@ export const STAFF = {
   heldEnquiries: '/admin/enquiries?state=held',
   customerWords: '/admin/customer-words',
   visits: '/admin/visits',
+  /** With `?of=` a mail address or a telephone number. */
+  person: '/admin/person',
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',

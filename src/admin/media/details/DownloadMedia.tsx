@@ -1,19 +1,14 @@
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 
 /** The file as stored, under its name. */
 export function DownloadMedia({ item }: { item: MediaItem }) {
   const download = useDataChange({
-    run: async () => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await fetchMediaFile(item));
-      link.download = fileName(item);
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    run: async () => saveFile(await fetchMediaFile(item), fileName(item)),
     changes: [],
   });
   return (

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { type DeletedPerson, deletePerson } from '#data/enquiries/person.ts';
+import { requestRelease } from '#data/releases/releases.ts';
+import { countsOf, type PersonData } from '#domain/enquiries/person.ts';
+
+interface DeletePersonProps {
+  contact: string;
+  person: PersonData;
+  onDone: (said: string) => void;
+}
+
+/** Deletes what is on the screen. A word that visitors saw leaves the site with a release of its own. */
+export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDataChange<void, string>({
+    run: async () => {
+      const gone = await deletePerson(contact, person);
+      if (!gone.were_shown) return describeDeleted(gone);
+      const isAsked = await requestRelease().then(
+        () => true,
+        () => false,
+      );
+      return `${describeDeleted(gone)} ${isAsked ? LEAVES : STILL_SHOWN}`;
+    },
+    changes: ['enquiries', 'notices', 'releases', 'words'],
+  });
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Delete everything
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete everything about ${contact}?`}
+        onCancel={() => setAsking(false)}
+        cancel="Keep it"
+        confirm="Delete for good"
+        onConfirm={() =>
+          deletion.mutate(undefined, {
+            onSuccess: (said) => {
+              setAsking(false);
+              onDone(said);
+            },
+          })
+        }
+        kind="danger"
+        change={deletion}
+      >
+        <p>{countsOf(person).join(', ')}: all of it is gone then. This can’t be undone.</p>
+        <p>
+          What stays: backups until they are replaced, mails in your own mailboxes, and pictures
+          that were taken into the media library. The log says that something was deleted, and by
+          whom, but no word of it. How fast enquiries were answered is kept without a name.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const LEAVES = 'Their words leave the website with the release that has just been asked for.';
+const STILL_SHOWN =
+  'Their words are still on the website: press Publish, the release could not be asked for.';
+
+function describeDeleted({ enquiries, words }: DeletedPerson): string {
+  const all = enquiries + words;
+  return all === 0 ? 'The mails are deleted.' : 'Everything that was shown here is deleted.';
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { countsOf, isEmpty, otherContacts, type PersonData } from '#domain/enquiries/person.ts';
+import { $session } from '#stores/session.ts';
+import { DeletePerson } from './DeletePerson.tsx';
+import { exportPerson } from './export-person.ts';
+
+interface FoundPersonProps {
+  contact: string;
+  person: PersonData;
+}
+
+export function FoundPerson({ contact, person }: FoundPersonProps) {
+  const isAdmin = useStore($session).role === 'admin';
+  const [said, setSaid] = useState('');
+  const saving = useDataChange<void, number>({
+    run: () => exportPerson(contact, person),
+    changes: [],
+  });
+  const others = otherContacts(contact, person);
+
+  function save() {
+    setSaid('');
+    saving.mutate(undefined, {
+      onSuccess: (lost) =>
+        setSaid(lost ? `Saved, but ${lost} of the files could not be fetched.` : 'Saved as a zip.'),
+    });
+  }
+
+  return (
+    <section aria-label="What is kept" className="grid gap-5">
+      {isEmpty(person) ? (
+        <p className="text-control">Nothing is kept about {contact}.</p>
+      ) : (
+        <>
+          <h2 className="wrap-anywhere font-semibold text-reading">{contact}</h2>
+          <ul className="list-disc pl-5 text-control">
+            {countsOf(person).map((count) => (
+              <li key={count}>{count}</li>
+            ))}
+          </ul>
+          <Enquiries person={person} />
+          <div className="flex flex-wrap gap-3">
+            <Button kind="primary" isPending={saving.isPending} onClick={save}>
+              Export as zip
+            </Button>
+            {isAdmin && <DeletePerson contact={contact} person={person} onDone={setSaid} />}
+          </div>
+          {!isAdmin && (
+            <p className="text-note text-soft">Only administrators delete what is kept.</p>
+          )}
+        </>
+      )}
+      <p role="status" className="max-w-prose text-control">
+        {said}
+      </p>
+      <ChangeFailed change={saving} />
+      {others.length > 0 && (
+        <p className="max-w-prose text-note text-soft">
+          Also in what was found, if they are the same person’s:{' '}
+          {others.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ', '}
+              <Link
+                to={`${STAFF.person}?of=${encodeURIComponent(other)}`}
+                className="wrap-anywhere underline underline-offset-4"
+              >
+                {other}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Enquiries({ person: { enquiries } }: { person: PersonData }) {
+  if (enquiries.length === 0) return null;
+  return (
+    <ul aria-label="Their enquiries" className="grid gap-2 text-control">
+      {enquiries.map(({ id, name, created_at }) => (
+        <li key={id}>
+          <Link to={STAFF.enquiry(id)} className="wrap-anywhere underline underline-offset-4">
+            {name}
+          </Link>
+          , <RelativeTime at={created_at} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { PersonData } from '#domain/enquiries/person.ts';
+import { clearEnquiryFiles } from './enquiry-pictures.ts';
+
+/** @param contact a mail address or a telephone number, however it is spelled. */
+export async function fetchPerson(contact: string): Promise<PersonData> {
+  // Made by the function in this shape.
+  return (await unwrap(backend().rpc('person_data', { contact }))) as unknown as PersonData;
+}
+
+/** How many are gone, and whether visitors saw one of the words. */
+export interface DeletedPerson {
+  enquiries: number;
+  words: number;
+  were_shown: boolean;
+}
+
+/** Deletes what was shown of somebody, and nothing that has come since. */
+export async function deletePerson(contact: string, seen: PersonData): Promise<DeletedPerson> {
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const parameters = { contact, enquiries: ids(seen.enquiries), words: ids(seen.words) };
+  const gone = await unwrap(backend().rpc('delete_person', parameters));
+  // What storage keeps now, the next cleaning finds.
+  await clearEnquiryFiles().catch(() => {});
+  return gone as unknown as DeletedPerson;
+}

@@ -1,0 +1,120 @@
+import { formatDateTime, pluralize } from '#domain/text/when.ts';
+
+/** Everything that is kept about somebody, as the database's `person_data` tells it. */
+export interface PersonData {
+  enquiries: PersonEnquiry[];
+  words: PersonWord[];
+  mails: PersonMail[];
+}
+
+export interface PersonEnquiry {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  note: string;
+  created_at: string;
+  pictures: { path: string; mime_type: string; bytes: number }[];
+  events: { kind: string; words: string; happened_at: string }[];
+  visits: {
+    state: string;
+    times: string[];
+    chosen: string | null;
+    place: string;
+    answer: string;
+  }[];
+}
+
+export interface PersonWord {
+  id: string;
+  customer_name: string;
+  shown_name: string;
+  text: string;
+  is_published: boolean;
+  created_at: string;
+  given_at: string | null;
+}
+
+export interface PersonMail {
+  subject: string;
+  body: string;
+  created_at: string;
+}
+
+/** Whether there is anything at all. */
+export function isEmpty({ enquiries, words, mails }: PersonData): boolean {
+  return enquiries.length + words.length + mails.length === 0;
+}
+
+/** What there is, by number: `2 enquiries`, `3 photographs` … */
+export function countsOf({ enquiries, words, mails }: PersonData): string[] {
+  const sum = (of: (enquiry: PersonEnquiry) => readonly unknown[]) =>
+    enquiries.reduce((total, enquiry) => total + of(enquiry).length, 0);
+  const counted: [number, string, string][] = [
+    [enquiries.length, 'enquiry', 'enquiries'],
+    [sum(({ pictures }) => pictures), 'photograph or sketch', 'photographs and sketches'],
+    [sum(({ visits }) => visits), 'visit', 'visits'],
+    [words.length, 'word after a job', 'words after a job'],
+    [mails.length, 'mail to them', 'mails to them'],
+  ];
+  return counted.filter(([count]) => count > 0).map((parts) => pluralize(...parts));
+}
+
+/** The other addresses and numbers that stand in what was found. They may be somebody else's too. */
+export function otherContacts(contact: string, { enquiries }: PersonData): string[] {
+  const all = enquiries.flatMap(({ email, phone }) => [email, phone]).filter(Boolean);
+  return [...new Set(all)].filter((one) => keyOf(one) !== keyOf(contact));
+}
+
+function keyOf(contact: string): string {
+  return contact.includes('@')
+    ? contact
+        .trim()
+        .toLowerCase()
+        .replace(/\+[^@]*@/, '@')
+    : contact.replace(/\D/g, '').slice(-9);
+}
+
+/**
+ * The same in plain text, for whoever asked. The other file is for programs.
+ *
+ * @param files names of the photographs by their path.
+ */
+export function describePerson(
+  contact: string,
+  person: PersonData,
+  files: ReadonlyMap<string, string>,
+  timeZone: string,
+): string {
+  const when = (moment: string) => formatDateTime(moment, timeZone);
+  const enquiries = person.enquiries.map((enquiry) =>
+    [
+      `ENQUIRY, ${when(enquiry.created_at)}`,
+      [enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(', '),
+      enquiry.message,
+      enquiry.note && `Note of the staff: ${enquiry.note}`,
+      ...enquiry.pictures.map(({ path }) => `File: ${files.get(path) ?? 'could not be fetched'}`),
+      ...enquiry.events.map(({ kind, words, happened_at }) =>
+        [`${when(happened_at)}: ${kind.replaceAll('_', ' ')}`, words].filter(Boolean).join('\n'),
+      ),
+      ...enquiry.visits.map(({ state, times, chosen, place, answer }) =>
+        [`Visit, ${state}: ${(chosen ? [chosen] : times).map(when).join(' or ')}, ${place}`, answer]
+          .filter(Boolean)
+          .join('\n'),
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  const words = person.words.map(({ created_at, text, shown_name, is_published }) =>
+    [
+      `WORD AFTER A JOB, asked for ${when(created_at)}${is_published ? ', shown on the website' : ''}`,
+      text ? `${text}\n${shown_name}` : 'Nothing was given.',
+    ].join('\n\n'),
+  );
+  const mails = person.mails.map(({ created_at, subject, body }) =>
+    [`MAIL, ${when(created_at)}: ${subject}`, body].join('\n\n'),
+  );
+  return [`Everything about ${contact}`, ...enquiries, ...words, ...mails].join('\n\n\n');
+}

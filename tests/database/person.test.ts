@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+});
+beforeEach(async () => {
+  for (const table of ['enquiries', 'customer_words', 'notices']) {
+    await database.sql(`delete from public.${table}`);
+  }
+});
+afterAll(() => database.close());
+
+interface Found {
+  enquiries: { id: string; message: string; pictures: object[]; events: object[] }[];
+  words: { id: string; is_published: boolean; records: object[] }[];
+  mails: { subject: string }[];
+}
+
+async function find(contact: string): Promise<Found> {
+  return await database.value<Found>('select public.person_data($1)', [contact]);
+}
+
+async function write(email: string, phone = ''): Promise<string> {
+  const id = await database.value<string>(
+    `insert into public.enquiries (name, email, phone, message, consent_at)
+    values ('Ann', $1, $2, 'A staircase.', now()) returning id`,
+    [email, phone],
+  );
+  await database.sql(`select private.note_enquiry_event($1, 'answered_by_mail', 'Dear Ann')`, [id]);
+  await database.sql(
+    `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
+    values ($1, 1, $2, 'image/webp', 1000)`,
+    [id, `${id}/1`],
+  );
+  await database.sql(
+    `insert into public.notices (kind, recipient, subject, body, enquiry_id)
+    values ('answer', $1, 'Your staircase', 'Dear Ann', $2)`,
+    [email || 'none@example.com', id],
+  );
+  return id;
+}
+
+async function ask(email: string): Promise<string> {
+  return await database.value(
+    `insert into public.customer_words (customer_name, email, token_hash, expires_at, text, shown_name)
+    values ('Ann', $1, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '8 weeks', 'Lovely.', 'Ann L.')
+    returning id`,
+    [email],
+  );
+}
+
+const remove = (
+  person: 'admin' | 'editor',
+  contact: string,
+  enquiries: string[],
+  words: string[],
+) =>
+  database.run(
+    person,
+    `select public.delete_person('${contact}', '{${enquiries}}', '{${words}}') as gone`,
+  );
+
+describe('somebody', () => {
+  test.each(['ann@example.com', ' ANN@example.com ', 'ann+oak@example.com'])(
+    'is found by %j with all that came and went',
+    async (contact) => {
+      const id = await write('Ann@example.com');
+      const word = await ask('ann@example.com');
+      await write('bob@example.com');
+      const { enquiries, words, mails } = await find(contact);
+      expect(enquiries).toMatchObject([
+        {
+          id,
+          message: 'A staircase.',
+          pictures: [{ bytes: 1000 }],
+          events: [{ words: 'Dear Ann' }],
+        },
+      ]);
+      expect(JSON.stringify(enquiries)).not.toContain('sender_hash');
+      expect(words).toMatchObject([{ id: word, is_published: false, text: 'Lovely.' }]);
+      expect(mails).toMatchObject([{ subject: 'Your staircase' }]);
+    },
+  );
+
+  test.each(['+44 20 7946 0456', '020 7946 0456', '+44 (0)20 7946-0456'])(
+    'is found by the telephone %s',
+    async (contact) => {
+      const id = await write('', '020 7946 0456');
+      await write('', '020 7946 0457');
+      expect((await find(contact)).enquiries).toMatchObject([{ id }]);
+    },
+  );
+
+  test.each(['', '@', '12345', '%', 'example.com', 'ann'])(
+    'is not found by %j',
+    async (contact) => {
+      await write('ann@example.com', '020 7946 0456');
+      await ask('');
+      expect(await find(contact)).toEqual({ enquiries: [], words: [], mails: [] });
+    },
+  );
+});
+
+describe('deleting', () => {
+  test('takes what was shown, with all that hangs on it, and nothing that came since', async () => {
+    const [first, other] = [await write('ann@example.com'), await write('bob@example.com')];
+    const word = await ask('ann@example.com');
+    const later = await write('ann@example.com');
+    const { rows } = await remove('admin', 'ann@example.com', [first, other], [word]);
+    expect(rows).toEqual([{ gone: { enquiries: 1, words: 1, were_shown: false } }]);
+    expect((await find('ann@example.com')).enquiries).toMatchObject([{ id: later }]);
+    expect((await find('bob@example.com')).enquiries).toMatchObject([{ id: other }]);
+    expect(
+      await database.value(
+        'select count(*)::int from public.enquiry_pictures where enquiry_id = $1',
+        [first],
+      ),
+    ).toBe(0);
+  });
+
+  test('is for administrators alone', async () => {
+    const id = await write('ann@example.com');
+    expect(await remove('editor', 'ann@example.com', [id], [])).toMatchObject({
+      sqlstate: '42501',
+    });
+    expect((await find('ann@example.com')).enquiries).toHaveLength(1);
+  });
+});
