@@ -193,6 +193,8 @@ begin
   end if;
   -- Where it came from is worth knowing, and never a reason to refuse what a visitor wrote.
   page := left(coalesce(page, ''), 300);
+  -- Two enquiries with one ticket: the second finds it spent.
+  perform from private.enquiry_tickets where id = ticket for update;
   select count(*) into brought from private.ticket_files(ticket);
   insert into public.enquiries (
     id, name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign, pictures,
