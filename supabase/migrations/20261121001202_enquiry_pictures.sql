@@ -79,8 +79,8 @@ declare
   begun record;
   ticket uuid;
 begin
-  -- One of each sender at a time: many at the same moment must not slip past the count.
-  perform private.lock_sender(sender);
+  -- One at a time: many at the same moment must not slip past the count.
+  perform private.lock('enquiry_tickets');
   delete from private.enquiry_tickets where enquiry_id is null and created_at < now() - interval '1 day';
   update private.enquiry_tickets set sender_hash = null
   where sender_hash is not null and created_at < now() - interval '1 day';
@@ -130,7 +130,7 @@ begin
   update private.enquiry_tickets set enquiry_id = enquiry where id = ticket and enquiry_id is null;
 end
 $$;
-comment on function private.join_enquiry_pictures is 'Gives the files of a ticket to the enquiry that came with it. Called while submit_enquiry() has the ticket locked, so that no two enquiries get the same.';
+comment on function private.join_enquiry_pictures is 'Gives the files of a ticket to the enquiry that came with it. submit_enquiry() holds the ticket meanwhile, so that no two enquiries get the same.';
 
 create function public.note_picture_permission(enquiry_id uuid, permitted boolean) returns void
 language plpgsql security definer set search_path = '' as $$

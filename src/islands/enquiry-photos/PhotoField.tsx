@@ -90,6 +90,7 @@ function Problems({ photos, complaint }: { photos: readonly Photo[]; complaint: 
   const found = photos.flatMap(({ id, problem }, nth) =>
     problem ? [{ id, text: `${filled(words.photo, { nth: nth + 1 })}: ${problem}` }] : [],
   );
+  if (!complaint && found.length === 0) return null;
   return (
     <div role="alert">
       {complaint && <p className="problem">{complaint}</p>}
