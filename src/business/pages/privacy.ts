@@ -87,6 +87,21 @@ export const privacy: FolderPage = {
             text: 'Your network address, mixed with a secret number so that it cannot be read back. It lets us stop a machine that sends hundreds of messages.',
           },
           {
+            key: 'a-small-sum',
+            name: 'A small sum',
+            text: 'While you type, your device solves one, so that no machine can send thousands of messages. It says nothing about you, and we keep only that it was solved.',
+          },
+          {
+            key: 'a-visit',
+            name: 'A visit',
+            text: 'If we agree on one: when, where and for how long. Whoever has the link in our mail can answer for you.',
+          },
+          {
+            key: 'your-word',
+            name: 'Your word after a job',
+            text: 'If you give us one: your sentences, the name that you chose, which photographs you allow, and what you were told when you did. The same link takes it back.',
+          },
+          {
             key: 'our-notes',
             name: 'Our notes',
             text: 'What we wrote to you and agreed, when and how you were first answered, and who looks after it.',
@@ -114,6 +129,16 @@ export const privacy: FolderPage = {
             key: 'your-message-and-our',
             name: 'Your message and our notes',
             text: 'One year from the day you wrote. Once answered or archived they are then deleted by themselves; one that we still owe an answer stays until you have it.',
+          },
+          {
+            key: 'mails-to-you',
+            name: 'Mails to you',
+            text: 'What this website sent you: 90 days, and no longer than the message that it answers.',
+          },
+          {
+            key: 'your-word',
+            name: 'Your word after a job',
+            text: 'Until you take it back or ask us to delete it.',
           },
           {
             key: 'papers-of-a-job',
@@ -157,7 +182,7 @@ export const privacy: FolderPage = {
       fields: {
         label: 'Who is responsible',
         show: 'business',
-        note: 'These words were last changed on 21 November 2026.',
+        note: 'These words were last changed on 25 November 2026.',
       },
     },
   ],
