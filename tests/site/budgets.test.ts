@@ -127,20 +127,21 @@ describe('budgets, gzip', () => {
     expect(gzip(inline.join('\n')) + weightOf(withImports(files))).toBeLessThanOrEqual(3.6 * kB);
   });
 
-  // React, which is 70 kB of it, reads the islands' few; home has a form as well.
-  it.each(publicPages)('%s loads at most 77 kB of script at rest, home 81 kB', (page) => {
+  // React, which is 70 kB of it, reads the islands' few; home has a form as well, which asks for what makes
+  // photographs smaller and for the proof of work only when they are wanted.
+  it.each(publicPages)('%s loads at most 77 kB of script at rest, home 82 kB', (page) => {
     const atRest = filesAtRest(read(page));
     expect(atRest.some(isNamed('start'))).toBe(true);
-    const most = page === 'index.html' ? 81 : 77;
+    const most = page === 'index.html' ? 82 : 77;
     expect(weightOf(withImports(atRest))).toBeLessThanOrEqual(most * kB);
   });
 
-  it("the islands' own code is at most 6 kB", () => {
+  it("the islands' own code is at most 6.1 kB", () => {
     const own = [...withImports(filesAtRest(read('blog.html')))].filter(
       (file) => !isNamed('react')(file),
     );
     const before = withImports(eagerScripts(read('blog.html')).files);
-    expect(weightOf(own.filter((file) => !before.has(file)))).toBeLessThanOrEqual(6 * kB);
+    expect(weightOf(own.filter((file) => !before.has(file)))).toBeLessThanOrEqual(6.1 * kB);
   });
 
   it('what islands offer to staff comes on demand', () => {
