@@ -25,6 +25,11 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
       );
       return `${describeDeleted(gone)} ${isAsked ? LEAVES : STILL_SHOWN}`;
     },
+    // What is gone takes this button along.
+    leave: (said) => {
+      setAsking(false);
+      onDone(said);
+    },
     changes: ['enquiries', 'notices', 'releases', 'words'],
   });
   return (
@@ -38,14 +43,7 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
         onCancel={() => setAsking(false)}
         cancel="Keep it"
         confirm="Delete for good"
-        onConfirm={() =>
-          deletion.mutate(undefined, {
-            onSuccess: (said) => {
-              setAsking(false);
-              onDone(said);
-            },
-          })
-        }
+        onConfirm={() => deletion.mutate()}
         kind="danger"
         change={deletion}
       >

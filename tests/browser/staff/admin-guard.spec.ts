@@ -26,6 +26,9 @@ const GUARDED = [
   'notifications',
   'enquiries',
   'enquiries/00000000-0000-4000-8000-000000000000',
+  'person',
+  'visits',
+  'customer-words',
 ];
 
 test.describe('without scripts', () => {
