@@ -1,0 +1,24 @@
+/**
+ * `npm run new`: makes `src/business` that of another business. Asks, or takes answers from flags or a file:
+ *
+ *   npm run new -- --answers answers.json
+ *   npm run new -- --name "Brandt" --city Graz     what is not said stays as it was
+ *
+ * Run again it changes what is answered in another way, and nothing that was written by hand.
+ */
+import { hasTerminal } from '#local/ask.ts';
+import { runCommand, UserError } from '#tooling/user-error.ts';
+import { readFlags } from './new/flags.ts';
+import { makeFolder, readLast, requireUnchanged } from './new/make-folder.ts';
+import { askAll } from './new/questions.ts';
+
+await runCommand(async () => {
+  const { given, isAnswered, overwrite } = readFlags();
+  const last = readLast();
+  if (!last && !overwrite) requireUnchanged();
+  if (!isAnswered && !hasTerminal()) {
+    throw new UserError('Nobody can be asked here: use --answers <file.json>, or flags.');
+  }
+  const answers = isAnswered ? given(last?.answers ?? null) : await askAll(last?.answers ?? null);
+  for (const sentence of await makeFolder(answers, last)) console.log(sentence);
+});

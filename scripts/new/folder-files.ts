@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Answers, LANGUAGES } from './answers.ts';
+import { factFiles } from './fact-files.ts';
+import { pageFiles, type Texts } from './page-files.ts';
+import { english } from './texts/en/en.ts';
+import type { LanguageTexts } from './texts/texts.ts';
+
+const TEXTS: Readonly<Record<'en', LanguageTexts>> = { en: english };
+
+/** Of a trade in a language: what it can offer, for whoever is asked. */
+export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts =>
+  TEXTS[LANGUAGES[language].words];
+
+/** The files that answers make, by their path within the folder, as Biome formats them. The same answers make the same files. */
+export function folderFiles(answers: Answers): Map<string, string> {
+  const words = textsOf(answers);
+  const trade = words.trades[answers.trade];
+  const texts: Texts = {
+    ...{ words, trade },
+    services: answers.services.map(
+      (name) => trade.services.find((one) => one.name === name) ?? words.service(name),
+    ),
+  };
+  return formatted(new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]));
+}
+
+function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    // Git ignores nothing there: it is no folder of a project.
+    const options = ['--config-path=.', '--vcs-enabled=false', '--log-level=error'];
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['biome', 'format', '--write', ...options, folder],
+      {
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      },
+    );
+    if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
+    return new Map(
+      [...files.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

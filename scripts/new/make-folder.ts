@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '#tooling/user-error.ts';
+import { writeIcons } from '../write-icons.ts';
+import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
+import { contrastSentences, paletteFrom } from './colours.ts';
+import { folderFiles } from './folder-files.ts';
+import { iconOf } from './icon.ts';
+import { type MadePictures, writePictures } from './pictures.ts';
+import { themeWith } from './theme-file.ts';
+import { wordFiles } from './words.ts';
+import { writeFiles } from './write-files.ts';
+
+const FOLDER = 'src/business';
+/** Answers of the last time, by which a change by hand is told from what was made. */
+const ANSWERS = join(FOLDER, 'answers.json');
+
+interface Last {
+  answers: Answers;
+  /** Digests of files that are no text. */
+  made: MadePictures;
+}
+
+/** What was answered the last time; null the first time. */
+export function readLast(): Last | null {
+  if (!existsSync(ANSWERS)) return null;
+  const { made, ...answers } = JSON.parse(readFileSync(ANSWERS, 'utf8')) as Record<string, unknown>;
+  return { answers: readAnswers(answers), made: (made ?? {}) as MadePictures };
+}
+
+/** @throws UserError when the demonstration has been changed by hand: the first time everything is written anew. */
+export function requireUnchanged(): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', FOLDER], {
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stdout.trim() === '') return;
+  throw new UserError(
+    `Nothing was written: ${FOLDER} has changes that git has not got yet, and the first time everything in it is written anew. Commit them, or say --overwrite.`,
+  );
+}
+
+/**
+ * Makes the folder that of the business.
+ *
+ * @returns sentences about what was done, and what was left as it was.
+ */
+export async function makeFolder(answers: Answers, last: Last | null): Promise<string[]> {
+  const words = LANGUAGES[answers.language].words;
+  if (last && LANGUAGES[last.answers.language].words !== words) {
+    throw new UserError(
+      'Nothing was written: the words of the site are in another language already. Begin with a fresh clone.',
+    );
+  }
+  const [palette, before] = [answers, last?.answers].map((one) => one && paletteFrom(one));
+  if (!palette) return [];
+  const files = folderFiles(answers);
+  if (!last) removePages();
+  const sentences = writeFiles(FOLDER, last ? folderFiles(last.answers) : new Map(), files);
+  if (!last) writeFiles(FOLDER, new Map(), wordFiles(words));
+
+  const theme = join(FOLDER, 'theme.css');
+  const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, before ?? null);
+  writeFileSync(theme, css);
+  if (stayed.length > 0)
+    sentences.push(`${theme}: ${stayed.join(', ')} were changed by hand. They stay.`);
+
+  const made = {
+    ...(await writePictures(FOLDER, palette, last?.made ?? null)),
+    ...(await writeIcon(iconOf(answers.name, palette), last?.made ?? null)),
+  };
+  writeFileSync(ANSWERS, `${JSON.stringify({ ...answers, made }, null, 2)}\n`);
+  return [
+    ...sentences,
+    ...(last ? [] : contrastSentences(answers)),
+    `${FOLDER} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
+    ...contentSentences(last),
+  ];
+}
+
+/** The demonstration's pages. */
+function removePages(): void {
+  for (const file of readdirSync(join(FOLDER, 'pages'))) rmSync(join(FOLDER, 'pages', file));
+}
+
+async function writeIcon(svg: string, made: MadePictures | null): Promise<MadePictures> {
+  const name = 'icon.svg';
+  const file = join(FOLDER, 'public', name);
+  const now = existsSync(file) ? hash('sha256', readFileSync(file)) : '';
+  if (made && made[name] !== now) return {};
+  writeFileSync(file, svg);
+  await writeIcons(join(FOLDER, 'public'));
+  return { [name]: hash('sha256', svg) };
+}
+
+function contentSentences(last: Last | null): string[] {
+  const data = process.env.DATA_FOLDER || '.data';
+  if (last || !existsSync(data)) return [];
+  return [`${data} has what was begun before: npm run reset takes the demonstration out of it.`];
+}
