@@ -1,4 +1,4 @@
 /** `npm run icons`: icons for browsers and phones from `src/business/public/icon.svg`. */
-import { writeIcons } from './write-icons.ts';
+import { writeIcons } from './new/write-icons.ts';
 
 await writeIcons('src/business/public');

@@ -12,13 +12,15 @@ import { readFlags } from './new/flags.ts';
 import { makeFolder, readLast, requireUnchanged } from './new/make-folder.ts';
 import { askAll } from './new/questions.ts';
 
+const FOLDER = 'src/business';
+
 await runCommand(async () => {
   const { given, isAnswered, overwrite } = readFlags();
-  const last = readLast();
-  if (!last && !overwrite) requireUnchanged();
+  const last = readLast(FOLDER);
+  if (!last && !overwrite) requireUnchanged(FOLDER);
   if (!isAnswered && !hasTerminal()) {
     throw new UserError('Nobody can be asked here: use --answers <file.json>, or flags.');
   }
   const answers = isAnswered ? given(last?.answers ?? null) : await askAll(last?.answers ?? null);
-  for (const sentence of await makeFolder(answers, last)) console.log(sentence);
+  for (const sentence of await makeFolder(FOLDER, answers, last)) console.log(sentence);
 });

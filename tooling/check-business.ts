@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PROGRAM = join('scripts', 'check-business.ts');
+const PROGRAM = join('scripts', 'business', 'check.ts');
 
 /**
  * What is wrong with the business's folder, one line each: `src/business/site.ts:24, phone.e164: …`. In a

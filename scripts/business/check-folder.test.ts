@@ -149,7 +149,7 @@ describe('a problem is told with file, line and field', () => {
   test('of a file that is no code', async () => {
     const file = join(folder, 'pages', 'home.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace("label: 'WORK'", "label: 'WORK's'"));
-    const { stdout, status } = spawnSync(process.execPath, ['scripts/check-business.ts', folder]);
+    const { stdout, status } = spawnSync(process.execPath, ['scripts/business/check.ts', folder]);
     const [said, ...others] = `${stdout}`.trim().split('\n');
     expect(said).toMatch(/\/pages\/home\.ts:79: It can’t be read: Expected ',', got 'ident'$/);
     expect([others, status]).toEqual([[], 1]);

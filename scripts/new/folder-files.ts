@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Answers, LANGUAGES } from './answers.ts';
+import { type Answers, LANGUAGES, type WordsLanguage } from './answers.ts';
 import { factFiles } from './fact-files.ts';
 import { pageFiles, type Texts } from './page-files.ts';
+import { german } from './texts/de/de.ts';
 import { english } from './texts/en/en.ts';
 import type { LanguageTexts } from './texts/texts.ts';
 
-const TEXTS: Readonly<Record<'en', LanguageTexts>> = { en: english };
+const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = { en: english, de: german };
 
 /** Of a trade in a language: what it can offer, for whoever is asked. */
 export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts =>
@@ -27,7 +28,8 @@ export function folderFiles(answers: Answers): Map<string, string> {
   return formatted(new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]));
 }
 
-function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
+/** Files as Biome writes them. */
+export function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
   try {
     for (const [path, text] of files) {
@@ -35,15 +37,11 @@ function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
       writeFileSync(join(folder, path), text);
     }
     // Git ignores nothing there: it is no folder of a project.
-    const options = ['--config-path=.', '--vcs-enabled=false', '--log-level=error'];
-    const { status, stderr } = spawnSync(
-      'npx',
-      ['biome', 'format', '--write', ...options, folder],
-      {
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      },
-    );
+    const options = ['--config-path=.', '--vcs-enabled=false', '--linter-enabled=false'];
+    const { status, stderr } = spawnSync('npx', ['biome', 'check', '--write', ...options, folder], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
     return new Map(
       [...files.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),

@@ -3,19 +3,18 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
-import { writeIcons } from '../write-icons.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
 import { contrastSentences, paletteFrom } from './colours.ts';
-import { folderFiles } from './folder-files.ts';
+import { folderFiles, formatted } from './folder-files.ts';
 import { iconOf } from './icon.ts';
 import { type MadePictures, writePictures } from './pictures.ts';
 import { themeWith } from './theme-file.ts';
 import { wordFiles } from './words.ts';
 import { writeFiles } from './write-files.ts';
+import { writeIcons } from './write-icons.ts';
 
-const FOLDER = 'src/business';
 /** Answers of the last time, by which a change by hand is told from what was made. */
-const ANSWERS = join(FOLDER, 'answers.json');
+const ANSWERS = 'answers.json';
 
 interface Last {
   answers: Answers;
@@ -24,20 +23,21 @@ interface Last {
 }
 
 /** What was answered the last time; null the first time. */
-export function readLast(): Last | null {
-  if (!existsSync(ANSWERS)) return null;
-  const { made, ...answers } = JSON.parse(readFileSync(ANSWERS, 'utf8')) as Record<string, unknown>;
+export function readLast(folder: string): Last | null {
+  const file = join(folder, ANSWERS);
+  if (!existsSync(file)) return null;
+  const { made, ...answers } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   return { answers: readAnswers(answers), made: (made ?? {}) as MadePictures };
 }
 
 /** @throws UserError when the demonstration has been changed by hand: the first time everything is written anew. */
-export function requireUnchanged(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', FOLDER], {
+export function requireUnchanged(folder: string): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', folder], {
     encoding: 'utf8',
   });
   if (status !== 0 || stdout.trim() === '') return;
   throw new UserError(
-    `Nothing was written: ${FOLDER} has changes that git has not got yet, and the first time everything in it is written anew. Commit them, or say --overwrite.`,
+    `Nothing was written: ${folder} has changes that git has not got yet, and the first time everything in it is written anew. Commit them, or say --overwrite.`,
   );
 }
 
@@ -46,7 +46,11 @@ export function requireUnchanged(): void {
  *
  * @returns sentences about what was done, and what was left as it was.
  */
-export async function makeFolder(answers: Answers, last: Last | null): Promise<string[]> {
+export async function makeFolder(
+  folder: string,
+  answers: Answers,
+  last: Last | null,
+): Promise<string[]> {
   const words = LANGUAGES[answers.language].words;
   if (last && LANGUAGES[last.answers.language].words !== words) {
     throw new UserError(
@@ -56,46 +60,51 @@ export async function makeFolder(answers: Answers, last: Last | null): Promise<s
   const [palette, before] = [answers, last?.answers].map((one) => one && paletteFrom(one));
   if (!palette) return [];
   const files = folderFiles(answers);
-  if (!last) removePages();
-  const sentences = writeFiles(FOLDER, last ? folderFiles(last.answers) : new Map(), files);
-  if (!last) writeFiles(FOLDER, new Map(), wordFiles(words));
+  if (!last) removePages(folder);
+  const sentences = writeFiles(folder, last ? folderFiles(last.answers) : new Map(), files);
+  if (!last) writeFiles(folder, new Map(), formatted(wordFiles(words)));
 
-  const theme = join(FOLDER, 'theme.css');
+  const theme = join(folder, 'theme.css');
   const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, before ?? null);
   writeFileSync(theme, css);
   if (stayed.length > 0)
     sentences.push(`${theme}: ${stayed.join(', ')} were changed by hand. They stay.`);
 
   const made = {
-    ...(await writePictures(FOLDER, palette, last?.made ?? null)),
-    ...(await writeIcon(iconOf(answers.name, palette), last?.made ?? null)),
+    ...(await writePictures(folder, palette, last?.made ?? null)),
+    ...(await writeIcon(folder, iconOf(answers.name, palette), last?.made ?? null)),
   };
-  writeFileSync(ANSWERS, `${JSON.stringify({ ...answers, made }, null, 2)}\n`);
+  const kept = formatted(new Map([[ANSWERS, JSON.stringify({ ...answers, made })]]));
+  writeFileSync(join(folder, ANSWERS), kept.get(ANSWERS) ?? '');
   return [
     ...sentences,
     ...(last ? [] : contrastSentences(answers)),
-    `${FOLDER} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
+    `${folder} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
     ...contentSentences(last),
   ];
 }
 
 /** The demonstration's pages. */
-function removePages(): void {
-  for (const file of readdirSync(join(FOLDER, 'pages'))) rmSync(join(FOLDER, 'pages', file));
+function removePages(folder: string): void {
+  for (const file of readdirSync(join(folder, 'pages'))) rmSync(join(folder, 'pages', file));
 }
 
-async function writeIcon(svg: string, made: MadePictures | null): Promise<MadePictures> {
+async function writeIcon(
+  folder: string,
+  svg: string,
+  made: MadePictures | null,
+): Promise<MadePictures> {
   const name = 'icon.svg';
-  const file = join(FOLDER, 'public', name);
+  const file = join(folder, 'public', name);
   const now = existsSync(file) ? hash('sha256', readFileSync(file)) : '';
   if (made && made[name] !== now) return {};
   writeFileSync(file, svg);
-  await writeIcons(join(FOLDER, 'public'));
+  await writeIcons(join(folder, 'public'));
   return { [name]: hash('sha256', svg) };
 }
 
 function contentSentences(last: Last | null): string[] {
-  const data = process.env.DATA_FOLDER || '.data';
+  const data = process.env.DATA_folder || '.data';
   if (last || !existsSync(data)) return [];
   return [`${data} has what was begun before: npm run reset takes the demonstration out of it.`];
 }

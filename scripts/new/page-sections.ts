@@ -66,6 +66,9 @@ export function homeSections(
 const stepsOf = ({ steps }: TradeTexts) =>
   steps.items.map(([when, name, text]) => ({ key: slugOf(name), when, name, text }));
 
+/** The first words of a sentence. */
+const shortSlug = (text: string) => slugOf(text).split('-').slice(0, 6).join('-');
+
 /** A service's page. Prices and jobs are shown once there are some. */
 export function serviceSections(
   service: ServiceTexts,
@@ -90,7 +93,7 @@ export function serviceSections(
       fields: {
         label: labels.questions,
         items: service.questions.map(([question, answer]) => ({
-          ...{ key: slugOf(question).slice(0, 40).replace(/-$/, ''), question, answer },
+          ...{ key: shortSlug(question), question, answer },
         })),
       },
     },

@@ -70,12 +70,10 @@ export interface LanguageTexts {
     allJobs: string;
     otherJobs: string;
   };
-  servicesStatement: string;
   jobsStatement: string;
   buttons: { services: string; start: string };
   contact: { answer: string; call: string; write: string; open: string; visit: string };
   picture: (name: string) => string;
-  pictureNote: string;
   jobsDescription: (name: string) => string;
   notFound: {
     title: string;

@@ -39,7 +39,6 @@ export const english: LanguageTexts = {
     allJobs: 'All our work',
     otherJobs: 'Other work',
   },
-  servicesStatement: 'What you can ask us for.',
   jobsStatement: 'What we have done lately.',
   buttons: { services: 'OUR SERVICES', start: 'WRITE TO US' },
   contact: {
@@ -47,7 +46,6 @@ export const english: LanguageTexts = {
     ...{ call: 'Call', write: 'Write', open: 'Open', visit: 'Visit' },
   },
   picture: (name) => `Plain shapes in the colours of ${name}, where a photograph will be.`,
-  pictureNote: '',
   jobsDescription: (name) => `Jobs by ${name}, listed by service.`,
   notFound: {
     title: 'Page not found',
