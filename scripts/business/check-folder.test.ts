@@ -92,6 +92,10 @@ describe('a problem is told with file, line and field', () => {
       /^pages\/home\.ts:10, hero\.picture\.file: There is no her/,
     ],
     [
+      ...(['pages/home.ts', "key: 'commitment'", "key: 'services'"] as const),
+      /^pages\/home\.ts:\d+, sections\.services\.key: “services” is taken/,
+    ],
+    [
       'pages/home.ts',
       "kind: 'promises'",
       "kind: 'promise'",

@@ -9,6 +9,8 @@ import { pageProblems } from '#sections/page-problems.ts';
 import { type Folder, type Found, repeated, schemaProblems } from './check-values.ts';
 import { pageSchema } from './site-schema.ts';
 
+/** Of what stands around every page, by which its parts are found too. */
+const TAKEN = ['headline', 'main', 'menu', 'services', 'year'];
 const KEY = 'Write small letters, digits and hyphens.';
 /** What the schema of a list says, in `fields.ts`. */
 const TWICE = 'has a key twice';
@@ -40,6 +42,9 @@ function checkPage(folder: string, page: FolderPage): Found[] {
     const inSection = (path: Found['path'], text: string) => at(['sections', key, ...path], text);
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) {
       return [inSection(['key'], KEY)];
+    }
+    if (TAKEN.includes(key)) {
+      return [inSection(['key'], `“${key}” is taken by a part of every page: call it otherwise.`)];
     }
     if (!isKind(kind)) {
       const known = Object.keys(KINDS).join(', ');

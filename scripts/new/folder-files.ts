@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Answers, LANGUAGES, type WordsLanguage } from './answers.ts';
@@ -38,10 +39,8 @@ export function formatted(files: ReadonlyMap<string, string>): Map<string, strin
     }
     // Git ignores nothing there: it is no folder of a project.
     const options = ['--config-path=.', '--vcs-enabled=false', '--linter-enabled=false'];
-    const { status, stderr } = spawnSync('npx', ['biome', 'check', '--write', ...options, folder], {
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
+    const command = [biomeCommand(), 'check', '--write', ...options, folder];
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
     return new Map(
       [...files.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
@@ -49,4 +48,9 @@ export function formatted(files: ReadonlyMap<string, string>): Map<string, strin
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function biomeCommand(): string {
+  const manifest = createRequire(import.meta.url).resolve('@biomejs/biome/package.json');
+  return join(dirname(manifest), 'bin', 'biome');
 }

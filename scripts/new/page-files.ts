@@ -86,7 +86,7 @@ function homePage({ name }: Answers, { trade, words, services }: Texts): string 
     picture: { file: 'hero.jpg', alt: code('standIn') },
     tall: { file: 'hero-portrait.jpg', alt: '' },
     buttons: [
-      { key: 'services', label: words.buttons.services, link: '#services' },
+      { key: 'services', label: words.buttons.services, link: '#offer' },
       { key: 'start', label: words.buttons.start, link: '#contact' },
     ],
   };

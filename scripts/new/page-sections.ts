@@ -18,7 +18,7 @@ export function homeSections(
   return [
     { key: 'hero', kind: 'hero', fields: code('hero') },
     {
-      ...{ key: 'services', kind: 'list' },
+      ...{ key: 'offer', kind: 'list' },
       fields: {
         label: labels.services,
         items: services.map(({ name, lead }) => {

@@ -2,7 +2,7 @@ import type { TradeTexts } from '../texts.ts';
 
 export const gardener: TradeTexts = {
   name: 'Garten- und Landschaftsbau',
-  headline: ['EIN GARTEN', 'ZUM DASEIN'],
+  headline: ['EIN GARTEN', 'ZUM BLEIBEN'],
   tagline: 'Gärten geplant, gebaut und gepflegt, mit Wegen, Mauern und Pflanzen, die bleiben.',
   description: (name, city) =>
     `${name} plant, baut und pflegt Gärten in ${city}. Was wir tun, wie ein Auftrag abläuft und wie Sie uns erreichen.`,
