@@ -8,6 +8,7 @@
  */
 import { hasTerminal } from '#local/ask.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { contrastSentences } from './new/colours.ts';
 import { readFlags } from './new/flags.ts';
 import { makeFolder, readLast, requireUnchanged } from './new/make-folder.ts';
 import { askAll } from './new/questions.ts';
@@ -22,5 +23,8 @@ await runCommand(async () => {
     throw new UserError('Nobody can be asked here: use --answers <file.json>, or flags.');
   }
   const answers = isAnswered ? given(last?.answers ?? null) : await askAll(last?.answers ?? null);
-  for (const sentence of await makeFolder(FOLDER, answers, last)) console.log(sentence);
+  const sentences = await makeFolder(FOLDER, answers, last);
+  // Whoever was asked has been told of the colours already.
+  const colours = isAnswered ? contrastSentences(answers) : [];
+  for (const sentence of [...colours, ...sentences]) console.log(sentence);
 });

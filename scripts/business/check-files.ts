@@ -35,11 +35,12 @@ export function checkFiles(folder: string): BusinessProblem[] {
       text: 'It is missing. `npm run icons` makes all of them from icon.svg.',
     }),
   );
-  return [...missing, ...checkTheme(`${folder}/theme.css`)];
+  const file = `${folder}/theme.css`;
+  return [...missing, ...checkTheme(file, readFileSync(file, 'utf8'))];
 }
 
-function checkTheme(file: string): BusinessProblem[] {
-  const css = readFileSync(file, 'utf8');
+/** What is wrong with the colours of a style sheet. */
+export function checkTheme(file: string, css: string): BusinessProblem[] {
   const color = paletteOf(css);
   const problem = (name: string, text: string): BusinessProblem => ({
     ...{ file, line: lineOf(css, name), field: `--color-${name}`, text },

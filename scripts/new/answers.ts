@@ -98,10 +98,14 @@ export function readAnswers(given: unknown): Answers {
   const lines = error.issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: nobody asks this.`;
     const isMissing = !hasValue(given, issue.path[0]);
-    return `${issue.path.join('.')}: ${isMissing ? 'It is missing. ' : ''}${issue.message}`;
+    return `${issue.path.join('.')}: ${isMissing ? 'It is missing.' : sentenceOf(issue)}`;
   });
   throw new UserError(`Nothing was written.\n${lines.join('\n')}`);
 }
+
+/** zod has one sentence for all that is of another kind. */
+const sentenceOf = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'invalid_type' ? 'This is no value that it can have.' : message;
 
 function hasValue(given: unknown, name: PropertyKey | undefined): boolean {
   return typeof given === 'object' && given !== null && name !== undefined && name in given;
@@ -109,7 +113,8 @@ function hasValue(given: unknown, name: PropertyKey | undefined): boolean {
 
 /** What is wrong with one answer; '' for nothing. */
 export function problemOf(name: AnswerName, value: unknown): string {
-  return answersSchema.shape[name].safeParse(value).error?.issues[0]?.message ?? '';
+  const [issue] = answersSchema.shape[name].safeParse(value).error?.issues ?? [];
+  return issue ? sentenceOf(issue) : '';
 }
 
 /** German spells its umlauts out: `Außenanlagen` → `aussenanlagen`, `Gärten` → `gaerten`. */

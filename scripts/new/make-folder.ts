@@ -4,9 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
-import { contrastSentences, paletteFrom } from './colours.ts';
+import { paletteFrom } from './colours.ts';
 import { folderFiles, formatted } from './folder-files.ts';
 import { iconOf } from './icon.ts';
+import { requireLogo, writeLogo } from './logo.ts';
 import { type MadePictures, writePictures } from './pictures.ts';
 import { themeWith } from './theme-file.ts';
 import { wordFiles } from './words.ts';
@@ -57,29 +58,42 @@ export async function makeFolder(
       'Nothing was written: the words of the site are in another language already. Begin with a fresh clone.',
     );
   }
-  const [palette, before] = [answers, last?.answers].map((one) => one && paletteFrom(one));
-  if (!palette) return [];
+  const palette = paletteFrom(answers);
+  const lastPalette = last && paletteFrom(last.answers);
+  // Of the last time it is in the folder already, and need no longer be where it was.
+  const hasNewLogo = answers.logo !== (last?.answers.logo ?? '');
+  if (hasNewLogo) await requireLogo(answers.logo);
+  // All is made before anything is written.
+  const before = last ? folderFiles(last.answers) : new Map<string, string>();
   const files = folderFiles(answers);
+  const firstWords = last ? new Map<string, string>() : formatted(wordFiles(words));
   if (!last) removePages(folder);
-  const sentences = writeFiles(folder, last ? folderFiles(last.answers) : new Map(), files);
-  if (!last) writeFiles(folder, new Map(), formatted(wordFiles(words)));
+  const sentences = writeFiles(folder, before, files);
+  writeFiles(folder, new Map(), firstWords);
 
   const theme = join(folder, 'theme.css');
-  const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, before ?? null);
+  const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, lastPalette);
   writeFileSync(theme, css);
-  if (stayed.length > 0)
+  if (stayed.length > 0) {
     sentences.push(`${theme}: ${stayed.join(', ')} were changed by hand. They stay.`);
+  }
 
   const made = {
+    ...last?.made,
     ...(await writePictures(folder, palette, last?.made ?? null)),
+    ...(hasNewLogo ? writeLogo(folder, answers.logo, last?.made ?? null) : {}),
     ...(await writeIcon(folder, iconOf(answers.name, palette), last?.made ?? null)),
   };
   const kept = formatted(new Map([[ANSWERS, JSON.stringify({ ...answers, made })]]));
   writeFileSync(join(folder, ANSWERS), kept.get(ANSWERS) ?? '');
   return [
     ...sentences,
-    ...(last ? [] : contrastSentences(answers)),
     `${folder} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
+    ...(hasNewLogo && answers.logo
+      ? [
+          `On dark grounds the logo is the same: ${folder}/pictures/logo-dark.png or .svg is shown there if you add one.`,
+        ]
+      : []),
     ...contentSentences(last),
   ];
 }
