@@ -47,6 +47,8 @@ export const answersSchema = z.strictObject({
   street: line(80),
   postcode: line(12),
   city: line(24),
+  /** State, province or county, where addresses have it. */
+  region: z.string().check(z.trim(), z.maxLength(24, 'It may have 24 characters.')),
   phone: line(24).check(
     z.refine(
       (text) => /^\+?[\d\s()/.-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),

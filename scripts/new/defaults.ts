@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<Trade, { accent: string; ground: string }>> = {
 export function defaultsFor(given: Given): Given {
   const { data: language = 'en-GB' } = answersSchema.shape.language.safeParse(given.language);
   const { data: trade } = answersSchema.shape.trade.safeParse(given.trade);
-  const usual = { language, hours: '08:00-17:00', people: 1, logo: '' };
+  const usual = { language, hours: '08:00-17:00', people: 1, region: '', logo: '' };
   const year = { since: new Date().getFullYear() };
   if (!trade) return { ...usual, ...year };
   const services = textsOf({ language }).trades[trade].services.map(({ name }) => name);

@@ -21,7 +21,7 @@ export function factFiles(answers: Answers, texts: Texts): Map<string, string> {
 }
 
 function siteFile(answers: Answers, { trade, words }: Texts): string {
-  const { language, name, street, city, postcode, email, since, people, hours } = answers;
+  const { language, name, street, city, postcode, region, email, since, people, hours } = answers;
   const [opens = '', closes = ''] = hours.split('-');
   const week = DAYS.map((_, day) => (day < 5 ? [{ opens, closes }] : []));
   const { country, timeZone, currency } = LANGUAGES[language];
@@ -31,7 +31,7 @@ function siteFile(answers: Answers, { trade, words }: Texts): string {
     ...{ language, timeZone, currency, name, legalName: name, tagline: trade.tagline },
     ...{ foundingYear: since, makers: people },
     ...{ phone: phoneOf(answers), secondPhone: null, whatsapp: null, email },
-    address: { street, city, postcode, region: '', country },
+    address: { street, city, postcode, region, country },
     geo: null,
     openingHours: openingHoursOf(week, language),
     ...{ closures: [], areaServed: city, priceRange: '', vatNote: '', socials: [] },

@@ -26,7 +26,25 @@ export function folderFiles(answers: Answers): Map<string, string> {
       (name) => trade.services.find((one) => one.name === name) ?? words.service(name),
     ),
   };
-  return formatted(new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]));
+  const files = new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]);
+  return formatted(inLanguage(answers, files));
+}
+
+/** What Americans spell in another way than the English texts. */
+const AMERICAN = [
+  [/([Cc])olour/g, '$1olor'],
+  [/\bper metre\b/g, 'per meter'],
+  [/\bgrey\b/g, 'gray'],
+] as const;
+
+/** Files in the spelling of the language's country. */
+export function inLanguage(
+  { language }: Pick<Answers, 'language'>,
+  files: ReadonlyMap<string, string>,
+): Map<string, string> {
+  if (language !== 'en-US') return new Map(files);
+  const spelled = (text: string) => AMERICAN.reduce((so, [from, to]) => so.replace(from, to), text);
+  return new Map([...files].map(([path, text]) => [path, spelled(text)]));
 }
 
 /** Files as Biome writes them. */

@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<AnswerName, string>> = {
   street: 'Street and number',
   postcode: 'Postcode',
   city: 'Town',
+  region: 'State or province, if addresses have it (Enter for none)',
   phone: 'Telephone',
   email: 'Address for mail',
   hours: 'Open from Monday to Friday',
