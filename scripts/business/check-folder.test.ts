@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -35,7 +35,8 @@ test('the folder of this business and that of the other in the tests have no pro
   expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
 });
 
-describe('a problem is told with file, line and field', () => {
+// They change the demonstration's words, which a business of its own no longer has.
+describe.skipIf(existsSync('src/business/answers.json'))('a problem is told with', () => {
   test.each([
     [
       ...(['site.ts', "e164: '+442079460123'", "e164: '020 7946 0123'"] as const),

@@ -132,7 +132,7 @@ export const siteSchema = z.strictObject({
       .check(z.refine(({ from, to }) => from <= to, 'It ends before it begins.')),
   ),
   areaServed: words(),
-  priceRange: z.string(),
+  priceRange: words(),
   vatNote: z.string(),
   socials: z.array(
     z.strictObject({

@@ -4,10 +4,38 @@ import { UserError } from '#tooling/user-error.ts';
 
 /** What a language brings with it, until somebody says otherwise. */
 export const LANGUAGES = {
-  'en-GB': { words: 'en', country: 'GB', code: '44', timeZone: 'Europe/London', currency: 'GBP' },
-  'en-US': { words: 'en', country: 'US', code: '1', timeZone: 'America/New_York', currency: 'USD' },
-  'de-DE': { words: 'de', country: 'DE', code: '49', timeZone: 'Europe/Berlin', currency: 'EUR' },
-  'de-AT': { words: 'de', country: 'AT', code: '43', timeZone: 'Europe/Vienna', currency: 'EUR' },
+  'en-GB': {
+    words: 'en',
+    country: 'GB',
+    code: '44',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    sign: '£',
+  },
+  'en-US': {
+    words: 'en',
+    country: 'US',
+    code: '1',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    sign: '$',
+  },
+  'de-DE': {
+    words: 'de',
+    country: 'DE',
+    code: '49',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    sign: '€',
+  },
+  'de-AT': {
+    words: 'de',
+    country: 'AT',
+    code: '43',
+    timeZone: 'Europe/Vienna',
+    currency: 'EUR',
+    sign: '€',
+  },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 /** The language of a business's words. */

@@ -24,7 +24,7 @@ function siteFile(answers: Answers, { trade, words }: Texts): string {
   const { language, name, street, city, postcode, region, email, since, people, hours } = answers;
   const [opens = '', closes = ''] = hours.split('-');
   const week = DAYS.map((_, day) => (day < 5 ? [{ opens, closes }] : []));
-  const { country, timeZone, currency } = LANGUAGES[language];
+  const { country, timeZone, currency, sign } = LANGUAGES[language];
   const title = words.inTown(`${name}: ${trade.name}`, city);
   const fields = {
     url: code(`(globalThis.process?.env.SITE_URL ?? 'http://localhost:4321').replace(/\\/+$/, '')`),
@@ -34,7 +34,7 @@ function siteFile(answers: Answers, { trade, words }: Texts): string {
     address: { street, city, postcode, region, country },
     geo: null,
     openingHours: openingHoursOf(week, language),
-    ...{ closures: [], areaServed: city, priceRange: '', vatNote: '', socials: [] },
+    ...{ closures: [], areaServed: city, priceRange: sign.repeat(2), vatNote: '', socials: [] },
     businessType: BUSINESS_TYPES[answers.trade],
     languages: [words.code],
     legalLine: '',

@@ -30,7 +30,7 @@ export function localBusiness(site: Site): StructuredData {
     telephone: site.phone.e164,
     email: site.email,
     image: absolute(site, BUSINESS_CARD.src),
-    ...(site.priceRange ? { priceRange: site.priceRange } : {}),
+    priceRange: site.priceRange,
     currenciesAccepted: site.currency,
     address: {
       '@type': 'PostalAddress',
