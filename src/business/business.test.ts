@@ -35,7 +35,7 @@ describe('the palette', () => {
     const folders = ['components', 'sections', 'layouts', 'islands', 'pages', 'styles', 'build'];
     const files = folders.flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:astro|css|tsx?)$/.test(file))
+        .filter((file) => /(?<!\.test)\.(?:astro|css|tsx?)$/.test(file))
         .map((file) => `src/${folder}/${file}`),
     );
     expect(files.length).toBeGreaterThan(80);
