@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { site } from '#site';
 import { isAmount, readAmount, writeAmount } from './amounts.ts';
 import { money } from './money.ts';
 
@@ -29,14 +28,8 @@ test.each([0, -1, 49.505, 1e8, NaN, '49'])('%j is not kept', (amount) => {
   expect(isAmount(amount)).toBe(false);
 });
 
-/** Cents where there are any. */
-const inLanguage = (amount: number) =>
-  amount
-    .toLocaleString(site.language, { minimumFractionDigits: amount % 1 ? 2 : 0 })
-    .replace(/[^\d.,]/g, '');
-
 test('pence are shown where there are any', () => {
-  const shown = [24_000, 49.5].map((amount) => money(amount).replace(/[^\d.,]/g, ''));
-  expect(shown).toEqual([24_000, 49.5].map(inLanguage));
+  const digits = [24_000, 49.5].map((amount) => money(amount).replace(/\D/g, ''));
+  expect(digits).toEqual(['24000', '4950']);
   expect([24_000, 49.5].map(writeAmount)).toEqual(['24,000', '49.50']);
 });
