@@ -28,7 +28,10 @@ export const privacy: PrivacyTexts = {
         'Ein Fingerabdruck Ihrer Verbindung',
         'Ihre Netzwerkadresse, so mit einer geheimen Zahl vermischt, dass sie sich nicht zurücklesen lässt. Damit halten wir eine Maschine auf, die Hunderte Nachrichten sendet.',
       ],
-      ['Unsere Notizen', 'Was wir vereinbart haben und ob Sie eine Antwort haben.'],
+      [
+        'Unsere Notizen',
+        'Was wir Ihnen geschrieben und vereinbart haben, wann und wie Sie zuerst eine Antwort bekamen und wer sich darum kümmert.',
+      ],
     ],
   },
   howLong: {

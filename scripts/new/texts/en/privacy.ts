@@ -25,7 +25,10 @@ export const privacy: PrivacyTexts = {
         'A fingerprint of your connection',
         'Your network address, mixed with a secret number so that it cannot be read back. It lets us stop a machine that sends hundreds of messages.',
       ],
-      ['Our notes', 'What we agreed, and whether you have been answered.'],
+      [
+        'Our notes',
+        'What we wrote to you and agreed, when and how you were first answered, and who looks after it.',
+      ],
     ],
   },
   howLong: {
