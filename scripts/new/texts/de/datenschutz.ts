@@ -19,6 +19,10 @@ export const privacy: PrivacyTexts = {
         'Was Sie geschrieben haben',
         'Name, E-Mail-Adresse oder Telefonnummer, Leistung, Nachricht.',
       ],
+      [
+        'Ihre Fotos',
+        'Wenn Sie welche beilegen. Ihr Gerät verkleinert sie und nimmt heraus, wo und womit sie aufgenommen wurden; ein PDF kommt, wie es ist. Sie gehen auf den Weg, während Sie schreiben, und warten auf Ihre Nachricht. Nur wer sie beantwortet, sieht sie; anderen zeigen wir eines nur, wenn Sie es erlauben.',
+      ],
       ['Ihre Einwilligung', 'Wann Sie das Feld unter der Nachricht angekreuzt haben.'],
       [
         'Die Seite, von der Sie kamen',
@@ -41,6 +45,10 @@ export const privacy: PrivacyTexts = {
       [
         'Ihre Nachricht und unsere Notizen',
         'Ein Jahr ab dem Tag, an dem Sie geschrieben haben. Ist sie beantwortet oder abgelegt, wird sie dann von selbst gelöscht; eine, auf die wir noch eine Antwort schulden, bleibt, bis Sie sie haben.',
+      ],
+      [
+        'Ihre Fotos',
+        'So lange wie die Nachricht, mit der sie kamen. Was Sie wieder weggenommen haben oder wozu nie eine Nachricht kam, wird innerhalb eines Tages gelöscht.',
       ],
       [
         'Unterlagen eines Auftrags',

@@ -16,6 +16,10 @@ export const privacy: PrivacyTexts = {
     text: 'The form on the home page sends us this, and we use it to answer you:',
     items: [
       ['What you wrote', 'Name, email address or phone number, service, message.'],
+      [
+        'Your photographs',
+        'If you add some. Your own device makes them smaller and takes out where and with what they were taken; a PDF comes as it is. They begin to travel while you write, and wait for your message. Only the people who answer it see them; we show one to others only if you allow it.',
+      ],
       ['Your consent', 'When you ticked the box below the message.'],
       [
         'The page you came from',
@@ -38,6 +42,10 @@ export const privacy: PrivacyTexts = {
       [
         'Your message and our notes',
         'One year from the day you wrote. Once answered or archived they are then deleted by themselves; one that we still owe an answer stays until you have it.',
+      ],
+      [
+        'Your photographs',
+        'As long as the message that they came with. Those that you took away again, or whose message never came, are deleted within a day.',
       ],
       [
         'Papers of a job',
