@@ -11,6 +11,7 @@ const OWN_SERVER = [
   'empty-start',
   'hosted',
   'lifecycle',
+  'new-business',
   'owner-words',
   'releases',
   'workflow',

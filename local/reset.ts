@@ -11,7 +11,7 @@ import {
   discardUnfinished,
   openDataFolder,
 } from '#local/data-folder/data-folder.ts';
-import { chosenContent, type FirstContent, readFlags } from '#local/first-content.ts';
+import { chosenContent, type FirstContent, readFlags, usualContent } from '#local/first-content.ts';
 import { openEmbedded } from '#local/server/embedded.ts';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 
@@ -28,7 +28,7 @@ const DONE: Record<FirstContent, string> = {
 await runCommand(async () => {
   process.umask(0o077);
   const flags = readFlags('yes', 'empty', 'demo');
-  const content = chosenContent(flags) ?? 'demo';
+  const content = chosenContent(flags) ?? usualContent();
   const path = dataFolderPath();
   if (!flags.yes) await askFirst(path);
   await throwAway(path);

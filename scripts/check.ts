@@ -1,6 +1,12 @@
-/** `npm run check`: types, in .ts, .tsx and .astro files. Needs no backend: types need no rows. */
+/**
+ * `npm run check`: the business's folder, then types, in .ts, .tsx and .astro files. Needs no backend: types
+ * need no rows.
+ */
 import { spawnSync } from 'node:child_process';
+import { businessProblems } from '#tooling/check-business.ts';
 
+const problems = await businessProblems();
+for (const problem of problems) console.error(problem);
 const { status } = spawnSync('npx', ['astro', 'check', '--minimumSeverity', 'error'], {
   stdio: 'inherit',
   env: {
@@ -11,4 +17,4 @@ const { status } = spawnSync('npx', ['astro', 'check', '--minimumSeverity', 'err
   },
   shell: process.platform === 'win32',
 });
-process.exitCode = status ?? 1;
+process.exitCode = problems.length > 0 ? 1 : (status ?? 1);

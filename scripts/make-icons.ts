@@ -1,47 +1,4 @@
 /** `npm run icons`: icons for browsers and phones from `src/business/public/icon.svg`. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { writeIcons } from './new/write-icons.ts';
 
-const FOLDER = 'src/business/public';
-const SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
-
-const svg = await readFile(join(FOLDER, 'icon.svg'));
-
-/** Rendered at its own size to stay sharp; without transparency, which iOS paints black. */
-function draw(size: number): Promise<Buffer> {
-  return sharp(svg, { density: (72 * size) / 64 })
-    .resize(size, size)
-    .flatten()
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** An ICO file with one picture. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    ...Array(8).fill(0),
-  ]);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
-for (const [file, size] of Object.entries(SIZES)) {
-  await writeFile(join(FOLDER, file), await draw(size));
-}
-await writeFile(join(FOLDER, 'favicon.ico'), icoOf(await draw(32), 32));
+await writeIcons('src/business/public');

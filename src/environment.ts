@@ -4,7 +4,7 @@ import { type BackendAddress, readBackendAddress } from '#domain/accounts/backen
  * The embedded backend's publishable key. It is the same on every machine on purpose: it is public,
  * and what it may do is decided by row-level security.
  */
-export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_harrow-and-pine-embedded';
+export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_of-the-embedded-backend';
 
 /**
  * The backend that the browser speaks to. Without a hosted project it is the origin that served the

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { businessProblems } from './check-business.ts';
 import { moveFolder } from './move-folder.ts';
 import { withWorkFolder } from './work-folder.ts';
 
@@ -56,6 +57,10 @@ export function buildSite(options: BuildOptions): RunningBuild {
     // Astro renames files between the two, so both lie on one disk.
     const made = join(workFolder, 'site');
     const compiled = join(workFolder, 'compiled');
+    const problems = await businessProblems(options.project);
+    if (problems.length > 0) {
+      throw new BuildError(`Please mend this first:\n${problems.join('\n')}`, '');
+    }
     if (stopped) throw new BuildError('The build was stopped.', '');
     const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
     child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {

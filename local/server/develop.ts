@@ -3,6 +3,7 @@ import { embeddedFunctions } from '#local/call-function.ts';
 import type { FirstContent } from '#local/first-content.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { embeddedSender } from '#local/notifications/sender-settings.ts';
+import { businessProblems } from '#tooling/check-business.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './embedded.ts';
 import { listen } from './listen.ts';
@@ -25,6 +26,8 @@ export async function develop(
   process.env.PICTURES ||= 'storage';
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
+  // The pages of whoever is writing it are shown all the same.
+  for (const problem of await businessProblems()) console.warn(problem);
   await dev({
     server: { port, host: '127.0.0.1' },
     integrations: [integration],

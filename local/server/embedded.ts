@@ -4,13 +4,13 @@ import {
   startBackendProcess,
 } from '#local/backend-process/supervisor.ts';
 import { type DataFolder, openDataFolder } from '#local/data-folder/data-folder.ts';
-import type { FirstContent } from '#local/first-content.ts';
+import { type FirstContent, usualContent } from '#local/first-content.ts';
 
 interface EmbeddedOptions
   extends Pick<BackendProcessOptions, 'siteUrl' | 'log' | 'onReturn' | 'onRelease'> {
   /** Called with the locked folder, before the backend opens. */
   onFolder?: (folder: DataFolder) => Promise<void>;
-  /** What a new folder begins with; the demonstration by default. */
+  /** What a new folder begins with; by default the demonstration, or nothing for a business of its own. */
   chosen?: FirstContent | null;
 }
 
@@ -34,7 +34,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
     const backend = await startBackendProcess({
       ...options,
       folder: folder.backend,
-      fill: folder.isNew ? (options.chosen ?? 'demo') : null,
+      fill: folder.isNew ? (options.chosen ?? usualContent()) : null,
       onProcess: async (pid) => lock?.note({ backend: pid }),
     });
     await folder.complete();

@@ -4,7 +4,7 @@ import { ask, hasTerminal } from '#local/ask.ts';
 import { hostedFunctions } from '#local/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#local/data-folder/data-folder.ts';
 import { createFileCleaner } from '#local/enquiry-files/file-cleaner.ts';
-import { type FirstContent, fillHosted } from '#local/first-content.ts';
+import { type FirstContent, fillHosted, usualContent } from '#local/first-content.ts';
 import { noteSiteDefaults } from '#local/note-site-defaults.ts';
 import { createNotificationSender } from '#local/notifications/notification-sender.ts';
 import { readSenderSettings } from '#local/notifications/sender-settings.ts';
@@ -41,7 +41,8 @@ export async function serveHosted(
   if (secretKey) {
     const isFirst = !store.live();
     const project = { url: backendUrl, secretKey };
-    await fillHosted(project, { chosen, log, ask: isFirst && hasTerminal() ? ask : null });
+    const wanted = chosen ?? (usualContent() === 'empty' ? 'empty' : null);
+    await fillHosted(project, { chosen: wanted, log, ask: isFirst && hasTerminal() ? ask : null });
   } else if (chosen === 'demo') {
     throw new UserError('Nothing was started: --demo needs the secret key, SUPABASE_SECRET_KEY.');
   }

@@ -1,53 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { namedFacts } from '#domain/pages/name-facts.ts';
 import { paletteOf } from '#domain/site/palette.ts';
-import { isSlug } from '#domain/text/slug-rule.ts';
-import { pages } from './pages.ts';
-import { services } from './services.ts';
-import { site } from './site.ts';
 
-describe('the services', () => {
-  const shown = pages.filter(({ kind }) => kind === 'service');
-
-  test('are the same in the list and among the pages', () => {
-    const texts = readdirSync('src/business/pages').map((file) => file.replace(/\.ts$/, ''));
-    expect(shown.map(({ key }) => key)).toEqual(services.map(({ slug }) => slug));
-    expect(texts).toEqual(expect.arrayContaining(services.map(({ slug }) => slug)));
-  });
-
-  test('have names and addresses of their own, and no text repeats them', () => {
-    expect(new Set(services.map(({ slug }) => slug)).size).toBe(services.length);
-    for (const { slug, name, shortName, navLabel, hint } of services) {
-      expect(isSlug(slug), slug).toBe(true);
-      for (const words of [name, shortName, navLabel, hint]) expect(words.trim()).not.toBe('');
-      const text = readFileSync(`src/business/pages/${slug}.ts`, 'utf8');
-      expect(text).not.toMatch(/^\s+(?:title|navLabel|order):/m);
-    }
-    expect(site.services).toBe(services);
-  });
-});
-
-describe('the pages', () => {
-  test('have keys of their own, and so have their sections', () => {
-    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
-    for (const { key, sections } of pages) {
-      expect(new Set(sections.map((section) => section.key)).size, key).toBe(sections.length);
-      for (const section of sections) expect(section.key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-    }
-  });
-
-  test('name only facts that there are', () => {
-    for (const { key, sections } of pages) {
-      const prices = sections
-        .filter(({ kind }) => kind === 'prices')
-        .flatMap(({ fields }) => fields.items as { key: string }[]);
-      const known = ['phone', 'email', 'city', 'whatsapp', ...prices.map((price) => price.key)];
-      const unknown = namedFacts(sections).filter((name) => !known.includes(name));
-      expect(unknown, key).toEqual([]);
-    }
-  });
-});
+// What the folder says is looked at by `npm run check` and before a build: see scripts/business.
 
 describe('the palette', () => {
   const theme = readFileSync('src/business/theme.css', 'utf8');
@@ -80,7 +35,7 @@ describe('the palette', () => {
     const folders = ['components', 'sections', 'layouts', 'islands', 'pages', 'styles', 'build'];
     const files = folders.flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:astro|css|tsx?)$/.test(file))
+        .filter((file) => /(?<!\.test)\.(?:astro|css|tsx?)$/.test(file))
         .map((file) => `src/${folder}/${file}`),
     );
     expect(files.length).toBeGreaterThan(80);
@@ -92,13 +47,4 @@ describe('the palette', () => {
     });
     expect(written).toEqual([]);
   });
-});
-
-test('each file that pages, manifest and structured data name is there', () => {
-  const files = readdirSync('src/business/public');
-  expect(files).toEqual(
-    expect.arrayContaining([
-      ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
-    ]),
-  );
 });

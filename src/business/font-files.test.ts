@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
-import { renameFont } from '#scripts/rename-font.ts';
+import { licenceOf, reservedNames } from '#scripts/fonts/licences.ts';
+import { renameFont } from '#scripts/fonts/rename-font.ts';
 import { headingFiles, staffFiles, textFiles } from './font-files.ts';
 
 const FOLDER = 'src/business/fonts';
@@ -39,13 +40,22 @@ describe('the font files', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
       [
         ...new Set(files.map(({ file }) => file)),
-        ...['heading-LICENSE.txt', 'text-LICENSE.txt', 'staff.css', 'visitors.css'],
+        ...[
+          'heading-LICENSE.txt',
+          'text-LICENSE.txt',
+          'staff.css',
+          'visitors.css',
+          'stand-ins.css',
+        ],
       ].sort(),
     );
-    for (const family of ['heading', 'text']) {
-      const licence = readFileSync(`${FOLDER}/${family}-LICENSE.txt`, 'utf8');
-      expect(licence).toContain('SIL Open Font License, Version 1.1');
-    }
+  });
+
+  test.each([
+    ['heading', headingFiles],
+    ['text', [...textFiles, ...staffFiles]],
+  ])('have the licences of their own packages: %s', async (family, of) => {
+    expect(readFileSync(`${FOLDER}/${family}-LICENSE.txt`, 'utf8')).toBe(await licenceOf(of));
   });
 
   test('that a visitor waits for are 22 kB together', () => {
@@ -55,11 +65,13 @@ describe('the font files', () => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(22_000);
   });
 
-  test.each(files)('$file says whose it is, and has no reserved name', ({ file }) => {
+  test.each(files)('$file says whose it is, and has no reserved name', async ({ file, source }) => {
     const font = openFont(file);
     expect(font.copyright).toMatch(/^Copyright/);
-    expect(font.familyName).not.toContain('Marcellus');
-    expect(font.postscriptName).not.toContain('Marcellus');
+    for (const name of await reservedNames({ source })) {
+      expect(font.familyName).not.toContain(name);
+      expect(font.postscriptName).not.toContain(name);
+    }
   });
 
   test.each([

@@ -74,3 +74,21 @@ export const staffFiles: readonly FontFile[] = [
   font('staff-extended', `${INSTRUMENT}-latin-ext-wght-normal`, '400 600', EXTENDED),
   font('staff-latin', `${INSTRUMENT}-latin-wght-normal`, '400 600', [...CORE, ...TEXT_LATIN]),
 ];
+
+/** A font of nearly every system that is shown until a typeface has come, made as wide and as high. */
+export interface StandIn {
+  /** As in CSS. */
+  family: 'Heading' | 'Text';
+  local: 'Arial' | 'Arial Bold' | 'Times New Roman';
+  /** The file whose letters it is like. */
+  file: string;
+  /** As in CSS; regular when it is left out. */
+  weight?: string;
+}
+
+/** With serifs or without, as the typeface is. `npm run fonts` computes their measures. */
+export const standIns: readonly StandIn[] = [
+  { family: 'Heading', local: 'Times New Roman', file: 'heading-core.woff2' },
+  { family: 'Text', local: 'Arial', file: 'text-core.woff2' },
+  { family: 'Text', local: 'Arial Bold', file: 'strong-common.woff2', weight: '600' },
+];

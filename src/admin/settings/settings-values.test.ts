@@ -47,7 +47,7 @@ describe('the fields', () => {
       ...NO_SETTINGS,
       // Where the folder names none, there is nothing to change.
       whatsapp: site.whatsapp && '',
-      note: site.pictureNote && '',
+      note: site.pictureNote ? '' : null,
       hours: Array(7).fill([]),
       prices: { [PRICE]: 31_500.5 },
       second: values.second,

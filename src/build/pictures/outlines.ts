@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { headingFiles } from '#business/font-files.ts';
 
-const require = createRequire(path.resolve('package.json'));
-const FONT = '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
-
-let font: Font | undefined;
+/** The files of the heading typeface that have been asked for, by their names. */
+const fonts = new Map<string, Font>();
+/** Those that have most letters first. */
+const FILES = headingFiles.map(({ file }) => path.resolve('src/business/fonts', file)).reverse();
 
 /** A line of text as SVG paths. */
 export interface Outline {
@@ -20,14 +21,15 @@ export interface Outline {
  * characters are left out.
  */
 export function outline(text: string, size: number, tracking = 0): Outline {
-  const marcellus = headingFont();
-  const scale = size / marcellus.unitsPerEm;
   const letters: Outline['letters'] = [];
   let x = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 32;
-    if (!marcellus.hasGlyphForCodePoint(code)) continue;
-    const glyph = marcellus.glyphForCodePoint(code);
+    const file = FILES.find((one) => openFont(one).hasGlyphForCodePoint(code));
+    if (!file) continue;
+    const font = openFont(file);
+    const scale = size / font.unitsPerEm;
+    const glyph = font.glyphForCodePoint(code);
     // SVG counts downwards, type upwards.
     letters.push({ path: glyph.path.scale(scale, -scale).toSVG(), x });
     x += glyph.advanceWidth * scale + tracking * size;
@@ -74,10 +76,19 @@ function fill(
   return lines;
 }
 
-function headingFont(): Font {
-  if (font) return font;
-  const parsed = create(readFileSync(require.resolve(FONT)));
-  if (parsed.isCollection) throw new Error(`${FONT} holds several fonts.`);
-  font = parsed;
+/** Changes with the typeface: what is drawn in it is to be drawn again. */
+export function typefaceDigest(): string {
+  digest ??= hash('sha256', Buffer.concat(FILES.map((file) => readFileSync(file)))).slice(0, 8);
+  return digest;
+}
+
+let digest: string | undefined;
+
+function openFont(file: string): Font {
+  const known = fonts.get(file);
+  if (known) return known;
+  const font = create(readFileSync(file));
+  if (font.isCollection) throw new Error(`${file} holds several fonts.`);
+  fonts.set(file, font);
   return font;
 }

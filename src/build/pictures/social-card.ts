@@ -11,7 +11,7 @@ import type { SocialImage } from '#domain/site/metadata.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { fromOriginal } from './original.ts';
-import { breakLines, outline } from './outlines.ts';
+import { breakLines, outline, typefaceDigest } from './outlines.ts';
 
 /** Part of every name: raise it when the layout changes. */
 const LAYOUT = 2;
@@ -58,7 +58,7 @@ async function plainCard(words: CardWords): Promise<string> {
 }
 
 function cardName({ title, business }: CardWords, background: (string | number)[]): string {
-  return `card-${digestOf(LAYOUT, INK, BONE, BRASS, business, title, ...background)}.jpg`;
+  return `card-${digestOf(LAYOUT, typefaceDigest(), INK, BONE, BRASS, business, title, ...background)}.jpg`;
 }
 
 /** The card of all other pages. @param card with a picture of the folder or one of the library. */

@@ -64,7 +64,8 @@ describe('what the site says', () => {
         { contactType: 'Emergencies', telephone: '+442079460456' },
       ],
     });
-    expect(organization(site).contactPoint).toMatchObject({ availableLanguage: 'English' });
+    const english = { ...site, languages: ['en'] };
+    expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'English' });
     expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
       'LocalBusiness',
     ]);

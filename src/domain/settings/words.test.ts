@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readingTime, weeks } from '#business/words/times.ts';
 import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
@@ -29,12 +30,12 @@ test('each word is in one group, under a name that the database takes and a labe
 });
 
 test('what the folder counts or names has its place in braces', () => {
-  expect(WORDS.weeks.folder).toBe('{count} weeks');
-  expect(WORDS.readingTime.folder).toBe('{minutes} min read');
+  expect(WORDS.weeks.folder).toBe(weeks(2).replace('2', '{count}'));
+  expect(WORDS.readingTime.folder).toBe(readingTime(2).replace('2', '{minutes}'));
   expect(WORDS.aboutMany.folder).toContain('{count}');
   expect(WORDS.aboutMany.folder).toContain('{subject}');
-  expect(weeksIn(WORDS_OF_FOLDER, 1)).toBe('1 week');
-  expect(weeksIn(WORDS_OF_FOLDER, 14)).toBe('14 weeks');
+  expect(weeksIn(WORDS_OF_FOLDER, 1)).toBe(weeks(1));
+  expect(weeksIn(WORDS_OF_FOLDER, 14)).toBe(weeks(14));
 });
 
 const WORDS_OF_FOLDER = shownWords({});

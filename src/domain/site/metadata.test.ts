@@ -69,7 +69,8 @@ test('a title that leaves no room for the name goes without it', () => {
 });
 
 test('a title that names the business is not given the name again', () => {
-  expect(fullTitle(site.defaults.title, site)).toBe(site.defaults.title);
+  const title = `Oak by ${site.name}`;
+  expect(fullTitle(title, site)).toBe(title);
 });
 
 test.each([

@@ -67,8 +67,7 @@ test('stored text cannot end the element that holds it', () => {
 
 test('a trail of crumbs begins at home and has absolute addresses', () => {
   expect(
-    breadcrumbs({ ...site, words: { home: 'Home' } }, [{ name: 'Blog', path: '/blog' }])
-      .itemListElement,
+    breadcrumbs({ ...site, words: placeNames }, [{ name: 'Blog', path: '/blog' }]).itemListElement,
   ).toEqual([
     { '@type': 'ListItem', position: 1, name: placeNames.home, item: `${site.url}/` },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },

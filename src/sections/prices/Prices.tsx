@@ -21,7 +21,9 @@ const PER = {
   piece: 'perPiece',
 } as const;
 
+/** Without a price and a reason for one there is nothing to see. */
 export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
+  if (fields.items.length === 0 && fields.dependsOn.length === 0) return null;
   const { words } = data;
   const isMixed = fields.items.some((item) => item.is === 'fixed');
   return (

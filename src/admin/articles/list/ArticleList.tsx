@@ -78,8 +78,8 @@ function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
         </Link>
       }
     >
-      Write about a job, a timber or a question that customers keep asking. A draft is seen by staff
-      alone until you publish it.
+      Write about a job, a material or a question that customers keep asking. A draft is seen by
+      staff alone until you publish it.
     </EmptyList>
   );
 }

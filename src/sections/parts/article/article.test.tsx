@@ -69,7 +69,7 @@ describe('an article', () => {
     expect(shown.match(/<time/g)).toHaveLength(1);
     expect(shown).not.toContain('Changed');
     const changed = page({ publishedAt, updatedAt: new Date('2026-11-22T09:00Z') });
-    expect(changed).toMatch(/Changed <time[^>]*>22 November 2026/);
+    expect(changed).toMatch(/Changed <time[^>]*>[^<]*22[^<]*2026/);
   });
 
   test('has a wide cover across and an upright one beside it', () => {

@@ -1,8 +1,8 @@
 /**
  * `npm run fonts`: reduces the packaged fonts to the characters and weights in use, and writes them with
- * their licences into `src/business/fonts`. The same versions give the same bytes.
+ * their licences, style sheets and stand-ins into `src/business/fonts`. The same versions give the same bytes.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import {
@@ -10,9 +10,12 @@ import {
   headingFiles,
   isCore,
   staffFiles,
+  standIns,
   textFiles,
 } from '#business/font-files.ts';
+import { licenceOf, reservedNames } from './licences.ts';
 import { renameFont } from './rename-font.ts';
+import { standInFace } from './stand-ins.ts';
 
 const TARGET = 'src/business/fonts';
 /** Maker and licence: the terms ask for both in every copy. */
@@ -36,7 +39,7 @@ for (const { file, source, weight, range } of [...headingFiles, ...textFiles, ..
     preserveNameIds: KEPT_NAMES,
     ...(isVariable ? { variationAxes: { wght: axis(min, max) } } : {}),
   });
-  const font = await subsetFont(renamed(source, cut), undefined, {
+  const font = await subsetFont(await renamed(source, cut), undefined, {
     keepAllGlyphs: true,
     targetFormat: 'woff2',
     preserveNameIds: KEPT_NAMES,
@@ -44,13 +47,18 @@ for (const { file, source, weight, range } of [...headingFiles, ...textFiles, ..
   await writeFile(join(TARGET, file), font);
   console.log(`${file.padEnd(26)} ${(font.length / 1000).toFixed(1)} kB`);
 }
-for (const [family, from] of [
-  ['heading', '@fontsource/marcellus'],
-  ['text', '@fontsource-variable/instrument-sans'],
+for (const [family, files] of [
+  ['heading', headingFiles],
+  ['text', [...textFiles, ...staffFiles]],
 ] as const) {
-  await copyFile(join('node_modules', from, 'LICENSE'), join(TARGET, `${family}-LICENSE.txt`));
+  await writeFile(join(TARGET, `${family}-LICENSE.txt`), await licenceOf(files));
 }
 
+const faces = await Promise.all(standIns.map((one) => standInFace(one, join(TARGET, one.file))));
+await writeFile(
+  join(TARGET, 'stand-ins.css'),
+  `/* Written by npm run fonts. */\n${faces.join('\n')}`,
+);
 await writeFile(join(TARGET, 'visitors.css'), stylesheet(FOR_VISITORS, textFiles, 'optional'));
 await writeFile(join(TARGET, 'staff.css'), stylesheet(FOR_STAFF, staffFiles, 'swap'));
 
@@ -79,9 +87,15 @@ function axis(min: number, max: number) {
   return min === max ? min : { min: 400, max, default: 400 };
 }
 
-/** Changed copies may not use the reserved name Marcellus. */
-function renamed(source: string, font: Buffer): Buffer {
-  return source.includes('marcellus') ? renameFont(font, 'Marcellus', 'Shopfront') : font;
+/** Changed copies may not use a name that their licence reserves. */
+async function renamed(source: string, font: Buffer): Promise<Buffer> {
+  const names = await reservedNames({ source });
+  return names.reduce((copy, name) => renameFont(copy, name, otherName(name)), font);
+}
+
+/** Of the same length. */
+function otherName(name: string): string {
+  return 'Shopfront'.repeat(Math.ceil(name.length / 9)).slice(0, name.length);
 }
 
 function charactersOf(range: readonly string[]): string {

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastOf, ENOUGH } from '#domain/site/contrast.ts';
+import { paletteOf } from '#domain/site/palette.ts';
+import type { BusinessProblem } from './problem.ts';
+
+/** Files that pages, the manifest and structured data name. */
+const PUBLIC = [
+  ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+];
+/** Colours that components and what is no style sheet ask for by name. */
+const NAMES = [
+  ...['pitch', 'ink', 'espresso', 'walnut', 'brass', 'brass-deep', 'linen', 'bone', 'whatsapp'],
+  ...['umber', 'peat', 'clay', 'ash', 'oat', 'brass-light', 'brass-pale', 'rust', 'rust-pale'],
+];
+
+const pairs = (least: number, words: readonly string[], grounds: readonly string[]) =>
+  words.flatMap((word) => grounds.map((ground) => ({ word, ground, least })));
+
+/** Which colour stands on which, and the contrast that WCAG asks of the two. */
+const PAIRS = [
+  ...pairs(ENOUGH.words, ['ink', 'clay', 'brass-deep'], ['bone', 'linen']),
+  ...pairs(ENOUGH.words, ['bone', 'oat', 'brass-light'], ['ink', 'umber', 'espresso', 'peat']),
+  ...pairs(ENOUGH.words, ['bone', 'ash'], ['pitch']),
+  ...pairs(ENOUGH.words, ['bone'], ['whatsapp']),
+  ...pairs(ENOUGH.words, ['rust-pale'], ['ink', 'umber']),
+  ...pairs(ENOUGH.large, ['brass-pale'], ['ink', 'espresso', 'pitch']),
+];
+
+/** What is wrong with the colours of `theme.css`, and which files are not there. */
+export function checkFiles(folder: string): BusinessProblem[] {
+  const missing = PUBLIC.filter((name) => !existsSync(join(folder, 'public', name))).map(
+    (name): BusinessProblem => ({
+      ...{ file: `${folder}/public/${name}`, line: 1, field: '' },
+      text: 'It is missing. `npm run icons` makes all of them from icon.svg.',
+    }),
+  );
+  const file = `${folder}/theme.css`;
+  return [...missing, ...checkTheme(file, readFileSync(file, 'utf8'))];
+}
+
+/** What is wrong with the colours of a style sheet. */
+export function checkTheme(file: string, css: string): BusinessProblem[] {
+  const color = paletteOf(css);
+  const problem = (name: string, text: string): BusinessProblem => ({
+    ...{ file, line: lineOf(css, name), field: `--color-${name}`, text },
+  });
+  const isWritten = (name: string) => {
+    try {
+      return color(name) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const unknown = NAMES.filter((name) => !isWritten(name));
+  return [
+    ...unknown.map((name) => problem(name, 'The colour is missing, or not written as #rrggbb.')),
+    ...PAIRS.filter(({ word, ground }) => ![word, ground].some((one) => unknown.includes(one)))
+      .map((pair) => ({ ...pair, contrast: contrastOf(color(pair.word), color(pair.ground)) }))
+      .filter(({ contrast, least }) => contrast < least)
+      .map(({ word, ground, contrast, least }) =>
+        problem(
+          word,
+          `On --color-${ground} it has a contrast of ${shown(contrast)} to 1: ${least} are needed to read it.`,
+        ),
+      ),
+  ];
+}
+
+/** Cut, not rounded: 4.49 is not 4.5. */
+const shown = (contrast: number) => (Math.floor(contrast * 100) / 100).toFixed(2);
+
+function lineOf(css: string, name: string): number {
+  const at = css.search(new RegExp(`--color-${name}\\s*:`));
+  return at < 0 ? 1 : css.slice(0, at).split('\n').length;
+}

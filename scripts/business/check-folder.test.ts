@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkFolder } from './check-folder.ts';
+import { sentenceOf } from './problem.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'business-check-'));
+  cpSync('src/business', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Changes a file, and says what the check says then, without the folder's own path. */
+async function saidAfter(file: string, from: string | RegExp, to: string): Promise<string[]> {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+  return (await checkFolder(folder))
+    .map(sentenceOf)
+    .map((line) => line.replaceAll(`${folder}/`, ''));
+}
+
+test('the folder of this business and that of the other in the tests have no problem', async () => {
+  expect((await checkFolder('src/business')).map(sentenceOf)).toEqual([]);
+  cpSync('tests/fixtures/another-business', folder, { recursive: true });
+  for (const file of ['pages.ts', 'prices.ts', 'services.ts', 'site.ts']) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('#business/', './'));
+  }
+  expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+});
+
+// They change the demonstration's words, which a business of its own no longer has.
+describe.skipIf(existsSync('src/business/answers.json'))('a problem is told with', () => {
+  test.each([
+    [
+      ...(['site.ts', "e164: '+442079460123'", "e164: '020 7946 0123'"] as const),
+      /^site\.ts:\d+, phone\.e164: Write \+ and digits alone/,
+    ],
+    [
+      'site.ts',
+      "timeZone: 'Europe/London'",
+      "timeZone: 'London'",
+      /^site\.ts:16, timeZone: Write a/,
+    ],
+    ['site.ts', 'makers: 12,', "makers: '12',", /^site\.ts:\d+, makers: Write a number without/],
+    ['site.ts', 'makers: 12,', 'maker: 12,', /^site\.ts:\d+, makers: It is missing/],
+    [
+      'site.ts',
+      "closes: '16:00'",
+      "closes: '06:00'",
+      /openingHours\.1\.times\.0: It closes before/,
+    ],
+    [
+      'site.ts',
+      "href: '/#process'",
+      "href: '/#proces'",
+      /^site\.ts:\d+, navigation\.1\.href: .*“proces”/,
+    ],
+    [
+      ...(['site.ts', "title: 'Harrow", `title: '${'x'.repeat(30)} Harrow`] as const),
+      /^site\.ts:\d+, defaults\.title: It has 8\d characters, and search engines show 70\.$/,
+    ],
+    [
+      ...(['services.ts', "hint: 'Cabinets, islands, larders'", "hint: ''"] as const),
+      /^services\.ts:10, services\.0\.hint: Write something here\.$/,
+    ],
+    [
+      ...(['services.ts', "slug: 'kitchen-carpentry'", "slug: 'kitchen'"] as const),
+      /^pages\.ts:\d+: It can’t be read: .*has no page for the service kitchen\.$/,
+    ],
+    [
+      'prices.ts',
+      'from: 24000',
+      'from: 0',
+      /^prices\.ts:12, kitchen-carpentry\.0\.from: Write an amount/,
+    ],
+    ['prices.ts', "'kitchen-carpentry':", 'kitchens:', /^prices\.ts:\d+, kitchens: No service/],
+    ['blog.ts', "lead: '", "led: '", /^blog\.ts:\d+, lead: It is missing/],
+    [
+      ...(['pages/home.ts', "'DEFINES YOU'", "'DEFINES YOU AND ALL OF YOURS'"] as const),
+      /^pages\/home\.ts:7, hero\.headline: .*28 characters: 24 fit/,
+    ],
+    [
+      'pages/home.ts',
+      "file: 'hero.jpg'",
+      "file: 'her.jpg'",
+      /^pages\/home\.ts:10, hero\.picture\.file: There is no her/,
+    ],
+    [
+      ...(['pages/home.ts', "key: 'commitment'", "key: 'services'"] as const),
+      /^pages\/home\.ts:\d+, sections\.services\.key: “services” is taken/,
+    ],
+    [
+      'pages/home.ts',
+      "kind: 'promises'",
+      "kind: 'promise'",
+      /^pages\/home\.ts:\d+, sections.commitment.kind: There is no kind/,
+    ],
+    [
+      'pages/home.ts',
+      "text: 'Drawings, samples",
+      "txt: 'Drawings, samples",
+      /process\.items\.1\.txt: There is no such field/,
+    ],
+    [
+      'pages/kitchen-carpentry.ts',
+      "key: 'islands'",
+      "key: 'fitted-kitchens'",
+      /^pages\/kitchen-carpentry\.ts:\d+, makes\.items: Two entries have the same key/,
+    ],
+    [
+      'pages/next-step.ts',
+      "link: '/#contact'",
+      "link: 'contact'",
+      /^pages\/next-step\.ts:6, next\.link: .*no address/,
+    ],
+    [
+      'pages/privacy.ts',
+      "title: 'What we keep, and for how long.'",
+      `title: '${'x'.repeat(81)}'`,
+      /^pages\/privacy\.ts:\d+, head\.title: .*1 too many/,
+    ],
+    [
+      'theme.css',
+      '--color-clay: #473d35',
+      '--color-clay: #a09080',
+      /^theme\.css:\d+, --color-clay: On --color-bone it has a contrast of 2\.\d\d to 1: 4\.5 are/,
+    ],
+    [
+      'theme.css',
+      '--color-ink: #171310',
+      '--color-ink: black',
+      /^theme\.css:8, --color-ink: The colour is missing, or not written as #rrggbb\.$/,
+    ],
+  ])('%s: %s → %s', async (file, from, to, sentence) => {
+    const said = await saidAfter(file, from, to);
+    expect(said).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+  });
+
+  test('of a list of promises that has too many', async () => {
+    const more = "items: [{ key: 'x', name: 'X', text: 'X' }, { key: 'y', name: 'Y', text: 'Y' },";
+    const said = await saidAfter('pages/home.ts', 'items: [', more);
+    expect(said).toEqual([
+      expect.stringMatching(/^pages\/home\.ts:\d+, commitment\.items: .*5: 4 fit\.$/),
+    ]);
+  });
+
+  test('of a file that is no code', async () => {
+    const file = join(folder, 'pages', 'home.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace("label: 'WORK'", "label: 'WORK's'"));
+    const { stdout, status } = spawnSync(process.execPath, ['scripts/business/check.ts', folder]);
+    const [said, ...others] = `${stdout}`.trim().split('\n');
+    expect(said).toMatch(/\/pages\/home\.ts:79: It can’t be read: Expected ',', got 'ident'$/);
+    expect([others, status]).toEqual([[], 1]);
+  });
+
+  test('of an icon that is not there', async () => {
+    rmSync(join(folder, 'public', 'icon-192.png'));
+    const [said] = (await checkFolder(folder)).map(sentenceOf);
+    expect(said).toContain('public/icon-192.png:1: It is missing. `npm run icons` makes');
+  });
+});

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkFiles } from './check-files.ts';
+import { checkPages } from './check-pages.ts';
+import { checkValues, type Folder, type Found } from './check-values.ts';
+import { createLocator } from './locate.ts';
+import type { BusinessProblem } from './problem.ts';
+
+/**
+ * All that is wrong with a folder of a business. In a process of its own: a module is read once.
+ *
+ * @param path as `src/business`.
+ */
+export async function checkFolder(path: string): Promise<BusinessProblem[]> {
+  const folder = await readFolder(path);
+  if ('text' in folder) return [folder];
+  const locate = createLocator();
+  const found = [...checkValues(folder), ...checkPages(folder)];
+  const placed = found.map(({ file, name, start = [], path: steps, text }): BusinessProblem => {
+    const place = locate(`${path}/${file}`, name, [...start, ...steps]);
+    return { ...place, field: fieldOf(steps), text };
+  });
+  return [...onceEach(placed), ...checkFiles(path)];
+}
+
+/** A price is written once, and is of the list and of a page: it is told once. */
+function onceEach(problems: readonly BusinessProblem[]): BusinessProblem[] {
+  const names = problems.map(
+    ({ file, line, field }) => `${file}:${line} ${field.split('.').at(-1)}`,
+  );
+  return problems.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
+/** `sections.hero.fields.headline` is `hero.headline` for whoever reads it. */
+function fieldOf(path: Found['path']): string {
+  const [first, section, second, ...rest] = path;
+  const isField = first === 'sections' && second === 'fields';
+  return (isField ? [section, ...rest] : path).join('.');
+}
+
+/** The folder's modules, or why one of them can't be read. */
+async function readFolder(path: string): Promise<Folder | BusinessProblem> {
+  const read = async <Module>(file: string) =>
+    (await import(pathToFileURL(resolve(path, file)).href)) as Module;
+  try {
+    const [{ site }, { services }, { prices }, { pages }, { blog }] = [
+      await read<Pick<Folder, 'site'>>('site.ts'),
+      await read<Pick<Folder, 'services'>>('services.ts'),
+      await read<Pick<Folder, 'prices'>>('prices.ts'),
+      await read<Pick<Folder, 'pages'>>('pages.ts'),
+      await read<Pick<Folder, 'blog'>>('blog.ts'),
+    ];
+    return { path, site, services, prices, pages, blog };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return unreadable(path, error);
+  }
+}
+
+/** Node names the place in the first lines of a stack. */
+function unreadable(folder: string, { message, stack = '' }: Error): BusinessProblem {
+  const place = new RegExp(`(?:^|[\\s(/])(${folder}/[\\w./-]+):(\\d+)`, 'm').exec(stack);
+  const file = place?.[1] ?? `${folder}/pages.ts`;
+  const text = `It can’t be read: ${message.replaceAll(/\s+/g, ' ')}`;
+  return { file, line: Number(place?.[2] ?? 1), field: '', text };
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { toSlug } from '#domain/text/slugs.ts';
+import { UserError } from '#tooling/user-error.ts';
+
+/** What a language brings with it, until somebody says otherwise. */
+export const LANGUAGES = {
+  'en-GB': {
+    words: 'en',
+    country: 'GB',
+    code: '44',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    sign: '£',
+  },
+  'en-US': {
+    words: 'en',
+    country: 'US',
+    code: '1',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    sign: '$',
+  },
+  'de-DE': {
+    words: 'de',
+    country: 'DE',
+    code: '49',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    sign: '€',
+  },
+  'de-AT': {
+    words: 'de',
+    country: 'AT',
+    code: '43',
+    timeZone: 'Europe/Vienna',
+    currency: 'EUR',
+    sign: '€',
+  },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+/** The language of a business's words. */
+export type WordsLanguage = (typeof LANGUAGES)[Language]['words'];
+
+export const TRADES = ['electrician', 'painter', 'gardener'] as const;
+export type Trade = (typeof TRADES)[number];
+
+/** Pages that are there already. */
+const TAKEN = ['home', 'next-step', 'not-found', 'portfolio', 'privacy', 'imprint'];
+
+const line = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write something here.'),
+      z.maxLength(limit, `It may have ${limit} characters.`),
+      z.regex(/^[^\p{Cc}]*$/u, 'It has no line breaks.'),
+    );
+const color = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^#[\da-f]{6}$/, 'Write a colour as #rrggbb, for example #7a5b2e.'),
+  );
+
+/** What `npm run new` asks, by the names of its flags and of the answers' file. */
+export const answersSchema = z.strictObject({
+  language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]], {
+    error: () => `There are ${Object.keys(LANGUAGES).join(', ')}.`,
+  }),
+  trade: z.enum(TRADES, { error: () => `There are ${TRADES.join(', ')}.` }),
+  // With the name of a town it is the title of the home page: 70 characters.
+  name: line(40),
+  street: line(80),
+  postcode: line(12),
+  city: line(24),
+  /** State, province or county, where addresses have it. */
+  region: z.string().check(z.trim(), z.maxLength(24, 'It may have 24 characters.')),
+  phone: line(24).check(
+    z.refine(
+      (text) => /^\+?[\d\s()/.-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
+      {
+        error: 'Write digits and spaces, 6 to 15 digits.',
+      },
+    ),
+  ),
+  email: z.string().check(z.trim(), z.email('This is no address for mail.')),
+  /** The year in which the business began, and how many people work there: search engines are told. */
+  since: z.coerce
+    .number()
+    .check(z.int('Write a year.'), z.gte(1000, 'Write a year.'), z.lte(9999, 'Write a year.')),
+  people: z.coerce.number().check(z.int('Write a number.'), z.gte(1, 'Write a number.')),
+  /** From Monday to Friday. */
+  hours: z.string().check(
+    z.trim(),
+    z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write them as 08:00-17:00.'),
+    z.refine((text) => text.slice(0, 5) < text.slice(6), 'It closes before it opens.'),
+  ),
+  accent: color,
+  ground: color,
+  services: z.array(line(32)).check(
+    z.minLength(1, 'Name one service at least.'),
+    z.maxLength(8, '8 services fit the menu.'),
+    z.refine(
+      (names) =>
+        new Set(names.map(slugOf)).size === names.length && !names.map(slugOf).includes(''),
+      'Each service needs a name of its own.',
+    ),
+    z.refine(
+      (names) => !names.some((name) => TAKEN.includes(slugOf(name))),
+      `These names are taken by other pages: ${TAKEN.join(', ')}.`,
+    ),
+  ),
+  /** A file: SVG, PNG, JPEG or WebP; empty for none. */
+  logo: z.string().check(z.trim()),
+});
+export type Answers = z.infer<typeof answersSchema>;
+export type AnswerName = keyof Answers;
+
+/**
+ * @param given as a file or flags say it.
+ * @throws UserError that names each answer that is missing or wrong, in a line each.
+ */
+export function readAnswers(given: unknown): Answers {
+  const { data, error } = answersSchema.safeParse(given);
+  if (data) return data;
+  const lines = error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: nobody asks this.`;
+    const isMissing = !hasValue(given, issue.path[0]);
+    return `${issue.path.join('.')}: ${isMissing ? 'It is missing.' : sentenceOf(issue)}`;
+  });
+  throw new UserError(`Nothing was written.\n${lines.join('\n')}`);
+}
+
+/** zod has one sentence for all that is of another kind. */
+const sentenceOf = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'invalid_type' ? 'This is no value that it can have.' : message;
+
+function hasValue(given: unknown, name: PropertyKey | undefined): boolean {
+  return typeof given === 'object' && given !== null && name !== undefined && name in given;
+}
+
+/** What is wrong with one answer; '' for nothing. */
+export function problemOf(name: AnswerName, value: unknown): string {
+  const [issue] = answersSchema.shape[name].safeParse(value).error?.issues ?? [];
+  return issue ? sentenceOf(issue) : '';
+}
+
+/** German spells its umlauts out: `Außenanlagen` → `aussenanlagen`, `Gärten` → `gaerten`. */
+export function slugOf(name: string): string {
+  const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+  return toSlug(name.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+}
+
+/** A number as it was written, with the code of the country in front. */
+export function phoneOf({ phone, language }: Pick<Answers, 'phone' | 'language'>) {
+  const { code } = LANGUAGES[language];
+  const spaced = phone.replace(/\s+/g, ' ');
+  if (spaced.startsWith('+')) return { e164: `+${spaced.replace(/\D/g, '')}`, display: spaced };
+  const own = spaced.replace(/^0+/, '').trim();
+  return { e164: `+${code}${own.replace(/\D/g, '')}`, display: `+${code} ${own}` };
+}

@@ -1,0 +1,104 @@
+import { channelsOf, contrastOf, ENOUGH } from '#domain/site/contrast.ts';
+
+/** Where a colour of the theme comes from: two are chosen, the others are made of them. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** Red words, for what is wrong in a form. */
+const RUST = { rust: '#e3a08f', 'rust-pale': '#f0b5a6' };
+
+/**
+ * All colours of the theme from an accent and a light ground. What carries words is made darker or lighter
+ * until it can be read on every ground on which it stands.
+ */
+export function paletteFrom({ accent, ground }: { accent: string; ground: string }): Palette {
+  const dark = (share: number, tint: number) =>
+    mixed(mixed('#000000', accent, tint), '#ffffff', share);
+  const grounds = {
+    bone: ground,
+    linen: mixed(ground, mixed(accent, '#000000', 0.3), 0.09),
+    pitch: dark(0.02, 0.08),
+    ink: dark(0.045, 0.1),
+    umber: dark(0.075, 0.12),
+    espresso: dark(0.1, 0.14),
+    peat: dark(0.14, 0.16),
+  };
+  const light = [grounds.bone, grounds.linen];
+  const night = [grounds.pitch, grounds.ink, grounds.umber, grounds.espresso, grounds.peat];
+  return {
+    ...grounds,
+    walnut: mixed(mixed(accent, '#000000', 0.5), ground, 0.08),
+    brass: readable(accent, [grounds.ink, grounds.pitch], '#ffffff', ENOUGH.large),
+    'brass-deep': readable(accent, light, '#000000', ENOUGH.words),
+    whatsapp: readable(mixed(accent, '#000000', 0.45), [grounds.bone], '#000000', ENOUGH.words),
+    clay: readable(mixed(grounds.peat, ground, 0.15), light, '#000000', 7),
+    ash: readable(mixed(ground, grounds.peat, 0.35), [grounds.pitch], '#ffffff', ENOUGH.words),
+    oat: readable(mixed(ground, grounds.peat, 0.18), night, '#ffffff', 7),
+    'brass-light': readable(accent, night, '#ffffff', ENOUGH.words),
+    'brass-pale': readable(mixed(accent, '#ffffff', 0.3), night, '#ffffff', 6),
+    ...RUST,
+  };
+}
+
+/** Goes from a colour to another until it can be read on all grounds. */
+function readable(
+  color: string,
+  grounds: readonly string[],
+  towards: string,
+  least: number,
+): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const tried = mixed(color, towards, share);
+    if (grounds.every((ground) => contrastOf(tried, ground) >= least)) return tried;
+  }
+  return towards;
+}
+
+/** @param share of the second. */
+function mixed(one: string, other: string, share: number): string {
+  const [a, b] = [channelsOf(one), channelsOf(other)];
+  const parts = a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The lightest ground on which dark words can be made out well. */
+const LEAST_GROUND = 12;
+
+/** Why a ground can't be taken; '' if it can. */
+export function groundProblem(ground: string): string {
+  const contrast = contrastOf(ground, '#000000');
+  return contrast >= LEAST_GROUND
+    ? ''
+    : `${ground} is too dark for a ground: black words on it have a contrast of ${shown(contrast)} to 1, and ${LEAST_GROUND} are needed. Dark parts of the site are made of the accent.`;
+}
+
+/** What the two chosen colours are good for, in sentences. */
+export function contrastSentences({
+  accent,
+  ground,
+}: {
+  accent: string;
+  ground: string;
+}): string[] {
+  const contrast = contrastOf(accent, ground);
+  const {
+    'brass-deep': deep = accent,
+    'brass-light': onDark = accent,
+    ink = '',
+  } = paletteFrom({ accent, ground });
+  const judged =
+    contrast >= ENOUGH.words
+      ? 'that is enough for all words (4.5 are needed).'
+      : contrast >= ENOUGH.large
+        ? 'that is enough for large words and lines (3 are needed), not for small ones (4.5).'
+        : 'that is too little for words (4.5 are needed, 3 for large ones).';
+  return [
+    `${accent} on ${ground} has a contrast of ${shown(contrast)} to 1: ${judged}`,
+    deep === accent
+      ? 'Links are written in it as it is.'
+      : `Links are written in a darker one, ${deep}: ${shown(contrastOf(deep, ground))} to 1.`,
+    `On dark grounds (${ink}) they are ${onDark}: ${shown(contrastOf(onDark, ink))} to 1.`,
+  ];
+}
+
+/** Cut, not rounded: 4.49 is not 4.5. */
+const shown = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);

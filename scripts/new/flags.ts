@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { UserError } from '#tooling/user-error.ts';
+import { type AnswerName, type Answers, answersSchema, readAnswers } from './answers.ts';
+import { groundProblem } from './colours.ts';
+import { defaultsFor } from './defaults.ts';
+import { answerFrom } from './questions.ts';
+
+const NAMES = Object.keys(answersSchema.shape) as AnswerName[];
+
+/**
+ * What the command's line says.
+ *
+ * @returns in `given` how answers are made of it and those of the last time.
+ * @throws UserError for a flag that there is not, or a file that can't be read.
+ */
+export function readFlags() {
+  const { answers: file, overwrite = false, ...flags } = parsed();
+  const said = Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const text = flags[name];
+      return typeof text === 'string' ? [[name, answerFrom(name, text)]] : [];
+    }),
+  );
+  const read = typeof file === 'string' ? readAnswersFile(file) : {};
+  return {
+    overwrite: overwrite === true,
+    isAnswered: file !== undefined || Object.keys(said).length > 0,
+    given(last: Answers | null): Answers {
+      const all = { ...last, ...read, ...said };
+      const answers = readAnswers({ ...defaultsFor(all), ...all });
+      const problem = groundProblem(answers.ground);
+      if (problem) throw new UserError(`Nothing was written.\nground: ${problem}`);
+      return answers;
+    },
+  };
+}
+
+function parsed(): Record<string, string | boolean | undefined> {
+  const text = Object.fromEntries(
+    [...NAMES, 'answers'].map((name) => [name, { type: 'string' as const }]),
+  );
+  try {
+    return parseArgs({ options: { ...text, overwrite: { type: 'boolean' } } }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const names = [...NAMES, 'answers', 'overwrite'].map((name) => `--${name}`).join(', ');
+    throw new UserError(`Nothing was written. There are ${names}: ${error.message}`);
+  }
+}
+
+function readAnswersFile(file: string): object {
+  try {
+    const { made: _, ...answers } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    return answers;
+  } catch (error) {
+    throw new UserError(`Nothing was written. ${file} can't be read: ${(error as Error).message}`);
+  }
+}

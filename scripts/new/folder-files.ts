@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Answers, LANGUAGES, type WordsLanguage } from './answers.ts';
+import { factFiles } from './fact-files.ts';
+import { pageFiles, type Texts } from './page-files.ts';
+import { german } from './texts/de/de.ts';
+import { english } from './texts/en/en.ts';
+import type { LanguageTexts } from './texts/texts.ts';
+
+const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = { en: english, de: german };
+
+/** Of a trade in a language: what it can offer, for whoever is asked. */
+export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts =>
+  TEXTS[LANGUAGES[language].words];
+
+/** The files that answers make, by their path within the folder, as Biome formats them. The same answers make the same files. */
+export function folderFiles(answers: Answers): Map<string, string> {
+  const words = textsOf(answers);
+  const trade = words.trades[answers.trade];
+  const texts: Texts = {
+    ...{ words, trade },
+    services: answers.services.map(
+      (name) => trade.services.find((one) => one.name === name) ?? words.service(name),
+    ),
+  };
+  const files = new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]);
+  return formatted(inLanguage(answers, files));
+}
+
+/** What Americans spell in another way than the English texts. */
+const AMERICAN = [
+  [/([Cc])olour/g, '$1olor'],
+  [/\bper metre\b/g, 'per meter'],
+  [/\bgrey\b/g, 'gray'],
+] as const;
+
+/** Files in the spelling of the language's country. */
+export function inLanguage(
+  { language }: Pick<Answers, 'language'>,
+  files: ReadonlyMap<string, string>,
+): Map<string, string> {
+  if (language !== 'en-US') return new Map(files);
+  const spelled = (text: string) => AMERICAN.reduce((so, [from, to]) => so.replace(from, to), text);
+  return new Map([...files].map(([path, text]) => [path, spelled(text)]));
+}
+
+/** Files as Biome writes them. */
+export function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    // Git ignores nothing there: it is no folder of a project.
+    const options = ['--config-path=.', '--vcs-enabled=false', '--linter-enabled=false'];
+    const command = [biomeCommand(), 'check', '--write', ...options, folder];
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
+    return new Map(
+      [...files.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function biomeCommand(): string {
+  const manifest = createRequire(import.meta.url).resolve('@biomejs/biome/package.json');
+  return join(dirname(manifest), 'bin', 'biome');
+}

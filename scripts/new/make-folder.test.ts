@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFolder } from '../business/check-folder.ts';
+import { sentenceOf } from '../business/problem.ts';
+import {
+  type Answers,
+  LANGUAGES,
+  type Language,
+  readAnswers,
+  TRADES,
+  type Trade,
+} from './answers.ts';
+import { defaultsFor } from './defaults.ts';
+import { makeFolder, readLast } from './make-folder.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'new-business-test-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const GIVEN = {
+  ...{ name: 'Hartley', street: 'Mill Lane 12', postcode: '8020', city: 'Graz' },
+  ...{ phone: '0316 820 123', email: 'hello@hartley.example.com' },
+};
+function answersFor(language: Language, trade: Trade): Answers {
+  const given = { ...GIVEN, language, trade };
+  return readAnswers({ ...defaultsFor(given), ...given });
+}
+
+/** A copy of the demonstration's folder, made into another one. */
+async function made(name: string, answers: Answers): Promise<string> {
+  const folder = join(parent, name);
+  const filter = (file: string) => !file.endsWith('.test.ts');
+  cpSync('src/business', folder, { recursive: true, filter });
+  await makeFolder(folder, answers, null);
+  return folder;
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file));
+const texts = (folder: string) => filesOf(folder).map((file) => readFileSync(file, 'utf8'));
+
+const CASES = TRADES.flatMap((trade) =>
+  (['en-GB', 'de-AT'] as const).map((language) => [trade, language] as const),
+);
+
+/** A folder is made of the demonstration's, which a business of its own no longer has. */
+const isOwn = existsSync('src/business/answers.json');
+
+describe.skipIf(isOwn)('a folder of another business', () => {
+  const folders = new Map<string, string>();
+  beforeAll(async () => {
+    for (const [trade, language] of CASES) {
+      const name = `${trade}-${language}`;
+      folders.set(name, await made(name, answersFor(language, trade)));
+    }
+  });
+
+  test.each(CASES)('%s, %s: has no problem', async (trade, language) => {
+    const folder = folders.get(`${trade}-${language}`) ?? '';
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+  });
+
+  test.each(CASES)('%s, %s: says nothing of the demonstration', (trade, language) => {
+    const all = texts(folders.get(`${trade}-${language}`) ?? '')
+      .filter((text) => !text.includes('FontFile'))
+      .join('\n')
+      // Explanations of fields, and names of other files.
+      .replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import .*$|^.* throw new Error.*$/gm, '');
+    const found = (words: RegExp) => [...new Set(all.match(words))];
+    const demonstration =
+      /harrow|pine\b|carpent|joiner|timber|bespoke|office furniture|workshop|\bbench|walnut|\boak\b|(?<!Europe\/)london|tischler|werkstatt|hölzer|treppen(?!h)/gi;
+    expect(found(demonstration)).toEqual([]);
+    const english = /\b(?:the|and|with|your|our|please|we)\b/gi;
+    const german = /\b(?:und|der|die|das|nicht|wir|bitte|Sie)\b/g;
+    expect(found(LANGUAGES[language].words === 'de' ? english : german)).toEqual([]);
+  });
+
+  test('is right in its types, and written as Biome writes it', () => {
+    const files = [...folders.values()].flatMap(filesOf);
+    const program = ts.createProgram(files, {
+      ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true },
+      ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+      ...{ target: ts.ScriptTarget.ESNext, noUncheckedIndexedAccess: true, types: ['node'] },
+    });
+    const wrong = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file, messageText }) => `${file?.fileName}: ${JSON.stringify(messageText)}`);
+    expect(wrong).toEqual([]);
+    const options = ['--config-path=.', '--vcs-enabled=false', '--error-on-warnings'];
+    const { status, stdout, stderr } = spawnSync('npx', ['biome', 'check', ...options, parent], {
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+});
+
+describe.skipIf(isOwn)('made a second time', () => {
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+
+  test('a folder changes where it is asked to, and what was written by hand stays', async () => {
+    const first = answersFor('en-GB', 'painter');
+    const folder = await made('twice', first);
+    const unchanged = texts(folder);
+    await makeFolder(folder, first, readLast(folder));
+    expect(texts(folder)).toEqual(unchanged);
+
+    change(join(folder, 'site.ts'), "vatNote: ''", "vatNote: 'With VAT.'");
+    change(join(folder, 'site.ts'), "legalName: 'Hartley'", "legalName: 'Hartley & Sons Ltd'");
+    change(join(folder, 'pages', 'home.ts'), "'ROOMS WITH'", "'WALLS WITH'");
+    change(join(folder, 'pages', 'wallpapering.ts'), "kind: 'questions'", "kind:   'questions'");
+    change(
+      join(folder, 'theme.css'),
+      /--color-clay: #\w+/.exec(readFileSync(join(folder, 'theme.css'), 'utf8'))?.[0] ?? '',
+      '--color-clay: #202020',
+    );
+    writeFileSync(join(folder, 'pictures', 'craft.jpg'), 'a photograph');
+    const services = ['Interior painting', 'Lime plaster'];
+    const next = { ...first, name: 'Hartley Brothers', city: 'Bath', accent: '#205080', services };
+    const said = await makeFolder(folder, next, readLast(folder));
+
+    const site = readFileSync(join(folder, 'site.ts'), 'utf8');
+    for (const text of [
+      "vatNote: 'With VAT.'",
+      "legalName: 'Hartley & Sons Ltd'",
+      "city: 'Bath'",
+    ]) {
+      expect(site).toContain(text);
+    }
+    const home = readFileSync(join(folder, 'pages', 'home.ts'), 'utf8');
+    for (const text of ["'WALLS WITH'", '/services/lime-plaster', 'colours of Hartley Brothers']) {
+      expect(home).toContain(text);
+    }
+    const theme = readFileSync(join(folder, 'theme.css'), 'utf8');
+    expect(theme).toContain('--color-clay: #202020;');
+    expect(theme).toContain('--color-brass-deep: #205080;');
+    expect(readFileSync(join(folder, 'pictures', 'craft.jpg'), 'utf8')).toBe('a photograph');
+    expect(said).toEqual([
+      expect.stringMatching(/site\.ts: some lines .* by hand\. They stay/),
+      expect.stringMatching(/wallpapering\.ts: it is no longer shown, and stays/),
+      expect.stringMatching(/theme\.css: --color-clay were changed by hand/),
+      expect.stringMatching(/is that of Hartley Brothers/),
+    ]);
+    expect(readdirSync(join(folder, 'pages'))).not.toContain('exterior-painting.ts');
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '#tooling/user-error.ts';
+import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
+import { paletteFrom } from './colours.ts';
+import { folderFiles, formatted, inLanguage } from './folder-files.ts';
+import { iconOf } from './icon.ts';
+import { requireLogo, writeLogo } from './logo.ts';
+import { type MadePictures, writePictures } from './pictures.ts';
+import { themeWith } from './theme-file.ts';
+import { wordFiles } from './words.ts';
+import { writeFiles } from './write-files.ts';
+import { writeIcons } from './write-icons.ts';
+
+/** Answers of the last time, by which a change by hand is told from what was made. */
+const ANSWERS = 'answers.json';
+
+interface Last {
+  answers: Answers;
+  /** Digests of files that are no text. */
+  made: MadePictures;
+}
+
+/** What was answered the last time; null the first time. */
+export function readLast(folder: string): Last | null {
+  const file = join(folder, ANSWERS);
+  if (!existsSync(file)) return null;
+  const { made, ...answers } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return { answers: readAnswers(answers), made: (made ?? {}) as MadePictures };
+}
+
+/** @throws UserError when the demonstration has been changed by hand: the first time everything is written anew. */
+export function requireUnchanged(folder: string): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', folder], {
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stdout.trim() === '') return;
+  throw new UserError(
+    `Nothing was written: ${folder} has changes that git has not got yet, and the first time everything in it is written anew. Commit them, or say --overwrite.`,
+  );
+}
+
+/**
+ * Makes the folder that of the business.
+ *
+ * @returns sentences about what was done, and what was left as it was.
+ */
+export async function makeFolder(
+  folder: string,
+  answers: Answers,
+  last: Last | null,
+): Promise<string[]> {
+  const words = LANGUAGES[answers.language].words;
+  if (last && LANGUAGES[last.answers.language].words !== words) {
+    throw new UserError(
+      'Nothing was written: the words of the site are in another language already. Begin with a fresh clone.',
+    );
+  }
+  const palette = paletteFrom(answers);
+  const lastPalette = last && paletteFrom(last.answers);
+  // Of the last time it is in the folder already, and need no longer be where it was.
+  const hasNewLogo = answers.logo !== (last?.answers.logo ?? '');
+  if (hasNewLogo) await requireLogo(answers.logo);
+  // All is made before anything is written.
+  const before = last ? folderFiles(last.answers) : new Map<string, string>();
+  const files = folderFiles(answers);
+  const firstWords = last
+    ? new Map<string, string>()
+    : formatted(inLanguage(answers, wordFiles(words)));
+  if (!last) removePages(folder);
+  const sentences = writeFiles(folder, before, files);
+  writeFiles(folder, new Map(), firstWords);
+
+  const theme = join(folder, 'theme.css');
+  const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, lastPalette);
+  writeFileSync(theme, css);
+  if (stayed.length > 0) {
+    sentences.push(`${theme}: ${stayed.join(', ')} were changed by hand. They stay.`);
+  }
+
+  const made = {
+    ...last?.made,
+    ...(await writePictures(folder, palette, last?.made ?? null)),
+    ...(hasNewLogo ? writeLogo(folder, answers.logo, last?.made ?? null) : {}),
+    ...(await writeIcon(folder, iconOf(answers.name, palette), last?.made ?? null)),
+  };
+  const kept = formatted(new Map([[ANSWERS, JSON.stringify({ ...answers, made })]]));
+  writeFileSync(join(folder, ANSWERS), kept.get(ANSWERS) ?? '');
+  return [
+    ...sentences,
+    `${folder} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
+    ...(hasNewLogo && answers.logo
+      ? [
+          `On dark grounds the logo is the same: ${folder}/pictures/logo-dark.png or .svg is shown there if you add one.`,
+        ]
+      : []),
+    ...contentSentences(last),
+  ];
+}
+
+/** The demonstration's pages. */
+function removePages(folder: string): void {
+  for (const file of readdirSync(join(folder, 'pages'))) rmSync(join(folder, 'pages', file));
+}
+
+async function writeIcon(
+  folder: string,
+  svg: string,
+  made: MadePictures | null,
+): Promise<MadePictures> {
+  const name = 'icon.svg';
+  const file = join(folder, 'public', name);
+  const now = existsSync(file) ? hash('sha256', readFileSync(file)) : '';
+  if (made && made[name] !== now) return {};
+  writeFileSync(file, svg);
+  await writeIcons(join(folder, 'public'));
+  return { [name]: hash('sha256', svg) };
+}
+
+function contentSentences(last: Last | null): string[] {
+  const data = process.env.DATA_folder || '.data';
+  if (last || !existsSync(data)) return [];
+  return [`${data} has what was begun before: npm run reset takes the demonstration out of it.`];
+}

@@ -1,0 +1,106 @@
+import type { ImprintTexts, PrivacyTexts } from '../texts.ts';
+
+/** What the website itself keeps. What a business keeps besides, it adds. */
+export const privacy: PrivacyTexts = {
+  description: (name) =>
+    `Was ${name} aufbewahrt, wenn Sie uns über diese Website schreiben, wie lange, und was Sie von uns verlangen können.`,
+  keywords: ['Datenschutz'],
+  title: 'Was wir aufbewahren und wie lange.',
+  lead: 'So wenig, wie es braucht, um Ihnen zu antworten. Keine Cookies, keine Statistik, niemand, der Ihnen über die Schulter sieht.',
+  reading: {
+    label: 'Wenn Sie sich umsehen',
+    text: 'Wir setzen keine Cookies und zählen keine Besuche. Schriften, Bilder und Skripte kommen alle von dieser Website: Kein anderes Unternehmen erfährt, dass Sie hier waren.\n\nIhr Browser merkt sich, bis Sie den Tab schließen, ob wir unsere Bilder in einem kleineren Format senden können. Der Vermerk ist ein Wort und sagt nichts über Sie. Die Suche in den Beiträgen läuft in Ihrem Browser; was Sie suchen, wird an niemanden gesendet.',
+  },
+  writing: {
+    label: 'Wenn Sie uns schreiben',
+    text: 'Das Formular auf der Startseite sendet uns Folgendes, und wir verwenden es, um Ihnen zu antworten:',
+    items: [
+      [
+        'Was Sie geschrieben haben',
+        'Name, E-Mail-Adresse oder Telefonnummer, Leistung, Nachricht.',
+      ],
+      [
+        'Ihre Fotos',
+        'Wenn Sie welche beilegen. Ihr Gerät verkleinert sie und nimmt heraus, wo und womit sie aufgenommen wurden; ein PDF kommt, wie es ist. Sie gehen auf den Weg, während Sie schreiben, und warten auf Ihre Nachricht. Nur wer sie beantwortet, sieht sie; anderen zeigen wir eines nur, wenn Sie es erlauben.',
+      ],
+      ['Ihre Einwilligung', 'Wann Sie das Feld unter der Nachricht angekreuzt haben.'],
+      [
+        'Die Seite, von der Sie kamen',
+        'Welche Seite dieser Website Sie vor dem Formular gelesen haben, und die Wörter der Anzeige oder des Newsletters, deren Link Sie gefolgt sind, wenn seine Adresse welche enthält.',
+      ],
+      [
+        'Ein Fingerabdruck Ihrer Verbindung',
+        'Ihre Netzwerkadresse, so mit einer geheimen Zahl vermischt, dass sie sich nicht zurücklesen lässt. Damit halten wir eine Maschine auf, die Hunderte Nachrichten sendet.',
+      ],
+      [
+        'Unsere Notizen',
+        'Was wir Ihnen geschrieben und vereinbart haben, wann und wie Sie zuerst eine Antwort bekamen und wer sich darum kümmert.',
+      ],
+    ],
+  },
+  howLong: {
+    label: 'Wie lange wir es aufbewahren',
+    items: [
+      ['Den Fingerabdruck', 'Einen Tag. Danach wird er bei der nächsten Nachricht geleert.'],
+      [
+        'Ihre Nachricht und unsere Notizen',
+        'Ein Jahr ab dem Tag, an dem Sie geschrieben haben. Ist sie beantwortet oder abgelegt, wird sie dann von selbst gelöscht; eine, auf die wir noch eine Antwort schulden, bleibt, bis Sie sie haben.',
+      ],
+      [
+        'Ihre Fotos',
+        'So lange wie die Nachricht, mit der sie kamen. Was Sie wieder weggenommen haben oder wozu nie eine Nachricht kam, wird innerhalb eines Tages gelöscht.',
+      ],
+      [
+        'Unterlagen eines Auftrags',
+        'Wenn wir für Sie arbeiten, bewahren wir Vertrag und Rechnungen so lange auf, wie das Gesetz es verlangt, und nicht auf dieser Website.',
+      ],
+    ],
+  },
+  who: {
+    label: 'Wer es lesen kann',
+    text: 'Die Menschen hier, die Anfragen beantworten, jeder mit einem eigenen Zugang. Wir verkaufen nichts und geben nichts weiter. Diese Unternehmen arbeiten für uns und sehen nur, was ihre Arbeit braucht:',
+    items: [
+      [
+        'Unser Webhoster',
+        'Liefert diese Seiten aus. Wie jeder Webserver sieht er die Netzwerkadresse von allen, die eine Seite aufrufen, und behält sie kurze Zeit in seinem eigenen Protokoll.',
+      ],
+      [
+        'Supabase',
+        'Betreibt die Datenbank mit Anfragen, Beiträgen und Bildern, in der Region, die wir dafür gewählt haben.',
+      ],
+      [
+        'Unser Mailanbieter',
+        'Bringt uns die Nachricht, dass jemand geschrieben hat. Wenn wir per E-Mail bestätigen, dass Ihre Nachricht angekommen ist, bringt er auch das und erfährt dafür Ihre Adresse.',
+      ],
+    ],
+  },
+  staff: {
+    label: 'Wenn Sie hier arbeiten',
+    text: 'Der Browser, mit dem Sie sich anmelden, behält Ihre Sitzung und die noch nicht gespeicherten Wörter eines Beitrags, damit ein geschlossener Tab nichts kostet. Nach acht stillen Stunden endet die Sitzung. Ihr Name steht neben dem, was Sie geändert haben; das Protokoll, wer was getan hat, wird nach einem Jahr gelöscht.',
+  },
+  rights: {
+    label: 'Was Sie von uns verlangen können',
+    text: 'Zu sehen, was wir über Sie haben, es berichtigen oder vor der Zeit löschen zu lassen oder Ihre Einwilligung zurückzunehmen. Eine Zeile per E-Mail oder ein Anruf genügt und kostet nichts. Wir antworten innerhalb eines Monats.',
+    authorities: {
+      'de-DE':
+        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die Datenschutzbehörde Ihres Bundeslandes Beschwerden über uns entgegen.',
+      'de-AT':
+        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die österreichische Datenschutzbehörde Beschwerden über uns entgegen.',
+    },
+  },
+  us: { label: 'Wer verantwortlich ist', note: '' },
+};
+
+/** What the business has to add is named: nobody else can know it. */
+export const imprint: ImprintTexts = {
+  title: 'Impressum',
+  slug: 'impressum',
+  label: 'IMPRESSUM',
+  description: (name) =>
+    `Wer hinter dieser Website steht: ${name}, mit Anschrift, Telefon und E-Mail.`,
+  who: 'Wer wir sind',
+  more: {
+    label: 'Weitere Angaben',
+    text: 'Hier ergänzen, was für den Betrieb gilt: Inhaber oder Geschäftsführung, Register und Nummer, Umsatzsteuer-Identifikationsnummer, Kammer, Berufsbezeichnung und das Land, in dem sie verliehen wurde, zuständige Aufsichtsbehörde.',
+  },
+};

@@ -1,0 +1,89 @@
+import type { PrivacyTexts } from '../texts.ts';
+
+/** What the website itself keeps. What a business keeps besides, it adds. */
+export const privacy: PrivacyTexts = {
+  description: (name) =>
+    `What ${name} keeps when you write to us through this website, for how long, and what you can ask of us.`,
+  keywords: ['privacy', 'data protection'],
+  title: 'What we keep, and for how long.',
+  lead: 'As little as it takes to answer you. No cookies, no statistics, nobody looking over your shoulder.',
+  reading: {
+    label: 'When you look around',
+    text: 'We set no cookies and count no visits. Letters, pictures and scripts all come from this website: no other company learns that you were here.\n\nYour browser notes until you close the tab whether our pictures can be sent in a smaller format. The note is one word and says nothing about you. The search of the blog runs in your browser; what you look for is sent to nobody.',
+  },
+  writing: {
+    label: 'When you write to us',
+    text: 'The form on the home page sends us this, and we use it to answer you:',
+    items: [
+      ['What you wrote', 'Name, email address or phone number, service, message.'],
+      [
+        'Your photographs',
+        'If you add some. Your own device makes them smaller and takes out where and with what they were taken; a PDF comes as it is. They begin to travel while you write, and wait for your message. Only the people who answer it see them; we show one to others only if you allow it.',
+      ],
+      ['Your consent', 'When you ticked the box below the message.'],
+      [
+        'The page you came from',
+        'Which page of this website you read before the form, and the words of the advertisement or newsletter whose link you followed, if its address has any.',
+      ],
+      [
+        'A fingerprint of your connection',
+        'Your network address, mixed with a secret number so that it cannot be read back. It lets us stop a machine that sends hundreds of messages.',
+      ],
+      [
+        'Our notes',
+        'What we wrote to you and agreed, when and how you were first answered, and who looks after it.',
+      ],
+    ],
+  },
+  howLong: {
+    label: 'How long we keep it',
+    items: [
+      ['The fingerprint', 'One day. After that it is emptied at the next message.'],
+      [
+        'Your message and our notes',
+        'One year from the day you wrote. Once answered or archived they are then deleted by themselves; one that we still owe an answer stays until you have it.',
+      ],
+      [
+        'Your photographs',
+        'As long as the message that they came with. Those that you took away again, or whose message never came, are deleted within a day.',
+      ],
+      [
+        'Papers of a job',
+        'If we work for you, contract and invoices are kept as the law asks, and not on this website.',
+      ],
+    ],
+  },
+  who: {
+    label: 'Who can read it',
+    text: 'The people here who answer enquiries, each with an account of their own. We sell nothing and pass nothing on. These companies work for us and see only what their work needs:',
+    items: [
+      [
+        'Our web host',
+        'Delivers these pages. Like every web server it sees the network address of whoever asks for one, and keeps it in its own log for a short time.',
+      ],
+      [
+        'Supabase',
+        'Runs the database that keeps enquiries, articles and pictures, in the region that we chose for it.',
+      ],
+      [
+        'Our mail provider',
+        'Brings us a note that somebody has written to us. If we confirm by mail that your message arrived, it brings you that, too, and learns your address for it.',
+      ],
+    ],
+  },
+  staff: {
+    label: 'If you work here',
+    text: 'The browser that you sign in with keeps your session and the unsaved words of an article, so that a closed tab loses nothing. Eight quiet hours end the session. Your name stands beside what you changed; the log of who did what is deleted after a year.',
+  },
+  rights: {
+    label: 'What you can ask of us',
+    text: 'To see what we have about you, to have it put right, to have it deleted before its time, or to take your consent back. One line by email or a call is enough, and costs nothing. We answer within a month.',
+    authorities: {
+      'en-GB':
+        'If you think that we have not kept our word, the Information Commissioner’s Office hears complaints about us too.',
+      'en-US':
+        'If you think that we have not kept our word, the attorney general of your state hears complaints about us too.',
+    },
+  },
+  us: { label: 'Who is responsible', note: '' },
+};

@@ -1,0 +1,118 @@
+/** A service as a trade offers it. */
+export interface ServiceTexts {
+  name: string;
+  /** One word. */
+  shortName: string;
+  hint: string;
+  lead: string;
+  /** What it comprises: name and text. */
+  parts: readonly (readonly [name: string, text: string])[];
+  /** Markdown. */
+  how: string;
+  /** Question and answer. */
+  questions: readonly (readonly [question: string, answer: string])[];
+}
+
+/** What is said by a trade, in one language. Nothing in it claims what only the business can know. */
+export interface TradeTexts {
+  /** `Electrician`, for people who choose it and for the title of the home page. */
+  name: string;
+  /** Two lines of 24 characters at most. */
+  headline: readonly [string, string];
+  /** Behind the name of the business, below 100 characters. */
+  tagline: string;
+  description: (name: string, city: string) => string;
+  keywords: readonly string[];
+  promises: { statement: string; items: readonly (readonly [name: string, text: string])[] };
+  craft: {
+    label: string;
+    statement: string;
+    text: string;
+    facts: readonly (readonly [name: string, text: string])[];
+  };
+  steps: {
+    statement: string;
+    items: readonly (readonly [when: string, name: string, text: string])[];
+  };
+  services: readonly ServiceTexts[];
+  blog: { name: string; lead: string; title: string; description: string };
+  /** Above the contact form. */
+  contact: string;
+  next: { title: string; text: string };
+  jobs: { title: string; lead: string };
+}
+
+/** What is said whatever the trade is, in one language. */
+export interface LanguageTexts {
+  /** `en` */
+  code: string;
+  trades: Readonly<Record<'electrician' | 'painter' | 'gardener', TradeTexts>>;
+  /** For a service that no trade has words for. */
+  service: (name: string) => ServiceTexts;
+  /** `Electrician in Bath` */
+  inTown: (what: string, city: string) => string;
+  labels: {
+    promises: string;
+    services: string;
+    process: string;
+    work: string;
+    contact: string;
+    byService: string;
+    privacy: string;
+    parts: string;
+    how: string;
+    weeks: string;
+    prices: string;
+    questions: string;
+    jobs: string;
+    reading: string;
+    moreJobs: string;
+    allJobs: string;
+    otherJobs: string;
+  };
+  jobsStatement: string;
+  buttons: { services: string; start: string };
+  contact: { answer: string; call: string; write: string; open: string; visit: string };
+  picture: (name: string) => string;
+  jobsDescription: (name: string) => string;
+  notFound: {
+    title: string;
+    description: string;
+    label: string;
+    headline: string;
+    lead: string;
+    ways: string;
+    home: string;
+    work: string;
+    contact: string;
+  };
+  privacy: PrivacyTexts;
+  /** A page that the law of the country asks for, where it does. */
+  imprint: ImprintTexts | null;
+}
+
+type Facts = readonly (readonly [name: string, text: string])[];
+
+export interface PrivacyTexts {
+  description: (name: string) => string;
+  keywords: readonly string[];
+  title: string;
+  lead: string;
+  reading: { label: string; text: string };
+  writing: { label: string; text: string; items: Facts };
+  howLong: { label: string; items: Facts };
+  who: { label: string; text: string; items: Facts };
+  staff: { label: string; text: string };
+  /** With the authority of the country. */
+  rights: { label: string; text: string; authorities: Readonly<Record<string, string>> };
+  us: { label: string; note: string };
+}
+
+export interface ImprintTexts {
+  title: string;
+  slug: string;
+  label: string;
+  description: (name: string) => string;
+  who: string;
+  more: { label: string; text: string };
+}

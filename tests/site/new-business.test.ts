@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pages } from '#business/pages.ts';
+import { services } from '#business/services.ts';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Listener, listen } from '#local/server/listen.ts';
+import { site } from '#site';
+import { buildSite } from '#tooling/build-site.ts';
+import { freshCheckout } from './fresh-checkout.ts';
+import { problemsOf } from './html-rules.ts';
+import { textsIn, textsOf } from './page-texts.ts';
+
+// `npm run new` on a clean copy, and the site that is built of it with no content: nobody can see whose it was
+// before. German, which leaves no English word unseen.
+
+const ANSWERS = {
+  ...{ language: 'de-AT', trade: 'electrician', name: 'Elektro Brandt', city: 'Graz' },
+  ...{ street: 'Feldgasse 4', postcode: '8020', phone: '0316 820 1234', accent: '#8a6a12' },
+  ...{ email: 'post@brandt.example.com', ground: '#faf8f2' },
+  services: ['Elektroinstallation', 'Reparaturen', 'Wärmepumpen'],
+};
+const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
+const project = join(folder, 'project');
+let listener: Listener;
+let backend: Backend;
+let built: typeof import('./built-site.ts');
+
+/** It is made of the demonstration, which a business of its own no longer has. */
+const isOwn = existsSync('src/business/answers.json');
+
+beforeAll(async () => {
+  if (isOwn) return;
+  freshCheckout(project);
+  // Where the German words are.
+  const words = 'tests/fixtures/another-business/words';
+  cpSync(words, join(project, words), { recursive: true });
+  cpSync('biome.json', join(project, 'biome.json'));
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(ANSWERS));
+  const command = ['scripts/new.ts', '--answers', join(folder, 'answers.json')];
+  execFileSync(process.execPath, command, { cwd: project });
+
+  listener = await listen(0);
+  backend = await openBackend({ folder: null, siteUrl: listener.url });
+  await backend.setUrl(listener.url);
+  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  const outDir = join(folder, 'site');
+  const { finished } = buildSite({
+    ...{ project, outDir, cacheDir: join(folder, 'cache') },
+    ...{ backendUrl: listener.url, siteUrl: listener.url },
+    environment: { SITE_URL: listener.url },
+  });
+  await finished;
+  vi.stubEnv('TEST_SITE', outDir);
+  vi.stubEnv('TEST_URL', listener.url);
+  built = await import('./built-site.ts');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await listener?.close();
+  await backend?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(isOwn)('a new business', () => {
+  it('has pages for what it does, in valid HTML of its language, and no broken link', async () => {
+    expect(built.publicPages).toEqual([
+      ...['404.html', 'blog.html', 'impressum.html', 'index.html', 'portfolio.html'],
+      ...['privacy.html', 'services/elektroinstallation.html', 'services/reparaturen.html'],
+      ...['services/waermepumpen.html', 'visit.html'],
+    ]);
+    for (const page of built.publicPages) {
+      const html = built.read(page);
+      expect(html).toContain('<html lang="de-AT"');
+      expect(problemsOf(html, page)).toEqual([]);
+      const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
+        built.decode(href),
+      );
+      expect(await built.brokenOf(links, page)).toEqual([]);
+    }
+  });
+
+  it('says who it is', () => {
+    const home = built.decode(built.read('index.html'));
+    for (const text of [
+      'Elektro Brandt',
+      '+43\u00a0316\u00a0820\u00a01234',
+      'Wärmepumpen',
+      '8020 Graz',
+    ]) {
+      expect(home).toContain(text);
+    }
+  });
+
+  it('has no word of the demonstration, in no file', () => {
+    const words = [
+      ...[site.name, site.legalName, site.email, site.phone.e164, site.address.postcode],
+      ...['Harrow', 'harrow-and-pine', 'Joinery', 'London', 'timber,'],
+      ...services.flatMap(({ slug, name }) => [slug, name]),
+    ];
+    const found = [...built.files]
+      .filter((file) => /\.(?:html|xml|json|txt|css|svg|webmanifest|js)$/.test(file))
+      .flatMap((file) => {
+        const text = built.decode(built.read(file)).replaceAll('Europe/London', '');
+        return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it('has no English word', async () => {
+    // Answers are what staff send.
+    const modules = import.meta.glob(
+      ['../../src/business/words/*.ts', '!../../src/business/words/answers.ts'],
+      { eager: true },
+    );
+    const english = new Set(
+      textsIn([Object.values(modules), pages]).filter((text) => /[a-z]{3}/i.test(text)),
+    );
+    expect(english.size).toBeGreaterThan(300);
+    const common = /\b(?:the|and|with|your|our|please|we|of|from)\b/i;
+    const found = built.publicPages.flatMap((page) =>
+      textsOf(built.read(page))
+        .filter((text) => (english.has(text) && text.includes(' ')) || common.test(text))
+        .map((text) => `${page}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
