@@ -4,11 +4,8 @@ export const answerWords = {
   noService: 'your project',
   /** Of mails that are written without one of the texts below. */
   subject: 'Your enquiry about {service}',
-  /** How a visitor is addressed, in place of `{name}`: by the first name, unless a title stands there. */
-  addressed: (name: string): string => {
-    const [first = name] = name.split(' ');
-    return /^(mr|mrs|ms|miss|mx|dr|prof|sir|lady|rev)\.?$|^.{1,2}\.?$/i.test(first) ? name : first;
-  },
+  /** Whether `{name}` is the first name alone, unless a title stands before it. */
+  usesFirstName: true,
 };
 
 /** `{name}`, `{service}` and `{staff}` are filled in. At most 20, and as long as the settings allow. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answerWords } from '#business/words/answers.ts';
 import { ANSWER_LIMITS, blankAnswer, FOLDER_TEMPLATES, fillTemplate } from './answer-template.ts';
 
+/** As the folder addresses people. */
+const named = (first: string, whole: string) => (answerWords.usesFirstName ? first : whole);
 const FACTS = { name: 'Priya Shah', service: 'Custom Carpentry', staff: 'Joe Marlow' };
 
 describe('a template', () => {
@@ -13,14 +15,14 @@ describe('a template', () => {
     };
     expect(fillTemplate(template, FACTS)).toEqual({
       subject: 'Custom Carpentry',
-      words: `${answerWords.addressed('Priya Shah')}, Custom Carpentry: Custom Carpentry Joe Marlow`,
+      words: `${named('Priya', 'Priya Shah')}, Custom Carpentry: Custom Carpentry Joe Marlow`,
     });
   });
 
   test('is not filled in by what a visitor wrote', () => {
     const template = { name: '', subject: 'x', text: '{name} {other}' };
     const { words } = fillTemplate(template, { ...FACTS, name: '{staff}$& {name}' });
-    expect(words).toBe(`${answerWords.addressed('{staff}$& {name}')} {other}`);
+    expect(words).toBe(`${named('{staff}$&', '{staff}$& {name}')} {other}`);
   });
 
   test('has a subject of one line that is not too long', () => {

@@ -47,9 +47,17 @@ function fillSubject(subject: string, facts: Facts): string {
 
 function fill(text: string, { name, service, staff }: Facts): string {
   const values: Record<string, string> = {
-    name: answerWords.addressed(name),
+    name: addressed(name),
     service: service || answerWords.noService,
     staff,
   };
   return text.replace(/\{(name|service|staff)\}/g, (_all, key: string) => values[key] ?? '');
+}
+
+/** Before a name, or in place of a first one. */
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sir|lady|rev)\.?$|^.{1,2}\.?$/i;
+
+function addressed(name: string): string {
+  const [first = name] = name.split(' ');
+  return answerWords.usesFirstName && !TITLE.test(first) ? first : name;
 }
