@@ -6,7 +6,6 @@ import { pages } from '#business/pages.ts';
 import * as blog from '#business/words/blog.ts';
 import * as contactForm from '#business/words/contact-form.ts';
 import * as times from '#business/words/times.ts';
-import * as visits from '#business/words/visits.ts';
 import { release } from '#scripts/test-project/release.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
@@ -40,7 +39,7 @@ afterAll(async () => {
 describe('the owner of the demonstration', () => {
   it('can change 95 % of the words that visitors read, and the others have a reason', () => {
     const { owners, nobodys } = wordsOfPages(server.site());
-    const kept = keptWords(site.language, { blog, times, contactForm, visits });
+    const kept = keptWords(site.language, { blog, times, contactForm });
     const known = Object.values(kept).flat();
     expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
     expect(owners.size).toBeGreaterThan(900);

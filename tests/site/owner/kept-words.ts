@@ -1,7 +1,6 @@
 import type * as blog from '#business/words/blog.ts';
 import type * as contactForm from '#business/words/contact-form.ts';
 import type * as times from '#business/words/times.ts';
-import type * as visits from '#business/words/visits.ts';
 import { wordsIn } from '../page-texts.ts';
 
 /** Words of the folder that stay in the pages, whatever an owner does. */
@@ -9,11 +8,10 @@ export interface KeptModules {
   blog: { blogWords: Pick<typeof blog.blogWords, 'table'> };
   times: Pick<typeof times, 'fromTo'>;
   contactForm: Pick<typeof contactForm, 'contactFormWords'>;
-  visits: Pick<typeof visits, 'visitPageWords'>;
 }
 
 /** What an owner can't change in the pages, by the reason. */
-export function keptWords(language: string, { blog, times, contactForm, visits }: KeptModules) {
+export function keptWords(language: string, { blog, times, contactForm }: KeptModules) {
   const { trap } = contactForm.contactFormWords;
   return {
     'days and months are written by the language of the site': daysAndMonths(language),
@@ -22,7 +20,6 @@ export function keptWords(language: string, { blog, times, contactForm, visits }
     ]),
     'the name of a table in an article, of words/blog.ts': textWords([blog.blogWords.table]),
     'a field that nobody sees and programs fill in, of words/contact-form.ts': textWords([trap]),
-    'the page of a visit, of words/visits.ts': textWords([visits.visitPageWords.title]),
   };
 }
 

@@ -5,12 +5,15 @@ import { elementsOf, type PageElement, parsePage } from '../../support/parsed-pa
 import { textsOf, wordsIn } from '../page-texts.ts';
 import { isMarked, OWNERS, STAFFS } from './marks.ts';
 
+/** Not public: the staff area, and what opens by a customer's own link. */
+const CLOSED = ['admin.html', 'visit.html', 'your-word.html'];
+
 /** The HTML of a built site's public pages, by their files. */
 export function publicPages(site: string): Map<string, string> {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => file !== 'admin.html');
+    .filter((file) => !CLOSED.includes(file));
   return new Map(files.sort().map((file) => [file, readFileSync(join(site, file), 'utf8')]));
 }
 
