@@ -41,7 +41,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const prover = useRef<Promise<Prover | null>>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
-  const [photos, setPhotos] = useState<Photos | null>(null);
+  // Null once it is known that there will be none.
+  const [photos, setPhotos] = useState<Photos | null>();
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
 
   // Without it, or until it is there, the form works as well.
@@ -49,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (!props.startedAt) return;
     import('#islands/enquiry-photos/start-photos.tsx')
       .then(({ startPhotos }) => startPhotos(backend))
-      .then(setPhotos, () => {});
+      .then(setPhotos, () => setPhotos(null));
   }, [backend, props.startedAt]);
   useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
   useEffect(() => {
@@ -141,7 +142,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...{ isPlain }}
         problem={problems.message}
       />
-      {photos && <photos.Field />}
+      {photos !== null && <div className="photos-room wide">{photos && <photos.Field />}</div>}
       <ConsentField
         name="consent"
         label={words.consent}
