@@ -70,7 +70,7 @@ describe.skipIf(isOwn)('a new business', () => {
     expect(built.publicPages).toEqual([
       ...['404.html', 'blog.html', 'impressum.html', 'index.html', 'portfolio.html'],
       ...['privacy.html', 'services/elektroinstallation.html', 'services/reparaturen.html'],
-      ...['services/waermepumpen.html', 'visit.html'],
+      ...['services/waermepumpen.html', 'visit.html', 'your-word.html'],
     ]);
     for (const page of built.publicPages) {
       const html = built.read(page);
