@@ -31,3 +31,9 @@ language sql security definer set search_path = '' as $$
   returning id
 $$;
 comment on function private.note_enquiry_event is 'Adds to the story of an enquiry what the caller has done.';
+
+create function private.hash_of_token(token text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(coalesce(token, ''), 'UTF8')), 'hex')
+$$;
+comment on function private.hash_of_token is 'What is kept of the token in a customer''s link. It has 160 random bits or more, so that no salt is needed.';

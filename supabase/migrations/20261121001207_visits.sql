@@ -73,12 +73,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.visit_token is '192 bits that only this project can make of the visit: each mail has the same link, and none is stored.';
 
-create function private.visit_link_hash(token text) returns text
-language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(token, 'UTF8')), 'hex')
-$$;
-comment on function private.visit_link_hash is 'As visits.link_hash has it.';
-
 create function private.visit_ends(visit public.visits) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when visit.state = 'taken' then visit.chosen + visit.minutes * interval '1 minute'
@@ -114,7 +108,7 @@ begin
   end if;
   -- Another project, into which this one was restored, makes another link: the newest mail is right.
   update public.visits set
-    is_in_calendar = coalesce(method = 'REQUEST', false), link_hash = private.visit_link_hash(private.visit_token(id))
+    is_in_calendar = coalesce(method = 'REQUEST', false), link_hash = private.hash_of_token(private.visit_token(id))
   where id = visit.id;
 end
 $$;
@@ -197,7 +191,7 @@ begin
   insert into public.visits (id, enquiry_id, state, times, minutes, place, chosen, texts, link_hash, proposed_by)
   values (
     before.id, before.enquiry_id, case when is_agreed then 'taken' else 'proposed' end::public.visit_state, times, minutes, place,
-    case when is_agreed then times[1] end, texts, private.visit_link_hash(private.visit_token(before.id)), auth.uid()
+    case when is_agreed then times[1] end, texts, private.hash_of_token(private.visit_token(before.id)), auth.uid()
   )
   on conflict (id) do update set
     state = excluded.state, times = excluded.times, minutes = excluded.minutes, place = excluded.place, chosen = excluded.chosen,
@@ -290,7 +284,7 @@ create function public.visit_link(visit uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_permission('enquiries.write');
-  return (select '/visit#' || private.visit_token(id) from public.visits where id = visit and link_hash = private.visit_link_hash(private.visit_token(id)));
+  return (select '/visit#' || private.visit_token(id) from public.visits where id = visit and link_hash = private.hash_of_token(private.visit_token(id)));
 end
 $$;
 comment on function public.visit_link is 'The customer''s link, for one who has no mail address. Needs enquiries.write. Null if this project did not make it.';
@@ -313,7 +307,7 @@ comment on function private.describe_visit is 'What whoever has the link may kno
 
 create function public.visit_by_link(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.describe_visit(visits) from public.visits where link_hash = private.visit_link_hash(token)
+  select private.describe_visit(visits) from public.visits where link_hash = private.hash_of_token(token)
 $$;
 comment on function public.visit_by_link is 'The visit of a customer''s link; null for a token that is none. Changes nothing.';
 
@@ -326,7 +320,7 @@ declare
   said text;
 begin
   -- The lock decides between two presses, and between the customer and staff.
-  select * into visit from public.visits where link_hash = private.visit_link_hash(token) for update;
+  select * into visit from public.visits where link_hash = private.hash_of_token(token) for update;
   if not found then
     return null;
   end if;

@@ -79,7 +79,7 @@ create table public.notices (
   id uuid primary key default gen_random_uuid(),
   kind public.notice_kind not null,
   recipient text not null check (private.is_mail_address(recipient)),
-  subject text not null check (char_length(subject) between 1 and 200),
+  subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[\u0001-\u001f\u007f]'),
   body text not null check (char_length(body) <= 8000),
   link text not null default '' check (link = '' or link like '/admin/%' or link like '/visit#%' or link like '/your-word#%'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),

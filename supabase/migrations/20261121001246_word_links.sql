@@ -1,11 +1,5 @@
 -- The customer's link: staff make it and withdraw it, and whoever has it gives a word, reads it and takes it back.
 
-create function private.hash_of_token(token text) returns text
-language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(coalesce(token, ''), 'UTF8')), 'hex')
-$$;
-comment on function private.hash_of_token is 'What is kept of a token. It has 160 random bits, so that no salt is needed.';
-
 create function public.ask_for_word(
   gallery_id uuid, enquiry_id uuid, customer_name text, email text, weeks integer default 8, mail jsonb default null
 ) returns table (id uuid, token text)

@@ -4,9 +4,7 @@ create function private.is_contact(contact text, email text, phone text) returns
 language sql immutable set search_path = '' as $$
   select case
     when position('@' in contact) > 0 then email <> '' and private.mailbox(email) = private.mailbox(private.trim_text(contact))
-    -- With a country code, with a zero, or with both in brackets: the last nine digits are the same.
-    else char_length(regexp_replace(contact, '\D', '', 'g')) >= 6
-      and right(regexp_replace(phone, '\D', '', 'g'), 9) = right(regexp_replace(contact, '\D', '', 'g'), 9)
+    else char_length(regexp_replace(contact, '\D', '', 'g')) >= 6 and private.phone_print(phone) = private.phone_print(contact)
   end
 $$;
 comment on function private.is_contact is 'Whether a mail address or a telephone number is that of somebody, however it is spelled.';
@@ -80,13 +78,24 @@ declare
   were_shown boolean;
 begin
   perform private.require_permission('settings.write');
-  select exists (select from public.published_words where word_id = any (words)) into were_shown;
+  -- In the order in which other functions wait for each other.
+  perform private.lock('words');
+  perform private.lock('releases');
+  select exists (
+    select from public.published_words join public.customer_words as word on word.id = word_id
+    where word.id = any (words) and private.is_of_person(word, contact)
+  ) into were_shown;
   delete from public.customer_words as word where id = any (words) and private.is_of_person(word, contact);
   get diagnostics gone_words = row_count;
   delete from public.enquiries as enquiry where id = any (enquiries) and private.is_contact(contact, email, phone);
   get diagnostics gone_enquiries = row_count;
   delete from public.notices as notice where private.is_for_customer(notice) and private.is_contact(contact, recipient, '');
-  return jsonb_build_object('enquiries', gone_enquiries, 'words', gone_words, 'were_shown', were_shown and gone_words > 0);
+  -- One that was kept back made the others a selection.
+  perform private.refresh_published_words();
+  if were_shown then
+    perform private.release_for_customer();
+  end if;
+  return jsonb_build_object('enquiries', gone_enquiries, 'words', gone_words, 'were_shown', were_shown);
 end
 $$;
-comment on function public.delete_person is 'Deletes of somebody''s enquiries and words those that are named, with all that hangs on them, and the mails to that address. What has come since stays, and is told by person_data(). {enquiries, words, were_shown}: how many, and whether visitors saw one of the words, so that a release has to take it away. Needs settings.write: administrators.';
+comment on function public.delete_person is 'Deletes of somebody''s enquiries and words those that are named, with all that hangs on them, and the mails to that address. What has come since stays, and is told by person_data(). {enquiries, words, were_shown}: how many, and whether visitors saw one of the words: a release that takes it away is asked for at once. Needs settings.write: administrators.';

@@ -44,8 +44,8 @@ async function write(email: string, phone = ''): Promise<string> {
 
 async function ask(email: string): Promise<string> {
   return await database.value(
-    `insert into public.customer_words (customer_name, email, token_hash, expires_at, text, shown_name)
-    values ('Ann', $1, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '8 weeks', 'Lovely.', 'Ann L.')
+    `insert into public.customer_words (customer_name, email, token_hash, expires_at, text, shown_name, given_at, known_by)
+    values ('Ann', $1, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '8 weeks', 'Lovely.', 'Ann L.', now(), 'Their job.')
     returning id`,
     [email],
   );
@@ -118,6 +118,26 @@ describe('deleting', () => {
         [first],
       ),
     ).toBe(0);
+  });
+
+  test('takes a published word off the site with a release, in one step with the others', async () => {
+    const word = await ask('ann@example.com');
+    await database.sql(
+      `insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
+      select id, text, shown_name, false, given_at from public.customer_words where id = $1`,
+      [word],
+    );
+    await database.sql('delete from public.releases');
+    expect((await find('ann@example.com')).words).toMatchObject([{ is_published: true }]);
+    const { rows } = await remove('admin', 'ann@example.com', [], [word]);
+    expect(rows).toEqual([{ gone: { enquiries: 0, words: 1, were_shown: true } }]);
+    expect(await database.sql('select word_id from public.published_words')).toEqual([]);
+    expect(await database.sql('select status, content_version from public.releases')).toEqual([
+      {
+        status: 'queued',
+        content_version: await database.value('select public.content_version()'),
+      },
+    ]);
   });
 
   test('is for administrators alone', async () => {

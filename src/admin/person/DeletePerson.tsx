@@ -3,7 +3,6 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { type DeletedPerson, deletePerson } from '#data/enquiries/person.ts';
-import { requestRelease } from '#data/releases/releases.ts';
 import { countsOf, type PersonData } from '#domain/enquiries/person.ts';
 
 interface DeletePersonProps {
@@ -12,19 +11,11 @@ interface DeletePersonProps {
   onDone: (said: string) => void;
 }
 
-/** Deletes what is on the screen. A word that visitors saw leaves the site with a release of its own. */
+/** Deletes what is on the screen. */
 export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
   const [isAsking, setAsking] = useState(false);
   const deletion = useDataChange<void, string>({
-    run: async () => {
-      const gone = await deletePerson(contact, person);
-      if (!gone.were_shown) return describeDeleted(gone);
-      const isAsked = await requestRelease().then(
-        () => true,
-        () => false,
-      );
-      return `${describeDeleted(gone)} ${isAsked ? LEAVES : STILL_SHOWN}`;
-    },
+    run: async () => describeDeleted(await deletePerson(contact, person)),
     // What is gone takes this button along.
     leave: (said) => {
       setAsking(false);
@@ -58,11 +49,11 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
   );
 }
 
-const LEAVES = 'Their words leave the website with the release that has just been asked for.';
-const STILL_SHOWN =
-  'Their words are still on the website: press Publish, the release could not be asked for.';
-
-function describeDeleted({ enquiries, words }: DeletedPerson): string {
-  const all = enquiries + words;
-  return all === 0 ? 'The mails are deleted.' : 'Everything that was shown here is deleted.';
+function describeDeleted({ enquiries, words, were_shown }: DeletedPerson): string {
+  if (were_shown) {
+    return 'Everything that was shown here is deleted. Their words leave the website with the release that has just been asked for.';
+  }
+  return enquiries + words === 0
+    ? 'The mails are deleted.'
+    : 'Everything that was shown here is deleted.';
 }
