@@ -2326,6 +2326,7 @@ export type Database = {
         Args: {
           closures: Json
           hours: Json
+          letters: Json
           time_zone: string
         }
         Returns: undefined

@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { namedFacts } from '#domain/pages/name-facts.ts';
 import { paletteOf } from '#domain/site/palette.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
+import { languageOf } from '#languages/packs.ts';
+import * as language from './language.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
 import { site } from './site.ts';
+
+test('the rules in language.ts are those of the language in site.ts', () => {
+  expect(language.code).toBe(languageOf(site.language).code);
+});
 
 describe('the services', () => {
   const shown = pages.filter(({ kind }) => kind === 'service');

@@ -118,7 +118,7 @@ const CALLS: Record<string, string> = {
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
-  note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
+  note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]', '{}')`,
   notice_sending: 'notice_sending()',
   put_back_change: `put_back_change('post', '${POSTS.live}', 0)`,
   preview_return: 'preview_return(1)',
