@@ -1,4 +1,7 @@
-/** What differs from language to language besides its words. Each pack of `src/languages` has all of it. */
+/**
+ * What differs from language to language besides its words. Each pack of `src/languages` has all of it; what the
+ * search needs lies in a file of its own, because visitors load that alone.
+ */
 export interface LanguageRules {
   /** As in `<html lang>`, without a region: `de`. '' for any language that has no pack. */
   code: string;
