@@ -4,8 +4,10 @@ import { directionOf } from '#languages/direction.ts';
 
 /** Screens and tools of staff, which speak English. */
 const OF_STAFF = /\/src\/(?:admin|islands\/staff)\//;
-/** Styles in Astro components pass twice: before their selectors get the component's name, and after. */
-const MARK = 'mirrored';
+/** Styles in components pass twice: before their selectors get the component's name, and after. */
+const OF_COMPONENT = /\.astro\?/;
+/** Tells the second pass that there was a first; the compiler between them drops comments. */
+const MARK = { name: 'layer', params: 'mirrored' };
 
 /**
  * Mirrors the styles of visitors' pages for a language that runs from right to left, as plugins of PostCSS: the
@@ -18,11 +20,14 @@ export function mirrorStyles(language: string): ReturnType<PluginCreator<never>>
   return [
     {
       postcssPlugin: 'mirror-styles',
-      prepare({ opts, root }) {
+      prepare({ opts: { from = '' }, root }) {
+        if (OF_STAFF.test(from)) return {};
         const first = root.nodes[0];
-        const isDone = first?.type === 'comment' && first.text === MARK;
-        if (isDone || OF_STAFF.test(opts.from ?? '')) return {};
-        root.prepend({ text: MARK });
+        if (first?.type === 'atrule' && first.name === MARK.name && first.params === MARK.params) {
+          first.remove();
+          return {};
+        }
+        if (OF_COMPONENT.test(from)) root.prepend(MARK);
         return rtlcss() as object;
       },
     },
