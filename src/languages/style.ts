@@ -7,3 +7,6 @@ export const LONG_WORDS =
 
 /** Room in large headlines for what stands above capitals: Ä, É, Ã. */
 export const MARKS_ABOVE = '.hero.hero h1{line-height:1.12}';
+
+/** Keeps the plus sign of a number before it, where words run from right to left. */
+export const NUMBERS = '[href^="tel:"]{direction:ltr;unicode-bidi:isolate}';

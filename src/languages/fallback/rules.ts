@@ -1,5 +1,5 @@
 /** For languages that have no pack: what is wrong in none. */
-import { LONG_WORDS, MARKS_ABOVE } from '../style.ts';
+import { LONG_WORDS, MARKS_ABOVE, NUMBERS } from '../style.ts';
 
 export const code = '';
 
@@ -11,4 +11,4 @@ export const common: ReadonlySet<string> = new Set();
 
 export const stem = (word: string): string => word;
 
-export const css = LONG_WORDS + MARKS_ABOVE;
+export const css = LONG_WORDS + MARKS_ABOVE + NUMBERS;
