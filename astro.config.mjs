@@ -5,8 +5,10 @@ import { builtPictures } from './src/build/output/built-pictures.ts';
 import { CHUNKS } from './src/build/output/chunks.ts';
 import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
 import { pageRecords } from './src/build/output/page-records.ts';
+import { mirrorStyles } from './src/build/output/right-to-left.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
+import { site } from './src/business/site.ts';
 import { BUILD_TARGET } from './src/domain/site/browsers.ts';
 import { placeOfPictures } from './src/environment.ts';
 
@@ -40,6 +42,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    css: { postcss: { plugins: mirrorStyles(site.language) } },
     // For scripts of pages, which then have the code of one place alone.
     define: { 'import.meta.env.PICTURES': JSON.stringify(placeOfPictures()) },
     build: { target: BUILD_TARGET },

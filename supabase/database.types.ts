@@ -2879,6 +2879,7 @@ export type Database = {
         Args: {
           closures: Json
           hours: Json
+          letters: Json
           time_zone: string
         }
         Returns: undefined

@@ -13,7 +13,7 @@ export interface Room {
 /** Packages that only some rooms may use. All others are free to everyone. */
 export const GUARDED = ['react', '@nanostores', 'astro:', '@supabase', 'node:', 'sharp'] as const;
 
-const FACTS = ['src/business', 'src/domain', 'src/environment.ts'];
+const FACTS = ['src/languages', 'src/business', 'src/domain', 'src/environment.ts'];
 const BROWSER = ['src/data', 'src/stores', 'src/styles', 'src/pictures', ...FACTS];
 const PUBLIC = [
   'src/sections',
@@ -72,8 +72,9 @@ const FEATURES: Readonly<Record<string, Room>> = {
 export const GROUPS = { kit: KIT, browser: BROWSER, public: PUBLIC, facts: FACTS };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
-  'src/business': { may: [], packages: ['node:'] },
-  'src/domain': { may: ['src/business'] },
+  'src/languages': { may: [] },
+  'src/business': { may: ['src/languages'], packages: ['node:'] },
+  'src/domain': { may: ['src/languages', 'src/business'] },
   'src/environment.ts': { may: ['src/domain'] },
   'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
   'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },

@@ -14,10 +14,17 @@ const BUSINESS_TYPES = {
 export function factFiles(answers: Answers, texts: Texts): Map<string, string> {
   return new Map([
     ['site.ts', siteFile(answers, texts)],
+    ['language.ts', languageFile(answers)],
     ['services.ts', servicesFile(texts)],
     ['prices.ts', pricesFile(texts)],
     ['blog.ts', blogFile(texts)],
   ]);
+}
+
+function languageFile({ language }: Answers): string {
+  return `/** The rules of the site's language: of the folder in \`src/languages\` that \`language\` in \`site.ts\` names. */
+export * from '#languages/${LANGUAGES[language].words}/rules.ts';
+`;
 }
 
 function siteFile(answers: Answers, { trade, words }: Texts): string {

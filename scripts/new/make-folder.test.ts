@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../business/check-folder.ts';
@@ -94,6 +94,7 @@ describe.skipIf(isOwn)('a folder of another business', () => {
       ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true },
       ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
       ...{ target: ts.ScriptTarget.ESNext, noUncheckedIndexedAccess: true, types: ['node'] },
+      paths: { '#languages/*': [resolve('src/languages/*')] },
     });
     const wrong = ts
       .getPreEmitDiagnostics(program)

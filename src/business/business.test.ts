@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paletteOf } from '#domain/site/palette.ts';
+import { languageOf } from '#languages/packs.ts';
+import * as language from './language.ts';
+import { site } from './site.ts';
 
 // What the folder says is looked at by `npm run check` and before a build: see scripts/business.
+
+test('the rules in language.ts are those of the language in site.ts', () => {
+  expect(language.code).toBe(languageOf(site.language).code);
+});
 
 describe('the palette', () => {
   const theme = readFileSync('src/business/theme.css', 'utf8');

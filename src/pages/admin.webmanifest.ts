@@ -15,7 +15,8 @@ export const GET: APIRoute = () => {
     id: '/admin',
     name: `${site.name} · Staff area`,
     short_name: site.name,
-    lang: site.language,
+    // The staff area speaks English, whatever the site speaks.
+    lang: 'en',
     start_url: STAFF.dashboard,
     scope: '/admin',
     display: 'standalone',

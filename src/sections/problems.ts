@@ -1,7 +1,9 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
-import { isAmount } from '#domain/settings/amounts.ts';
+import { isAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import type { Field, Fields } from './fields.ts';
+
+const AMOUNT = `Write an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`;
 
 /** What keeps a field from being shown, in a sentence for staff. */
 export interface Problem {
@@ -63,7 +65,7 @@ export function problemOf(field: Field, value: unknown): string {
     case 'picture':
       return !value && !field.isOptional ? 'Choose a picture.' : altProblem(value, field.limit);
     case 'amount':
-      return isAmount(value) ? '' : 'Write an amount, for example 24,000 or 49.50.';
+      return isAmount(value) ? '' : AMOUNT;
     case 'chosen':
       return tooMany((value as unknown[]).length, field.most);
     case 'list':

@@ -1,32 +1,56 @@
 -- The hours that the business is open, for functions that count time or offer it: the owner's settings over what the
--- folder says, which the database can't read by itself.
+-- folder says, which the database can't read by itself. With them comes how the site's language spells addresses.
+
+create function private.is_spelling(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then coalesce((
+    select count(*) <= 100 and bool_and(
+      char_length(letter) = 1 and letter !~ '[a-zA-Z0-9 -]' and jsonb_typeof(spelled) = 'string'
+      and spelled #>> '{}' ~ '^[a-z ]{1,12}$'
+    )
+    from jsonb_each(value) as pairs (letter, spelled)
+  ), true) else false end
+$$;
+comment on function private.is_spelling is 'Whether it says of single letters and signs how an address writes them: {"ü": "ue", "Ü": "ue"}.';
 
 create table private.site_defaults (
   id boolean primary key default true check (id),
   time_zone text not null,
   hours jsonb not null check (private.is_week(hours)),
   closures jsonb not null check (private.is_closures(closures)),
+  letters jsonb not null check (private.is_spelling(letters)),
   noted_at timestamptz not null default now()
 );
-comment on table private.site_defaults is 'Time zone, hours and closures as the folder of the business has them. One row, or none while nobody has noted them.';
+comment on table private.site_defaults is 'Time zone, hours, closures and spelling of addresses as the folder of the business has them. One row, or none while nobody has noted them.';
 
-create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb) returns void
+create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb, letters jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
+declare
+  known_letters constant jsonb := (select site_defaults.letters from private.site_defaults);
 begin
   perform private.require_permission('enquiries.write');
   if not exists (select from pg_timezone_names where name = time_zone)
     or private.is_week(hours) is not true or private.is_closures(closures) is not true then
     raise exception 'These are no opening hours.' using errcode = 'PT422', hint = 'hours';
+  elsif private.is_spelling(letters) is not true then
+    raise exception 'This is no spelling of addresses.' using errcode = 'PT422', hint = 'letters';
   end if;
-  insert into private.site_defaults (time_zone, hours, closures) values (time_zone, hours, closures)
+  insert into private.site_defaults (time_zone, hours, closures, letters) values (time_zone, hours, closures, letters)
   on conflict (id) do update
-  set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, noted_at = now()
-  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures)
-    is distinct from (excluded.time_zone, excluded.hours, excluded.closures);
+  set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, letters = excluded.letters,
+    noted_at = now()
+  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures, site_defaults.letters)
+    is distinct from (excluded.time_zone, excluded.hours, excluded.closures, excluded.letters);
+  if letters is distinct from known_letters then
+    -- Addresses of articles stay; those of tags are made of their names by whoever shows them.
+    update public.post_summaries
+    set tag_slugs = array(select private.to_slug(tag) from unnest(post_summaries.tags) as tag)
+    where tags <> '{}';
+  end if;
 end
 $$;
-comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, and how the language of the site spells letters and signs in addresses. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
 
 create function private.opening_times() returns table (time_zone text, hours jsonb, closures jsonb)
 language sql stable security definer set search_path = '' as $$

@@ -1,12 +1,28 @@
 -- Addresses of articles, galleries and pages: made from the title, and one answer when one is taken.
 
-create function private.to_slug(title text) returns text
+create function private.spelled_out(title text, letters jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  -- A letter and its mark are one character, as the spelling names them.
+  spelled text := normalize(title, nfc);
+  letter text;
+  written text;
+begin
+  for letter, written in select * from jsonb_each_text(letters) loop
+    spelled := replace(spelled, letter, written);
+  end loop;
+  return spelled;
+end
+$$;
+comment on function private.spelled_out is 'A title with letters and signs as the language writes them where there is none of them.';
+
+create function private.to_slug(title text, letters jsonb) returns text
 language sql immutable set search_path = '' as $$
   with spelled as (
     select translate(
-      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-        title, '[æÆ]', 'ae', 'g'), '[œŒ]', 'oe', 'g'), '[ßẞ]', 'ss', 'g'), '[þÞ]', 'th', 'g'),
-        '&', ' and ', 'g'), '½', ' half ', 'g'),
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+        private.spelled_out(title, letters), '[æÆ]', 'ae', 'g'), '[œŒ]', 'oe', 'g'), '[ßẞ]', 'ss', 'g'),
+        '[þÞ]', 'th', 'g'), '½', ' ', 'g'),
       'ðÐøØłŁ', 'ddooll'
     ) as title
   ), words as (
@@ -24,7 +40,13 @@ language sql immutable set search_path = '' as $$
   end
   from words
 $$;
-comment on function private.to_slug is 'The slug of a title, as toSlug() of src/domain; empty without a letter.';
+comment on function private.to_slug(text, jsonb) is 'The slug of a title, as toSlug() of src/domain; empty without a letter.';
+
+create function private.to_slug(title text) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.to_slug(title, coalesce((select letters from private.site_defaults), '{}'))
+$$;
+comment on function private.to_slug(text) is 'The slug of a title in the language of the site; until the folder has said how that spells, letters lose their marks.';
 
 create function private.free_file_slug(title text) returns text
 language sql stable security definer set search_path = '' as $$

@@ -171,7 +171,7 @@ const CALLS: Record<string, string> = {
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
-  note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]')`,
+  note_site_defaults: `note_site_defaults('Europe/London', '[[],[],[],[],[],[],[]]', '[]', '{}')`,
   note_picture_permission: `note_picture_permission('${ENQUIRIES.new}', true)`,
   withdraw_enquiry_picture: 'withdraw_enquiry_picture(gen_random_uuid(), 1)',
   notice_sending: 'notice_sending()',

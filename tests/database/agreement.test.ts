@@ -8,9 +8,12 @@ import { checkEnquiry, type Enquiry, splitContact } from '#domain/enquiries/enqu
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
+import { bothCases, siteDefaults } from '#domain/settings/site-defaults.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
+import { PACKS } from '#languages/packs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
+import { site } from '#site';
 import { TestDatabase } from './harness.ts';
 
 // Rules that screens say before anything is sent, and that the database or the auth server enforce: one
@@ -62,6 +65,8 @@ const TITLES = [
   '100 % oak / ash + elm = 3',
   '👩‍🔧 Tools 🪵',
   'a\u0301e\u0302 ñ ç',
+  'Förderung für Straßen & Türen: u\u0308ber ÖFEN, 2½ Ä',
+  'Balcões à mão & São João',
   'x'.repeat(200),
   `${'word '.repeat(15)}toolongtofit andmore`,
   `${'y'.repeat(79)} z`,
@@ -72,11 +77,26 @@ const TITLES = [
 
 describe('addresses', () => {
   test('are made of titles alike', async () => {
-    expect(await answers('private.to_slug', TITLES)).toEqual(TITLES.map(toSlug));
+    expect(await answers('private.to_slug', TITLES)).toEqual(
+      TITLES.map((title) => toSlug(title, {})),
+    );
+  });
+
+  test.each(Object.values(PACKS))('are made of titles alike in $code', async ({ letters }) => {
+    const { time_zone, hours, closures } = siteDefaults(site);
+    const spelling = JSON.stringify(bothCases(letters));
+    const noted = await database.run(
+      'editor',
+      `select public.note_site_defaults('${time_zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', ${quoted(spelling)})`,
+    );
+    expect(noted.message).toBe('');
+    expect(await answers('private.to_slug', TITLES)).toEqual(
+      TITLES.map((title) => toSlug(title, letters)),
+    );
   });
 
   const SLUGS = [
-    ...TITLES.map(toSlug),
+    ...TITLES.map((title) => toSlug(title)),
     'oak',
     'Oak',
     'oak-2',

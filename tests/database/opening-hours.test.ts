@@ -24,10 +24,10 @@ const HOURS = [
 ];
 const CLOSURES = [{ from: '2026-12-24', to: '2027-01-03', reason: 'Christmas' }];
 
-const note = (zone: string, hours: unknown, closures: unknown = []) =>
+const note = (zone: string, hours: unknown, closures: unknown = [], letters: unknown = {}) =>
   database.run(
     'editor',
-    `select public.note_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}')`,
+    `select public.note_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', '${JSON.stringify(letters)}')`,
   );
 const minutes = (since: string, until: string) =>
   database.value<number | null>('select private.opening_minutes($1, $2)', [since, until]);
@@ -37,8 +37,8 @@ test('hours that nobody has noted are unknown, and not none', async () => {
 });
 
 test('the folder has hours that the database takes', async () => {
-  const { time_zone, hours, closures } = siteDefaults(site);
-  expect((await note(time_zone, hours, closures)).message).toBe('');
+  const { time_zone, hours, closures, letters } = siteDefaults(site);
+  expect((await note(time_zone, hours, closures, letters)).message).toBe('');
 });
 
 test.each([
@@ -52,6 +52,35 @@ test.each([
   ],
 ])('%s is refused', async (_what, zone, hours, closures) => {
   expect(await note(zone, hours, closures)).toMatchObject({ sqlstate: 'PT422', hint: 'hours' });
+});
+
+test.each([
+  ['a list', ['ü']],
+  ['a word for a letter', { ue: 'ü' }],
+  ['a letter that every address has', { a: 'b' }],
+  ['what no address may hold', { ü: 'ü' }],
+  ['more than a word', { ü: 'abcdefghijklm' }],
+  ['no text', { ü: 1 }],
+])('a spelling that is %s is refused', async (_what, letters) => {
+  expect(await note('Europe/Berlin', HOURS, [], letters)).toMatchObject({
+    ...{ sqlstate: 'PT422', hint: 'letters' },
+  });
+});
+
+test('articles that were written before are found by tags as the language spells them', async () => {
+  const tags = () =>
+    database.value<string[]>('select tag_slugs from public.post_summaries where title = $1', [
+      'Tags',
+    ]);
+  await database.sql(
+    `insert into public.posts (title, slug, body, tags) values ('Tags', 'tags-of-old', 'Text.', '{Türen,Oak}')`,
+  );
+  expect(await tags()).toEqual(['turen', 'oak']);
+  await note('Europe/Berlin', HOURS, [], { ü: 'ue' });
+  expect(await tags()).toEqual(['tueren', 'oak']);
+  expect(await database.value('select slug from public.posts where title = $1', ['Tags'])).toBe(
+    'tags-of-old',
+  );
 });
 
 describe('open minutes', () => {

@@ -114,7 +114,10 @@ function publicTexts(): string[] {
 
 /** The files of a folder whose names end like this. */
 function filesIn(parent: string, extension: string): string[] {
-  const names = readdirSync(parent).filter((name) => name.endsWith(extension));
+  // Rules of a language are no words.
+  const names = readdirSync(parent).filter(
+    (name) => name.endsWith(extension) && name !== 'language.ts',
+  );
   return names.map((name) => resolve(parent, name));
 }
 

@@ -2,6 +2,7 @@ import { MarkdownEditor } from '#admin/editor/MarkdownEditor.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
+import { site } from '#site';
 import { useArticle } from './article-store.ts';
 import { CoverPicture } from './details/CoverPicture.tsx';
 import { focusField } from './fields.ts';
@@ -57,6 +58,7 @@ function Line({ field, next, label, ...textarea }: LineProps) {
           focusField(next);
         }}
         spellCheck
+        lang={site.language}
         rows={1}
         aria-label={label}
         aria-invalid={isTooLong || undefined}

@@ -1,4 +1,5 @@
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
+import { site } from '#site';
 import type { MarkdownEditorProps } from './editor-hooks.ts';
 
 /** The Markdown itself: for writers who prefer it, and where the editor can’t be loaded. */
@@ -9,6 +10,7 @@ export function MarkdownSource(props: MarkdownEditorProps) {
       {...{ id, value, placeholder }}
       onChange={(event) => onChange(event.target.value)}
       spellCheck
+      lang={site.language}
       rows={12}
       aria-label={label}
       aria-invalid={isInvalid || undefined}

@@ -1,6 +1,7 @@
 import { Editor, type Extensions } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { site } from '#site';
 import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-memory.ts';
 
 interface MarkdownEditorOptions {
@@ -60,7 +61,7 @@ function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
     editorProps: {
       attributes: {
         ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-        spellcheck: 'true',
+        ...{ spellcheck: 'true', lang: site.language },
       },
       scrollMargin: MARGIN,
       scrollThreshold: MARGIN,

@@ -2,6 +2,7 @@ import { useServices } from '#admin/queries/services.ts';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { site } from '#site';
 import { FieldState } from './FieldState.tsx';
 import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
@@ -17,6 +18,7 @@ export function GalleryField({ name, hint }: GalleryFieldProps) {
   return (
     <div>
       <TextAreaField
+        lang={site.language}
         label={field.label}
         value={field.text}
         onChange={field.type}
@@ -41,6 +43,7 @@ export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
   return (
     <div>
       <AutosizeTextarea
+        lang={site.language}
         {...textarea}
         aria-label={field.label}
         value={field.text}

@@ -18,6 +18,7 @@ import {
 } from '#domain/releases/content-comparison.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { site } from '#site';
 import { ChangedWords } from './ChangedWords.tsx';
 import { comparePages } from './page-contents.ts';
 import { type Discard, discardLabel } from './use-discard.ts';
@@ -45,7 +46,9 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
   const comparison = useComparison(item, liveVersion);
   const words = (
     <>
-      <span className="wrap-anywhere block font-semibold text-control">{item.title}</span>
+      <span lang={site.language} className="wrap-anywhere block font-semibold text-control">
+        {item.title}
+      </span>
       <Facts item={item} summary={comparison.data?.summary} isChosen={isChosen} />
     </>
   );

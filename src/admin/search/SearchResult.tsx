@@ -5,6 +5,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
+import { site } from '#site';
 import { FIELD_NAMES } from './field-names.ts';
 import type { Result } from './results.ts';
 
@@ -42,7 +43,7 @@ export function SearchResult({ entry, words, option, className }: SearchResultPr
 function Words({ text, words }: { text: string; words: readonly string[] }) {
   let start = 0;
   return (
-    <bdi>
+    <bdi lang={site.language}>
       {markWords(text, words).map(({ text: part, isMatch }) => {
         const key = start;
         start += part.length;

@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** The database takes no more. */
@@ -21,6 +22,7 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
                 <TextField label="Last day" type="date" {...field(`closures.${index}.to`)} />
                 <TextField
                   label="Reason"
+                  lang={site.language}
                   hint={index === 0 ? 'Visitors read it; it may be empty.' : undefined}
                   {...field(`closures.${index}.reason`)}
                 />

@@ -1,4 +1,5 @@
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { site } from '#site';
 import { IconField, LogoField } from './LogoField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
@@ -10,6 +11,7 @@ export function FrameFields({ form }: { form: SettingsFields }) {
       <IconField form={form} />
       <TextField
         label="Line at the foot of every page"
+        lang={site.language}
         limit={300}
         hint="Such as the number of the company and its VAT number. Leave it empty for none."
         {...form.field('legal')}

@@ -31,6 +31,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
       ))}
       <TextField
         label="Note on VAT"
+        lang={site.language}
         limit={200}
         hint="Below the prices, for example: All prices include VAT. Leave it empty for none."
         {...form.field('vat')}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { WORD_GROUPS, WORDS, type WordName } from '#domain/settings/words.ts';
+import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** Labels, buttons and sentences of the design, folded by the part of the site that says them. */
@@ -41,6 +42,7 @@ function Group({ form, name, words }: GroupProps) {
             label={WORDS[word].label}
             limit={WORDS[word].limit}
             placeholder={WORDS[word].folder}
+            lang={site.language}
             {...field}
           />
         ))}

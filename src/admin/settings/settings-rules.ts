@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
-import { readAmount } from '#domain/settings/amounts.ts';
+import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { languageCode } from '#domain/settings/places-and-languages.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
@@ -148,7 +148,10 @@ export const settingsRules = z.object({
     z.optional(
       z.string().check(
         z.trim(),
-        z.refine((text) => readAmount(text) > 0, 'Enter an amount, for example 24,000 or 49.50.'),
+        z.refine(
+          (text) => readAmount(text) > 0,
+          `Enter an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`,
+        ),
       ),
     ),
   ),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { code } from '#business/language.ts';
 import {
   buildShards,
   INDEX_VERSION,
@@ -76,7 +77,7 @@ function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
   const searchables = articles.map(searchable);
   const found = articles.map(foundArticle);
   const id = `search-${number}`;
-  const madeFrom = entryDigest(`${INDEX_VERSION}.${CHUNK}`, [searchables, found]);
+  const madeFrom = entryDigest(`${INDEX_VERSION}.${code}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
   if (last?.digest === madeFrom) return last.entry as SegmentFiles;
   const made = segmentFiles(searchables, found);

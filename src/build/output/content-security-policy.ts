@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 
 type Policy = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
@@ -31,6 +32,11 @@ export function contentSecurityPolicy(
       ],
     },
   };
+}
+
+/** By which a policy knows an inline script or style. */
+export function hashOf(code: string): `sha256-${string}` {
+  return `sha256-${hash('sha256', code, 'base64')}`;
 }
 
 const OWN_IMAGES = "img-src 'self' data: blob:";

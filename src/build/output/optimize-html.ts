@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { policyFor } from './content-security-policy.ts';
+import { hashOf, policyFor } from './content-security-policy.ts';
 import { type CodeElement, type PageParts, type Range, readPageParts } from './page-parts.ts';
 
 type Edit = Range & { text: string };
@@ -68,7 +67,7 @@ function joinedStyle(source: string, { code, head }: PageParts, policy: string) 
 }
 
 function digestOf(content: string): string {
-  return `'sha256-${hash('sha256', content, 'base64')}'`;
+  return `'${hashOf(content)}'`;
 }
 
 /** After the character set and the viewport, which must come early too. */

@@ -112,7 +112,7 @@ const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function slugs({ tags }: Taggable): ReadonlySet<string> {
   return known.getOrInsertComputed(tags, (names) => {
-    return new Set(names.map(toSlug).filter((slug) => slug !== ''));
+    return new Set(names.map((name) => toSlug(name)).filter((slug) => slug !== ''));
   });
 }
 

@@ -1,14 +1,15 @@
 import type { Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toHast } from 'mdast-util-to-hast';
+import { code } from '#business/language.ts';
 import { cleanText } from '#domain/text/plain-text.ts';
 import { parseForPage } from './parse.ts';
 import { type Body, type BodyOptions, bodyFromTree } from './rules.ts';
 
 export type { Body, Segment } from './rules.ts';
 
-/** Part of the digest under which rendered text is cached: raise it when these rules change. */
-export const RULES_VERSION = 8;
+/** Part of the digest under which rendered text is cached: raise its number when these rules change. */
+export const RULES_VERSION = `9.${code}`;
 
 /**
  * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s

@@ -1,6 +1,7 @@
 import type { Text } from 'mdast';
 import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
+import { quotes } from '#business/language.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -35,14 +36,18 @@ export function smartPunctuationTree(): TreeExtension {
         if (text?.type !== 'text') return;
         const signs = this.sliceSerialize(token);
         const block = this.stack.findLast(({ type }) => BLOCKS.has(type));
+        let closing: string | undefined;
         if (signs === "'" && token._close) {
           while (openings.length > 0 && openings.at(-1)?.block !== block) openings.pop();
           const opening = openings.pop();
           // Its closing mark shows that it was no apostrophe.
-          if (opening) opening.text.value = replaceAt(opening.text.value, opening.at, '‘');
+          if (opening) {
+            opening.text.value = replaceAt(opening.text.value, opening.at, quotes.inner[0]);
+            closing = quotes.inner[1];
+          }
         }
         if (signs === "'" && token._open) openings.push({ block, text, at: text.value.length });
-        text.value += printed(signs, token._open ?? false);
+        text.value += closing ?? printed(signs, token._open ?? false);
         const { line, column, offset } = token.end;
         if (text.position) text.position.end = { line, column, offset };
       },
@@ -57,7 +62,7 @@ function replaceAt(text: string, at: number, sign: string): string {
 }
 
 function printed(signs: string, isOpening: boolean): string {
-  if (signs === '"') return isOpening ? '“' : '”';
+  if (signs === '"') return quotes.outer[isOpening ? 0 : 1];
   if (signs === "'") return '’';
   if (signs.startsWith('.')) return '…';
   const count = signs.length;

@@ -1,3 +1,5 @@
+import { site } from '#site';
+
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
 export interface UsageRow {
   /** The working copy of an article, gallery or page; with a word before it, what visitors see of it; or settings. */
@@ -50,7 +52,7 @@ export function describeUses(
       isBinned: known?.isBinned ?? false,
     };
   });
-  return uses.sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+  return uses.sort((one, other) => one.title.localeCompare(other.title, site.language));
 }
 
 function entityOf(kind: string): MediaUse['entity'] {

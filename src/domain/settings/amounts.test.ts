@@ -31,5 +31,23 @@ test.each([0, -1, 49.505, 1e8, NaN, '49'])('%j is not kept', (amount) => {
 test('pence are shown where there are any', () => {
   const digits = [24_000, 49.5].map((amount) => money(amount).replace(/\D/g, ''));
   expect(digits).toEqual(['24000', '4950']);
-  expect([24_000, 49.5].map(writeAmount)).toEqual(['24,000', '49.50']);
+  expect([24_000, 49.5].map((amount) => writeAmount(amount, 'en-GB'))).toEqual(['24,000', '49.50']);
 });
+
+test.each([
+  ['de-DE', '8.900', '1.234,50'],
+  ['pt-PT', '8900', '1234,50'],
+  ['pt-BR', '8.900', '1.234,50'],
+  ['ar-EG', '8,900', '1,234.50'],
+])('%s writes %s and %s', (language, whole, parts) => {
+  expect([8900, 1234.5].map((amount) => writeAmount(amount, language))).toEqual([whole, parts]);
+});
+
+test.each(['de-AT', 'de-CH', 'fr-FR', 'pt-BR', 'pl-PL', 'hi-IN', 'en-IN', 'fa-IR', 'sv-SE', 'bn'])(
+  'what is written in %s is read again',
+  (language) => {
+    for (const amount of [0.45, 9.5, 100, 8900, 1_234_567.89, 99_999_999.99]) {
+      expect(readAmount(writeAmount(amount, language))).toBe(amount);
+    }
+  },
+);

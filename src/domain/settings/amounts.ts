@@ -1,3 +1,5 @@
+import { site } from '#site';
+
 /** `£24,000` → 24000, `49,50` → 49.5; 0 for anything that is no amount. At most two decimals. */
 export function readAmount(text: string): number {
   const parts =
@@ -9,9 +11,20 @@ export function readAmount(text: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
 }
 
-/** As staff read it in a field. */
-export function writeAmount(amount: number): string {
-  return amount.toLocaleString('en-GB', {
+/**
+ * As the owner writes it in the language of the site: `8.900` is not 8.9 to a German. Where what a language
+ * writes could not be read again (1,23,456), as in English.
+ *
+ * @param language as in `<html lang>`.
+ */
+export function writeAmount(amount: number, language: string = site.language): string {
+  const written = format(amount, language);
+  return readAmount(written) === amount ? written : format(amount, 'en-GB');
+}
+
+function format(amount: number, language: string): string {
+  return amount.toLocaleString(language, {
+    numberingSystem: 'latn',
     minimumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   });

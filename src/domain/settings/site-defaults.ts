@@ -1,3 +1,4 @@
+import { letters } from '#business/language.ts';
 import type { Site } from '#business/types.ts';
 import { weekOf } from './opening-hours.ts';
 
@@ -11,5 +12,16 @@ export function siteDefaults({
     time_zone: timeZone,
     hours: weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
     closures: closures.map(({ from, to, reason }) => ({ from, to, reason })),
+    letters: bothCases(letters),
   };
+}
+
+/** The spelling of addresses with capitals, which the database may be unable to tell from small letters. */
+export function bothCases(spelling: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(spelling).flatMap(([letter, spelled]) => [
+      [letter, spelled],
+      [letter.toUpperCase(), spelled],
+    ]),
+  );
 }

@@ -1,7 +1,9 @@
+import { letters } from '#business/language.ts';
+
 /** Longest slug that is made of a title; longer titles are cut between words. */
 const MAX_SLUG_LENGTH = 80;
 
-/** Letters that do not decompose into a Latin letter and a mark. */
+/** Letters that do not decompose into a Latin letter and a mark, where the language says nothing of them. */
 const SPELLED_OUT: Record<string, string> = {
   æ: 'ae',
   ð: 'd',
@@ -10,8 +12,8 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
   œ: 'oe',
   ł: 'l',
-  '&': ' and ',
-  '½': ' half ',
+  '&': ' ',
+  '½': ' ',
 };
 
 /**
@@ -19,10 +21,16 @@ const SPELLED_OUT: Record<string, string> = {
  * letters, digits and single hyphens, at most 80 characters; '' when nothing readable is left.
  *
  * The database makes the addresses of articles and galleries by the same rule (`private.to_slug`).
+ *
+ * @param spelling of the language; that of the site where it is left out.
  */
-export function toSlug(text: string): string {
+export function toSlug(text: string, spelling: Readonly<Record<string, string>> = letters): string {
   const ascii = text
-    .replace(/[æðøßþœł&½]/giu, (letter) => SPELLED_OUT[letter.toLowerCase()] ?? '')
+    .normalize('NFC')
+    .replace(/[&\u0080-\u{10ffff}]/gu, (sign) => {
+      const letter = sign.toLowerCase();
+      return spelling[letter] ?? SPELLED_OUT[letter] ?? sign;
+    })
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countArticleWords, countWords, readingMinutes } from '#domain/articles/reading-time.ts';
+import * as de from '#languages/de/rules.ts';
+import * as pt from '#languages/pt/rules.ts';
 import { cleanLine, firstCharacters, shorten, splitList, unbroken } from './plain-text.ts';
 import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
@@ -45,6 +47,13 @@ describe('shortening', () => {
 });
 
 describe('slugs', () => {
+  test('spell what their language would lose', () => {
+    const title = 'Förderung: U\u0308ber Straßen & TÜREN in São João';
+    expect(toSlug(title, de.letters)).toBe('foerderung-ueber-strassen-und-tueren-in-sao-joao');
+    expect(toSlug(title, pt.letters)).toBe('forderung-uber-strassen-e-turen-in-sao-joao');
+    expect(toSlug('2½ Türen', {})).toBe('2-turen');
+  });
+
   test.each([
     ['Oak or walnut? How we choose', 'oak-or-walnut-how-we-choose'],
     ["A joiner's quote", 'a-joiners-quote'],

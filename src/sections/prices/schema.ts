@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionWords } from '#business/words/sections.ts';
 import { ground, label } from '../common.ts';
 import { amount, choice, line, list, paragraph } from '../fields.ts';
 
@@ -11,7 +12,7 @@ export const pricesSchema = z.strictObject({
       name: line('Name', 80),
       text: paragraph('Text', 200, { isOptional: true }),
       from: amount('Amount'),
-      is: choice('The amount is', { from: 'The lowest (“from”)', fixed: 'Fixed' }),
+      is: choice('The amount is', { from: `The lowest (“${sectionWords.from}”)`, fixed: 'Fixed' }),
       per: choice('It is paid', {
         whole: 'For all of it',
         hour: 'By the hour',

@@ -5,6 +5,7 @@ import { Counter } from '#admin/ui/fields/Counter.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
 import { shorten } from '#domain/text/plain-text.ts';
+import { site } from '#site';
 import { CoverPicture } from './CoverPicture.tsx';
 
 /** What searches and social cards show, where that should be something else than title and summary. */
@@ -44,6 +45,7 @@ function Line({ part, label, placeholder }: LineProps) {
         {label}
       </label>
       <textarea
+        lang={site.language}
         id={id}
         rows={part === 'seoDescription' ? 3 : 2}
         value={text}
@@ -63,7 +65,7 @@ export function SearchPreview() {
   return (
     <div className="rounded-xl border border-line bg-paper p-3.5">
       <p className="text-label text-soft">{location.host} › blog</p>
-      <p className="wrap-anywhere font-medium text-control text-search">
+      <p lang={site.language} className="wrap-anywhere font-medium text-control text-search">
         {shorten(typed.seoTitle || typed.title, 60) || 'Title'}
       </p>
       <p className="wrap-anywhere text-label">
@@ -84,10 +86,10 @@ export function SocialPreview() {
       {typed.coverId && <CoverPicture mediaId={typed.coverId} isSmall />}
       <div className="p-3.5">
         <p className="text-label text-soft">{location.host}</p>
-        <p className="wrap-anywhere font-medium">
+        <p lang={site.language} className="wrap-anywhere font-medium">
           {shorten(typed.seoTitle || typed.title, 70) || 'Title'}
         </p>
-        <p className="wrap-anywhere text-label text-soft">
+        <p lang={site.language} className="wrap-anywhere text-label text-soft">
           {shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT)}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { ArticleState } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { site } from '#site';
 
 interface ArticleRowProps {
   article: ArticleState;
@@ -32,7 +33,10 @@ export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowP
       </label>
       <div className="grid min-w-0 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <div className="min-w-0">
-          <div className="wrap-anywhere text-control">
+          <div
+            lang={article.title ? site.language : undefined}
+            className="wrap-anywhere text-control"
+          >
             {isBinned ? (
               <span className="font-medium">{title}</span>
             ) : (

@@ -9,6 +9,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { toSummary } from '#data/media/media.ts';
+import { site } from '#site';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
@@ -103,6 +104,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
       <div>
         <TextField
           autoFocus={autoFocus}
+          lang={site.language}
           label={`Description${which}`}
           hint={descriptionHint(data)}
           placeholder={data?.alt}
@@ -113,6 +115,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
       </div>
       <TextField
         label={`Caption${which}`}
+        lang={site.language}
         hint="Stands below the picture. Left empty, it is that of the library."
         placeholder={data?.caption ?? ''}
         value={text.caption}

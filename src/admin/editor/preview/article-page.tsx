@@ -1,11 +1,12 @@
 import { businessSettings } from '#admin/queries/settings.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
+import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { css } from '#business/language.ts';
 import type { ArticleWithPublished } from '#data/articles/articles.ts';
 import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { ArticlePage } from '#sections/parts/article/ArticlePage.tsx';
 import articleHeadCss from '#sections/parts/article/article-head.css?inline';
-import { site } from '#site';
 import pictureCss from '#styles/picture.css?inline';
 import proseCss from '#styles/prose.css?inline';
 import publicCss from '#styles/public.css?inline';
@@ -14,7 +15,7 @@ import { findPicture } from './preview-pictures.ts';
 import { textHtml } from './text-html.ts';
 
 /** The styles of an article's page. */
-export const ARTICLE_CSS = [publicCss, pictureCss, proseCss, articleHeadCss].join('\n');
+export const ARTICLE_CSS = [publicCss, pictureCss, proseCss, articleHeadCss, css].join('\n');
 
 /** The page of a saved article, of the same components as visitors', without a server. */
 export async function previewPage({
@@ -31,7 +32,7 @@ export async function previewPage({
   const minutes = readingMinutes(countArticleWords(body));
   const head = { title, summary, author: author_name, tags, minutes, publishedAt, updatedAt: null };
   const page = document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = site.language;
+  speakSiteLanguage(page);
   const main = page.createElement('main');
   main.innerHTML = htmlOf(<ArticlePage article={head} cover={cover} words={words} text={text} />);
   page.body.append(main);

@@ -9,6 +9,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pluralize } from '#domain/text/when.ts';
+import { site } from '#site';
 
 interface GalleryRowProps {
   gallery: GalleryState;
@@ -53,6 +54,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       <div className="grid min-w-0 gap-1">
         <Link
           to={STAFF.gallery(gallery.id)}
+          lang={gallery.title ? site.language : undefined}
           className="wrap-anywhere inline-flex min-h-11 items-center font-medium text-control hover:underline"
         >
           {title}

@@ -8,6 +8,7 @@ import { Counter } from '#admin/ui/fields/Counter.tsx';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import { fetchCaption, savePicture } from '#data/galleries/gallery-pictures.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { site } from '#site';
 
 /** In characters; the database's own limit. */
 const LIMIT = 500;
@@ -38,6 +39,7 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
   return (
     <div className="px-1 pt-1.5">
       <AutosizeTextarea
+        lang={site.language}
         aria-label={`Caption of ${name}`}
         placeholder={media.caption || 'Caption'}
         value={field.text}

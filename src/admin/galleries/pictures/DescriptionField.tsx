@@ -7,6 +7,7 @@ import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { site } from '#site';
 
 interface DescriptionFieldProps {
   /** What stands above it: two views in one place need telling apart. */
@@ -51,6 +52,7 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
   return (
     <>
       <AutosizeTextarea
+        lang={site.language}
         {...textarea}
         data-description
         enterKeyHint="next"

@@ -11,6 +11,7 @@ import { type MediaSummary, saveMedia } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { site } from '#site';
 
 interface DescribePictureProps {
   media: MediaSummary;
@@ -47,6 +48,7 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
       <div className="grid gap-4">
         <h2 className="wrap-anywhere font-semibold text-control">{nameOfMedia(media)}</h2>
         <AutosaveField
+          lang={site.language}
           label="Description for people who can’t see it"
           what="description"
           text={alt}

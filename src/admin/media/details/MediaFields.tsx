@@ -3,6 +3,7 @@ import { useMediaText } from '#admin/media/use-media-text.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { site } from '#site';
 
 export function MediaFields({ item }: { item: MediaItem }) {
   const alt = useMediaText(item, 'alt');
@@ -13,6 +14,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
     <>
       <div>
         <AutosaveField
+          lang={site.language}
           label="Description for people who can’t see it"
           what="description"
           text={alt}
@@ -22,8 +24,15 @@ export function MediaFields({ item }: { item: MediaItem }) {
         />
         <DecorativeField item={item} />
       </div>
-      <AutosaveField label="Name" what="name" text={title} limit={MEDIA_LIMITS.title} />
       <AutosaveField
+        lang={site.language}
+        label="Name"
+        what="name"
+        text={title}
+        limit={MEDIA_LIMITS.title}
+      />
+      <AutosaveField
+        lang={site.language}
         label="Caption"
         what="caption"
         text={caption}
@@ -31,6 +40,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
         hint="Stands under the picture, for everybody."
       />
       <AutosaveField
+        lang={site.language}
         label="Credit"
         what="credit"
         text={credit}

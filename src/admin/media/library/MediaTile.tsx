@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { FoundMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { site } from '#site';
 
 interface MediaTileProps {
   media: FoundMedia;
@@ -53,7 +54,10 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
           </span>
         )}
       </div>
-      <p className="wrap-anywhere mt-1.5 line-clamp-2 px-0.5 text-note text-soft leading-tight sm:line-clamp-1">
+      <p
+        lang={site.language}
+        className="wrap-anywhere mt-1.5 line-clamp-2 px-0.5 text-note text-soft leading-tight sm:line-clamp-1"
+      >
         {nameOfMedia(media)}
       </p>
     </div>

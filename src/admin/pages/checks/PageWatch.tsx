@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { speakSiteLanguage } from '#admin/ui/site-language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { seenIn } from './seen-problems.ts';
@@ -64,7 +65,7 @@ export function PageWatch() {
   function dress() {
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!view) return;
-    view.document.documentElement.lang = document.documentElement.lang;
+    speakSiteLanguage(view.document);
     view.document.documentElement.className = 'plain-pictures';
     view.document.adoptedStyleSheets = [new view.CSSStyleSheet()];
     setBody(view.document.body);

@@ -7,6 +7,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
+import { site } from '#site';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {
@@ -30,6 +31,7 @@ export function PageFacts() {
         <div data-field="page.title" className="grid gap-1">
           <TextField
             label="Title"
+            lang={site.language}
             limit={PAGE_LIMITS.title}
             value={draft.title ?? (isOfFolder ? folder.title : '')}
             onChange={({ target }) => set('title', own(target.value, folder.title), 'Title')}
@@ -55,6 +57,7 @@ export function PageFacts() {
         <div className="grid gap-1">
           <TextField
             label="Title for searches"
+            lang={site.language}
             limit={PAGE_LIMITS.seoTitle}
             placeholder={page.seoTitle}
             value={draft.seoTitle ?? ''}
@@ -64,6 +67,7 @@ export function PageFacts() {
         <div className="grid gap-1">
           <TextAreaField
             label="Description for searches"
+            lang={site.language}
             limit={PAGE_LIMITS.seoDescription}
             rows={3}
             value={page.description}
@@ -103,6 +107,7 @@ function Names() {
           <TextField
             key={part}
             {...{ label, limit }}
+            lang={site.language}
             placeholder={ofFolder || page.title}
             value={draft.names?.[key] ?? ''}
             onChange={({ target }) =>

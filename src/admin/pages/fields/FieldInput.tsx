@@ -5,6 +5,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
+import { site } from '#site';
 import { AmountField } from './AmountField.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { ListField } from './ListField.tsx';
@@ -52,6 +53,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         <>
           <TextField
             {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
+            lang={field.type === 'line' ? site.language : undefined}
             value={value as string}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -64,6 +66,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'text':
       return (
         <TextAreaField
+          lang={site.language}
           {...{ label: field.label, limit: field.limit, error }}
           rows={2}
           value={value as string}
@@ -75,6 +78,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'lines':
       return (
         <TextAreaField
+          lang={site.language}
           {...{ label: field.label, error }}
           rows={2}
           hint={`Up to ${field.most} lines of ${field.limit} characters`}

@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { site } from '#site';
 import { FormattedTextDialog } from './FormattedTextDialog.tsx';
 
 interface MarkdownFieldProps {
@@ -19,7 +20,7 @@ export function MarkdownField({ field, value, onChange, error }: MarkdownFieldPr
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <TextAreaField {...{ label, limit, error, value, onChange }} rows={6} />
+      <TextAreaField {...{ label, limit, error, value, onChange }} lang={site.language} rows={6} />
       <div className="flex flex-wrap gap-x-5">
         <Button kind="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Write with formatting<span className="sr-only"> “{label}”</span>

@@ -11,6 +11,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { PictureField } from '#domain/pages/page.ts';
 import type { Field } from '#sections/fields.ts';
+import { site } from '#site';
 
 interface PictureInputProps {
   field: Extract<Field, { type: 'picture' }>;
@@ -93,6 +94,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
     <div>
       {!isDecorative && (
         <TextAreaField
+          lang={site.language}
           label="Description of the picture"
           hint="For people who can’t see it: what does it show?"
           limit={field.limit}

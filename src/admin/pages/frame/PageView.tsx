@@ -5,6 +5,8 @@ import { FormattedTextDialog } from '#admin/pages/fields/FormattedTextDialog.tsx
 import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
+import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { css } from '#business/language.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
@@ -30,7 +32,7 @@ interface PageViewProps {
 }
 
 /** Visitors may get a fallback font at first; here the real one is waited for. */
-const CSS = [publicCss, ...new Set(Object.values(SHEETS))]
+const CSS = [publicCss, ...new Set(Object.values(SHEETS)), css]
   .join('\n')
   .replace(/(font-display:\s*)optional/g, '$1swap');
 
@@ -66,7 +68,7 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!view) return;
     const { document: inside } = view;
-    inside.documentElement.lang = document.documentElement.lang;
+    speakSiteLanguage(inside);
     // Pictures are shown without the script that loads them in view.
     inside.documentElement.className = 'plain-pictures';
     inside.title = title;

@@ -98,6 +98,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 label="Label"
+                lang={site.language}
                 limit={LABEL}
                 error={labelProblem(item)}
                 value={item.label}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { site } from '#site';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** As the database has it, in characters. */
@@ -39,6 +40,7 @@ export function TitleDialog(props: TitleDialogProps) {
     >
       <TextField
         label={label}
+        lang={site.language}
         autoFocus
         hint={hint}
         value={text}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
 import { splitList } from '#domain/text/plain-text.ts';
+import { site } from '#site';
 import { ComboBox } from './ComboBox.tsx';
 import { findTagProblem, type TagLimits } from './tag-words.ts';
 
@@ -85,7 +86,9 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
                 textValue={tag}
                 className="inline-flex items-center rounded-full border border-line pl-3"
               >
-                <span className="wrap-anywhere text-note">{tag}</span>
+                <span lang={site.language} className="wrap-anywhere text-note">
+                  {tag}
+                </span>
                 <Button
                   slot="remove"
                   className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:text-text"

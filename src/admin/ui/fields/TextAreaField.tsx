@@ -16,6 +16,8 @@ export interface TextAreaFieldProps {
   limit?: number;
   rows?: number;
   placeholder?: string;
+  /** Of what is written in it, where that is not the screen's. */
+  lang?: string | undefined;
 }
 
 /** A text area as tall as its text. */
