@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
 import { $session } from '#stores/session.ts';
@@ -7,6 +7,7 @@ import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
+import { changeStaffLanguage, keptStaffLanguage } from './start/staff-words.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
 import { Toasts } from './ui/feedback/Toasts.tsx';
@@ -14,11 +15,17 @@ import { Toasts } from './ui/feedback/Toasts.tsx';
 const StaffArea = lazy(loadStaffArea);
 const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));
 
+/** Words of whoever was here last; before-app.js shows no form in the first language then. */
+const kept = keptStaffLanguage();
+const words = kept && changeStaffLanguage(kept).catch(() => {});
+
 /** The whole staff area: one application for every path under /admin. */
 export default function App() {
   return (
     <ErrorBoundary>
-      <Gate />
+      <Suspense fallback={<FullPageLoader />}>
+        <Gate />
+      </Suspense>
       <OnlyInPage />
       <Toasts />
     </ErrorBoundary>
@@ -30,6 +37,7 @@ export default function App() {
  * equal the page's HTML (see before-app.js): the sign-in form, unless this browser holds a session.
  */
 function Gate() {
+  if (words) use(words);
   useEffect(() => {
     startSession();
     announceReady();

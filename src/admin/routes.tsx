@@ -1,22 +1,27 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { StaffPart } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { loadStaffWords } from './start/staff-words.ts';
 
 const NOT_HERE =
   'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.';
 
-/** A screen that is downloaded on demand. */
+/** A screen that is downloaded on demand, with the words that it and all it opens say. */
 function screen<Name extends string>(
   path: string | undefined,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  words: readonly StaffPart[],
   children?: RouteObject[],
 ): RouteObject {
   // Not the router's own `lazy`: after a failed download it shows nothing instead of the error.
   const Screen = lazy(async () => ({
-    default: (await load().catch(explain))[name] as ComponentType,
+    default: (await Promise.all([load(), loadStaffWords(...words)]).catch(explain))[0][
+      name
+    ] as ComponentType,
   }));
   return { path, children, element: <Screen />, errorElement: <ScreenError /> };
 }
@@ -37,63 +42,93 @@ const ROUTES: RouteObject[] = [
       {
         Component: Shell,
         children: [
-          screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
-          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList'),
-          screen(undefined, () => import('./articles/ArticleScreen.tsx'), 'ArticleScreen', [
-            // One screen under two addresses: it stays mounted when the first save changes the
-            // address.
-            { path: 'blog/new', element: null },
-            { path: 'blog/edit/:id', element: null },
+          screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard', [
+            'dashboard',
+            'notifications',
           ]),
+          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList', []),
+          screen(
+            undefined,
+            () => import('./articles/ArticleScreen.tsx'),
+            'ArticleScreen',
+            [],
+            [
+              // One screen under two addresses: it stays mounted when the first save changes the
+              // address.
+              { path: 'blog/new', element: null },
+              { path: 'blog/edit/:id', element: null },
+            ],
+          ),
           screen(
             'blog/preview/:id',
             () => import('./editor/preview/PreviewScreen.tsx'),
             'PreviewScreen',
+            [],
           ),
           screen(
             'media/describe',
             () => import('./media/describe/DescribeScreen.tsx'),
             'DescribeScreen',
+            [],
           ),
-          screen('media/files', () => import('./media/library/FilesScreen.tsx'), 'FilesScreen'),
-          screen(undefined, () => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
-            // One screen under two addresses: the grid stays mounted while a picture is open.
-            { path: 'media', element: null },
-            { path: 'media/:id', element: null },
+          screen('media/files', () => import('./media/library/FilesScreen.tsx'), 'FilesScreen', []),
+          screen(
+            undefined,
+            () => import('./media/library/MediaScreen.tsx'),
+            'MediaScreen',
+            [],
+            [
+              // One screen under two addresses: the grid stays mounted while a picture is open.
+              { path: 'media', element: null },
+              { path: 'media/:id', element: null },
+            ],
+          ),
+          screen('pages', () => import('./pages/list/PageList.tsx'), 'PageList', []),
+          screen('pages/menu', () => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', []),
+          screen('pages/:key', () => import('./pages/PageScreen.tsx'), 'PageScreen', []),
+          screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList', []),
+          screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
+            'customerWords',
           ]),
-          screen('pages', () => import('./pages/list/PageList.tsx'), 'PageList'),
-          screen('pages/menu', () => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen'),
-          screen('pages/:key', () => import('./pages/PageScreen.tsx'), 'PageScreen'),
-          screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList'),
-          screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen'),
           screen(
             'portfolio-images',
             () => import('./galleries/list/PortfolioScreen.tsx'),
             'PortfolioScreen',
+            [],
           ),
-          screen('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen'),
-          screen('person', () => import('./person/PersonScreen.tsx'), 'PersonScreen'),
-          screen(undefined, () => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
-            // One screen under two addresses: the list stays mounted while an enquiry is open.
-            { path: 'enquiries', element: null },
-            { path: 'enquiries/:id', element: null },
-          ]),
+          screen('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen', []),
+          screen('person', () => import('./person/PersonScreen.tsx'), 'PersonScreen', ['person']),
+          screen(
+            undefined,
+            () => import('./enquiries/EnquiriesScreen.tsx'),
+            'EnquiriesScreen',
+            ['customerWords', 'notifications', 'visits'],
+            [
+              // One screen under two addresses: the list stays mounted while an enquiry is open.
+              { path: 'enquiries', element: null },
+              { path: 'enquiries/:id', element: null },
+            ],
+          ),
           screen(
             'customer-words',
             () => import('./customer-words/CustomerWordsScreen.tsx'),
             'CustomerWordsScreen',
+            ['customerWords'],
           ),
-          screen('visits', () => import('./visits/VisitsScreen.tsx'), 'VisitsScreen'),
-          screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen'),
-          screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen'),
+          screen('visits', () => import('./visits/VisitsScreen.tsx'), 'VisitsScreen', ['visits']),
+          screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen', []),
+          screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen', []),
           screen(
             'notifications',
             () => import('./notifications/NotificationsScreen.tsx'),
             'NotificationsScreen',
+            ['notifications'],
           ),
-          screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
-          screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen'),
-          screen('*', () => import('./ui/NotFound.tsx'), 'NotFound'),
+          screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', []),
+          screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen', [
+            'account',
+          ]),
+          screen('*', () => import('./ui/NotFound.tsx'), 'NotFound', []),
         ],
       },
     ],

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join } from 'node:path/posix';
+import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { GROUPS, GUARDED, ROOMS } from '#tooling/rooms.ts';
+import { importsOf, pathOf } from './import-graph.ts';
 
 /** What a folder may hold: above this, a rule is no longer found by looking. */
 const CROWDED = 25;
 
-const names = Object.entries(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
-);
 const files = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', ...Object.keys(ROOMS)],
@@ -75,26 +73,6 @@ describe('rooms', () => {
     expect(printed, 'The table of docs/architecture.md').toBe(roomsTable());
   });
 });
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"?]+)/g)].map(
-    ([, name = '']) => name,
-  );
-}
-
-/** @returns the file that a name or a relative path means, null for a package. */
-function pathOf(name: string, from: string): string | null {
-  if (name.startsWith('.')) return join(dirname(from), name);
-  for (const [alias, target] of names) {
-    const path = target.replace('./', '');
-    if (name === alias) return path;
-    if (alias.endsWith('*') && name.startsWith(alias.slice(0, -1))) {
-      return path.replace('*', name.slice(alias.length - 1));
-    }
-  }
-  return null;
-}
 
 /** The two folders at which the ways to these part, where neither lies in the other. */
 function siblings(a: string, b: string): [string, string] | [] {

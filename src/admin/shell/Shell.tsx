@@ -14,6 +14,7 @@ import { touchLastSeen } from '#data/accounts/team.ts';
 import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staffTag } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
@@ -59,7 +60,7 @@ function Frame() {
   useReleaseConfirmation();
   return (
     <AriaRouter navigate={navigate} useHref={useHref}>
-      <I18nProvider locale="en-GB">
+      <I18nProvider locale={staffTag()}>
         <a
           href="#main"
           className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"

@@ -18,6 +18,15 @@
     }
   }
 
+  /** Whoever was here last speaks another language than the form in the page: see staff-words.ts. */
+  function speaksAnother() {
+    try {
+      return (localStorage.getItem('staff-language') ?? root.lang) !== root.lang;
+    } catch {
+      return false;
+    }
+  }
+
   /** @param {MouseEvent} event */
   function hold(event) {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -28,7 +37,7 @@
     root.dataset.pressed = '';
   }
 
-  root.dataset.start = holdsSession() ? 'session' : 'sign-in';
+  root.dataset.start = holdsSession() || speaksAnother() ? 'session' : 'sign-in';
   addEventListener('click', hold, true);
   addEventListener(
     'staff-area-ready',

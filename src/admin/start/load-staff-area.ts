@@ -1,10 +1,35 @@
 import stylesheet from '#admin/admin.css?url';
+import type { StaffPart } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
+import { changeStaffLanguage, loadStaffWords } from './staff-words.ts';
+
+/** What stands around every screen says these; a screen's own are named in routes.tsx. */
+export const FRAME_WORDS: readonly StaffPart[] = [
+  'articles',
+  'editor',
+  'enquiries',
+  'galleries',
+  'media',
+  'pages',
+  'releases',
+  'search',
+  'sections',
+  'settings',
+  'shell',
+  'team',
+  'uploads',
+];
 
 let styles: Promise<void> | null = null;
 
-/** Downloads the code behind sign-in and its styles. @throws when a download fails; the next call retries. */
+/** Downloads the code behind sign-in, its styles and its words. @throws when a download fails; the next call retries. */
 export async function loadStaffArea() {
-  const [area] = await Promise.all([import('#admin/StaffArea.tsx'), loadStyles()]);
+  await changeStaffLanguage($session.get().user?.user_metadata.language);
+  const [area] = await Promise.all([
+    import('#admin/StaffArea.tsx'),
+    loadStyles(),
+    loadStaffWords(...FRAME_WORDS),
+  ]);
   return area;
 }
 

@@ -1,0 +1,65 @@
+import { common, firstLanguage, signIn } from '#business/staff-language.ts';
+import {
+  addStaffWords,
+  isStaffLanguage,
+  type StaffLanguage,
+  type StaffPart,
+  speakStaffLanguage,
+  staffDirection,
+  staffLanguage,
+} from '#languages/staff.ts';
+import { fetchStaffWords } from '#languages/staff-files.ts';
+import { site } from '#site';
+
+/** Where this browser keeps the language of whoever was here last, for the sign-in form: before-app.js reads it, too. */
+const KEPT = 'staff-language';
+
+/** Of every screen. Those of the first language come with the code. */
+const EVERYWHERE: readonly StaffPart[] = ['common', 'signIn'];
+
+const loaded = new Set<StaffPart>(EVERYWHERE);
+
+speak(firstLanguage);
+addStaffWords({ common, signIn });
+
+/** Fetches what a screen says, unless it is there. @throws what `import()` throws when a download fails. */
+export async function loadStaffWords(...parts: StaffPart[]): Promise<void> {
+  const missing = parts.filter((part) => !loaded.has(part));
+  addStaffWords(await fetchStaffWords(staffLanguage(), missing));
+  for (const part of missing) loaded.add(part);
+}
+
+/**
+ * Speaks another language from now on. What is on the screen stays as it is: whoever calls this draws
+ * the screen afterwards, or loads the page again.
+ *
+ * @param code null for the first language of the business.
+ */
+export async function changeStaffLanguage(code: unknown): Promise<void> {
+  const next = isStaffLanguage(code) ? code : firstLanguage;
+  if (next === staffLanguage()) return;
+  addStaffWords(await fetchStaffWords(next, [...loaded]));
+  speak(next);
+  try {
+    localStorage.setItem(KEPT, next);
+  } catch {
+    // The sign-in form will speak the first language.
+  }
+}
+
+/** The language of whoever was here last; null for the first. */
+export function keptStaffLanguage(): StaffLanguage | null {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    return isStaffLanguage(kept) && kept !== staffLanguage() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function speak(code: StaffLanguage): void {
+  speakStaffLanguage(code, site.language);
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = code;
+  document.documentElement.dir = staffDirection();
+}

@@ -1,0 +1,3 @@
+import type { words as english } from '#languages/en/staff/team.ts';
+
+export const words: typeof english = {};

@@ -1,0 +1,2 @@
+/** The screen of one’s own account. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Lists and screens of articles, all but the editor itself. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** What customers say. */
+export const words = {};

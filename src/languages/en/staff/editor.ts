@@ -1,0 +1,2 @@
+/** The editor of texts: its bar, dialogs, preview and pasting. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Enquiries and their answers. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Galleries and the pictures in them. */
+export const words = {};

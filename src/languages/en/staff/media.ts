@@ -1,0 +1,2 @@
+/** The media library and a picture’s own screen. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Who is told of what. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** The list, menu and editor of pages. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Everything about one person. */
+export const words = {};

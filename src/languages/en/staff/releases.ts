@@ -1,0 +1,2 @@
+/** What waits, publishing and what is live. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** The search over everything. */
+export const words = {};

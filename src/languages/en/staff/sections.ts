@@ -1,0 +1,2 @@
+/** The kinds of sections: their names, fields and rules. */
+export const words = {};

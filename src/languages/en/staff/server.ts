@@ -1,0 +1,2 @@
+/** What the database refuses, by its own English sentence. */
+export const words = {};

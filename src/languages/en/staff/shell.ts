@@ -1,0 +1,2 @@
+/** What stands around every screen. */
+export const words = {};

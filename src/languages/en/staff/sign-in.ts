@@ -1,0 +1,2 @@
+/** Signing in, and the account’s passwords and codes. */
+export const words = {};

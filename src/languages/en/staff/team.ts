@@ -1,0 +1,2 @@
+/** Colleagues and what they may do. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Originals and their translations. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Uploads and what became of them. */
+export const words = {};

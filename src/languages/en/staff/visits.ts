@@ -1,0 +1,2 @@
+/** Visits and their times. */
+export const words = {};

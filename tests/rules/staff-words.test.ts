@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
+import { first as english } from '#languages/en/all-staff.ts';
+import { STAFF_LANGUAGES } from '#languages/staff.ts';
+import { closureOf } from './import-graph.ts';
+
+const SCREENS = 'src/admin/routes.tsx';
+const FRAME = 'src/admin/StaffArea.tsx';
+/** The words of the first language are in these without being fetched. */
+const EVERYWHERE = ['common', 'signIn'];
+
+const screens = [
+  ...readFileSync(SCREENS, 'utf8').matchAll(/import\('\.\/([^']+)'\),\s*'(\w+)',\s*\[([^\]]*)\]/g),
+].map(([, file = '', name = '', parts = '']) => ({
+  name,
+  file: `src/admin/${file}`,
+  parts: parts.match(/\w+/g) ?? [],
+}));
+
+/** The parts that files say something of. */
+function saidIn(files: Iterable<string>): string[] {
+  const parts = [...files].flatMap((file) =>
+    file.startsWith('src/languages/') || !existsSync(file)
+      ? []
+      : [...readFileSync(file, 'utf8').matchAll(/\bstaff\.(\w+)\./g)].map(([, part = '']) => part),
+  );
+  return [...new Set(parts)].sort();
+}
+
+describe('words are there when they are said', () => {
+  const without = (own: string[], ...others: (readonly string[])[]) =>
+    own.filter((part) => !others.flat().includes(part));
+
+  test('signing in says those of the first language alone', () => {
+    const files = closureOf('src/admin/App.tsx', new Set(['src/admin/start/load-staff-area.ts']));
+    expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
+  });
+
+  test('what stands around every screen', () => {
+    const said = saidIn(closureOf(FRAME, new Set([SCREENS])));
+    expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
+  });
+
+  test.each(screens)('$name', ({ file, parts }) => {
+    expect(without(saidIn(closureOf(file)), EVERYWHERE, FRAME_WORDS, parts)).toEqual([]);
+  });
+
+  test('of every screen', () => {
+    const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
+    expect(screens).toHaveLength(all?.length ?? 0);
+  });
+});
+
+const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
+
+describe.each(others)('%s', (code) => {
+  test('has a file for each part, and no more', () => {
+    const files = (folder: string) => readdirSync(`src/languages/${folder}/staff`).sort();
+    expect(files(code)).toEqual(files('en'));
+  });
+
+  test.each(readdirSync('src/languages/en/staff'))('%s says nothing in English', async (file) => {
+    const [own, theirs] = await Promise.all(
+      [code, 'en'].map(
+        async (folder) => (await import(`../../src/languages/${folder}/staff/${file}`)) as object,
+      ),
+    );
+    const said = new Map(sentencesOf(theirs));
+    const left = sentencesOf(own).filter(([path, text]) => said.get(path) === text && isSaid(text));
+    expect(left.filter(([, text]) => !SAME[code]?.includes(text))).toEqual([]);
+  });
+});
+
+/** What is spelled alike in both languages. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  de: [],
+};
+
+/** Has a word that could be another in another language. */
+const isSaid = (text: string) => /\p{L}{3}/u.test(text);
+
+/** Every text by its path; of functions what they say of made-up values. */
+function sentencesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value)]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`));
+}
+
+test('every part has a name', () => {
+  expect(Object.keys(english)).toHaveLength(readdirSync('src/languages/en/staff').length);
+});
