@@ -5,6 +5,9 @@ import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
 
+/** How long after a connection is back a mark is tried again, in milliseconds: the first requests can still fail. */
+const AGAIN_MS = [0, 3_000, 10_000];
+
 /**
  * The state of an open enquiry: a new one is marked as read.
  *
@@ -25,7 +28,9 @@ export function useEnquiryState(enquiry: Enquiry, saveFirst: () => Promise<unkno
     if (change.isError && change.error.code === 'offline') void changeTo(change.variables);
   });
   useEffect(() => {
-    if (isOnline) markAgain();
+    if (!isOnline) return;
+    const timers = AGAIN_MS.map((wait) => setTimeout(markAgain, wait));
+    return () => timers.forEach(clearTimeout);
   }, [isOnline]);
 
   async function changeTo(to: EnquiryState) {
