@@ -7,7 +7,7 @@ import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
-import { checksumOf } from '#tooling/released-migrations.ts';
+import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
 import { clientOf } from './support.ts';
 
 let backend: Backend;
@@ -129,7 +129,9 @@ describe('migrations, in the words in which the project was given them', () => {
     const [first, ...others] = await readMigrations(MIGRATIONS);
     if (!first) throw new Error('There is no migration.');
     const files = [{ ...first, text: change(first.text) }, ...others];
-    const checksums = isReleased ? { '1.0.0': { [first.file]: checksumOf(first.text) } } : {};
+    const checksums: Checksums = isReleased
+      ? { '1.0.0': { [first.file]: checksumOf(first.text) } }
+      : {};
     return migrationFindings(inspectionSchema.parse(data), files, checksums);
   }
 

@@ -54,6 +54,6 @@ export async function readContent(backend: Backend): Promise<Kept> {
   );
   const { alt } = await rowOf(client.from('media').select('alt').eq('path', PLACE.path));
   const { data } = await client.storage.from(PLACE.bucket).download(PLACE.path);
-  const bytes = Buffer.from((await data?.arrayBuffer()) ?? []);
+  const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
   return { title, body, alt, file: createHash('sha256').update(bytes).digest('hex') };
 }

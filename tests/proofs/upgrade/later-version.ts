@@ -12,7 +12,7 @@ export const NEWS = {
 const MIGRATION = 'supabase/migrations/20991231000000_guarantee.sql';
 
 /** Three changes of the kinds that reach into a business's folder, and the release of them. */
-export function makeLaterVersion(upstream: Clone): void {
+export function makeLaterVersion(upstream: Clone, version: string): void {
   addComponent(upstream);
   upstream.commit('Say in the footer how long work is guaranteed');
   upstream.write(
@@ -24,7 +24,7 @@ comment on column public.posts.${NEWS.column} is 'What is promised of the work t
   upstream.commit('Note in an article what is promised');
   addField(upstream);
   upstream.commit('Let a business say for how many years it stands by its work');
-  release(upstream, '1.1.0');
+  release(upstream, version);
 }
 
 /** A version that somebody may build on: numbered, frozen, tagged. */
