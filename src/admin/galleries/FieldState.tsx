@@ -30,7 +30,7 @@ export function FieldState({
           </p>
         )}
       </div>
-      <SavingTrouble text={field} what={label} answer="Take theirs" />
+      <SavingTrouble text={field} what={label} answer="take-theirs" />
     </div>
   );
 }

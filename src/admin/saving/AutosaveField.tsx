@@ -25,7 +25,7 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
         </p>
         {text.step === 'failed' && <Button onClick={() => void text.flush()}>Try again</Button>}
       </div>
-      <SavingTrouble text={text} what={`this ${what}`} answer="Keep both" />
+      <SavingTrouble text={text} what={`this ${what}`} answer="keep-both" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface SavingTroubleProps {
   /** What it is in a sentence: 'this note'. */
   what: string;
   /** Besides one's own text in place of the colleague's. */
-  answer: 'Keep both' | 'Take theirs';
+  answer: 'keep-both' | 'take-theirs';
 }
 
 /** Under a text that saves itself: a colleague's text in its way, and a device without room for a copy. */
@@ -20,8 +20,8 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
           title={`A colleague has changed ${what} meanwhile`}
           actions={
             <>
-              <Button onClick={answer === 'Keep both' ? text.keepBoth : text.keepTheirs}>
-                {answer}
+              <Button onClick={answer === 'keep-both' ? text.keepBoth : text.keepTheirs}>
+                {answer === 'keep-both' ? 'Keep both' : 'Take theirs'}
               </Button>
               <Button onClick={text.keepMine}>Save mine instead</Button>
             </>

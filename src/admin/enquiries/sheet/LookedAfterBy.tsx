@@ -14,14 +14,14 @@ import { $session } from '#stores/session.ts';
 
 /** Who looks after an enquiry: chosen, or taken with one press. */
 export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquiry: Enquiry }) {
-  const { data: staff = [] } = useQuery(enquiryStaff);
+  const { data: people = [] } = useQuery(enquiryStaff);
   const nameOf = useNames();
   const select = useRef<HTMLSelectElement>(null);
   const me = useStore($session).user?.id;
   const change = useDataChange({
     run: (to: string | null) => assignEnquiry(id, to),
     changes: ['enquiries'],
-    inOrder: `enquiry-staff:${id}`,
+    inOrder: `enquiry-people:${id}`,
     showAtOnce: async (queries, to) => {
       await queries.cancelQueries({ queryKey: enquiryList.queryKey });
       await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
@@ -29,13 +29,13 @@ export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquir
       return () => showEnquiry(queries, id, { assigned_to: before });
     },
   });
-  const isKnown = staff.some((one) => one.id === before);
+  const isKnown = people.some((one) => one.id === before);
   const options: Record<string, string> = {
     '': 'Nobody yet',
-    ...Object.fromEntries(staff.map((one) => [one.id, one.name || 'Without a name'])),
+    ...Object.fromEntries(people.map((one) => [one.id, one.name || 'Without a name'])),
     ...(before && !isKnown && { [before]: nameOf(before) ?? 'Somebody who has left' }),
   };
-  const canTakeIt = !before && staff.some((one) => one.id === me);
+  const canTakeIt = !before && people.some((one) => one.id === me);
   return (
     <div className="grid w-full justify-items-start gap-2">
       <Select
