@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
@@ -44,7 +45,7 @@ function Gate() {
   }, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
   if (loading && isSessionExpected()) {
-    return <FullPageLoader label="Checking whether you are signed in" />;
+    return <FullPageLoader label={staff.common.checkingWhetherYouAre} />;
   }
   if (!isAway && (!session || needsSecondFactor(assurance) || isRecovering)) {
     return <SignInScreen />;
@@ -64,8 +65,7 @@ function OnlyInPage() {
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-caution-shade px-4 py-2 text-center font-medium text-caution"
     >
-      This browser has no room for a copy of what you typed: it is in this page only. Don’t close or
-      reload the page; open the text again here.
+      {staff.common.thisBrowserHasNo}
     </p>
   );
 }

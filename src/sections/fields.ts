@@ -20,7 +20,8 @@ export type Field =
   | { type: 'list'; label: string; item: string; least: number; most: number; fields: Fields };
 export type Fields = Readonly<Record<string, Field>>;
 
-const known = z.registry<Field>();
+/** Not a registry of Zod, which copies what it is given: the words are not there yet. */
+const known = new WeakMap<z.core.$ZodType, Field>();
 const ALT = 300;
 const ADDRESS = 300;
 
@@ -171,6 +172,6 @@ function described<Schema extends z.core.$ZodType>(
       return item?.();
     },
   };
-  known.add(schema, Object.assign(words, field) as Field);
+  known.set(schema, Object.assign(words, field) as Field);
   return schema;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { staff } from '#languages/staff.ts';
 
 /** Sets `--keyboard` to what an on-screen keyboard covers: not every browser shrinks the page for it. */
 export function useKeyboardHeight(): void {
@@ -7,7 +8,10 @@ export function useKeyboardHeight(): void {
     if (!visualViewport) return;
     const measure = () => {
       const covered = window.innerHeight - visualViewport.height - visualViewport.offsetTop;
-      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+      document.documentElement.style.setProperty(
+        '--keyboard',
+        staff.editor.px(Math.max(0, covered)),
+      );
     };
     measure();
     visualViewport.addEventListener('resize', measure);

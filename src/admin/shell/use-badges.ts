@@ -3,6 +3,7 @@ import { counts } from '#admin/queries/counts.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 
 export interface Badge {
   text: string;
@@ -20,7 +21,7 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.portfolio]: total(figures?.portfolioImages),
     [STAFF.media]: total(figures?.media),
     [STAFF.enquiries]:
-      urgent(figures?.newEnquiries, 'new') ?? urgent(figures?.heldEnquiries, 'held back'),
+      urgent(figures?.newEnquiries, 'new') ?? urgent(figures?.heldEnquiries, staff.shell.heldBack),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, 'waiting'),
   };

@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -10,8 +12,9 @@ const DAY = 86_400_000;
 export function formatRelative(moment: string | number, now: number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const age = now - time;
-  if (age >= 0 && age < MINUTE) return 'just now';
-  if (age >= 0 && age < 60 * MINUTE) return `${pluralize(Math.floor(age / MINUTE), 'minute')} ago`;
+  if (age >= 0 && age < MINUTE) return staff.common.justNow;
+  if (age >= 0 && age < 60 * MINUTE)
+    return staff.common.ago(staff.common.minuteCount(Math.floor(age / MINUTE)));
   const clock = format(time, timeZone, { hour: '2-digit', minute: '2-digit', hour12: false });
   const day = dayNumber(time, timeZone) - dayNumber(now, timeZone);
   if (day === 0) return `today, ${clock}`;

@@ -3,6 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { filesIn } from '#admin/uploads/files-in.ts';
 import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
 import { showToast } from '#stores/toasts.ts';
 import { cleanHtml, parseHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
@@ -67,7 +68,7 @@ function isTooLong(text: string): boolean {
   const [limit, length] = [most, text.length].map((number) => number.toLocaleString('en-GB'));
   showToast({
     kind: 'destructive',
-    title: 'Not pasted',
+    title: staff.editor.notPasted,
     text: `A text has at most ${limit} characters, and this has ${length}. Your text is as it was.`,
   });
   return true;

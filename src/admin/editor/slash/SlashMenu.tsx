@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Insertion } from '#admin/editor/insertions.ts';
+import { staff } from '#languages/staff.ts';
 import type { SlashMenuStore } from './slash-menu.ts';
 
 interface SlashMenuProps {
@@ -26,8 +27,10 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
     const below = window.innerHeight - line.bottom;
     const isAbove = below < element.offsetHeight + 16 && line.top > element.offsetHeight;
     const top = isAbove ? line.top - element.offsetHeight - 8 : line.bottom + 8;
-    element.style.top = `${top - frame.top}px`;
-    element.style.left = `${Math.max(0, Math.min(line.left - frame.left, frame.width - element.offsetWidth))}px`;
+    element.style.top = staff.editor.px(top - frame.top);
+    element.style.left = staff.editor.px(
+      Math.max(0, Math.min(line.left - frame.left, frame.width - element.offsetWidth)),
+    );
   }, [from, editor]);
 
   // The text keeps the focus; a screen reader learns of the choice through it.
@@ -49,7 +52,7 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label="Insert"
+      aria-label={staff.editor.insert}
       className="absolute z-30 max-h-72 w-72 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg"
     >
       {menu.found.map((insertion, index) => (

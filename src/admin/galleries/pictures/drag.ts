@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 /** How long a finger rests before it drags instead of scrolling, in milliseconds. */
 const HOLD_MS = 250;
 /** How far a pointer moves until it means it, in CSS pixels. */
@@ -54,7 +56,7 @@ export function startDrag(down: React.PointerEvent<HTMLElement>, listener: DragL
       else begin();
     }
     if (!ghost) return;
-    ghost.style.translate = `${now.x - start.x}px ${now.y - start.y}px`;
+    ghost.style.translate = staff.galleries.pxPx(now.x - start.x, now.y - start.y);
     listener.over(now.x, now.y);
   }
 
@@ -103,11 +105,11 @@ function ghostOf(handle: HTMLElement, at: { x: number; y: number }): HTMLElement
   ghost.inert = true;
   ghost.classList.add('drag-ghost');
   Object.assign(ghost.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    transformOrigin: `${at.x - left}px ${at.y - top}px`,
+    left: staff.galleries.px(left),
+    top: staff.galleries.px2(top),
+    width: staff.galleries.px3(width),
+    height: staff.galleries.px4(height),
+    transformOrigin: staff.galleries.pxPx(at.x - left, at.y - top),
   });
   document.body.append(ghost);
   return ghost;

@@ -4,6 +4,7 @@ import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { speakSiteLanguage } from '#admin/ui/site-language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { seenIn } from './seen-problems.ts';
 import { useLinkProblems } from './use-link-problems.ts';
@@ -28,8 +29,8 @@ export function PageWatch() {
     const inside = element?.contentDocument;
     if (!element || !inside) return links;
     const found = await seenIn(inside, page, pathOf(page), WIDTHS, (width) => {
-      element.style.width = `${width}px`;
-      element.style.height = `${heightOf(width)}px`;
+      element.style.width = staff.pages.px(width);
+      element.style.height = staff.pages.px2(heightOf(width));
       inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);
     });
     return [...links, ...found];
@@ -75,7 +76,7 @@ export function PageWatch() {
     <div aria-hidden="true" inert className="invisible fixed top-0 left-0 size-px overflow-hidden">
       <iframe
         ref={frame}
-        title="The page out of sight"
+        title={staff.pages.thePageOutOf}
         tabIndex={-1}
         srcDoc="<!doctype html>"
         onLoad={dress}

@@ -12,7 +12,8 @@ export function RichText({ text, parts }: RichTextProps) {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((piece, at) => {
     const [, name = '', words = ''] = piece.match(/^<(\w+)>(.*)<\/\1>$/) ?? [];
     const part = parts[name];
+    const shown = typeof part === 'function' ? part(words) : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
-    return <Fragment key={at}>{name in parts ? (typeof part === 'function' ? part(words) : part) : piece}</Fragment>;
+    return <Fragment key={at}>{name in parts ? shown : piece}</Fragment>;
   });
 }
