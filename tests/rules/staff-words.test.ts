@@ -33,12 +33,14 @@ describe('words are there when they are said', () => {
     own.filter((part) => !others.flat().includes(part));
 
   test('signing in says those of the first language alone', () => {
-    const files = closureOf('src/admin/App.tsx', new Set(['src/admin/start/load-staff-area.ts']));
+    const files = closureOf('src/admin/App.tsx', {
+      leaves: ['src/admin/start/load-staff-area.ts'],
+    });
     expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
   });
 
   test('what stands around every screen', () => {
-    const said = saidIn(closureOf(FRAME, new Set([SCREENS])));
+    const said = saidIn(closureOf(FRAME, { leaves: [SCREENS], isAtOnce: true }));
     expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
   });
 

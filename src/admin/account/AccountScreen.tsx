@@ -8,6 +8,7 @@ import { ROLE_NAMES } from '#domain/accounts/role.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function AccountScreen() {
@@ -22,6 +23,9 @@ export function AccountScreen() {
       </Section>
       <Section title={staff.account.password}>
         <PasswordForm asksCurrent />
+      </Section>
+      <Section title={staff.account.language} note={staff.account.languageNote}>
+        <LanguageField />
       </Section>
       <Section title={staff.account.secondStep} note={staff.account.aCodeFromYour}>
         <FactorsPanel />

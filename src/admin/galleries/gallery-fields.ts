@@ -2,7 +2,7 @@ import type { Gallery } from '#data/galleries/galleries.ts';
 import type { GalleryFields } from '#data/galleries/gallery-changes.ts';
 import { countCharacters, splitList } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */
 export interface TypedField {
@@ -33,7 +33,7 @@ function words(
     write: (text) => ({ [column]: isLine ? text.replace(/\s*\n\s*/g, ' ') : text }),
     check: (text) =>
       countCharacters(text) > limit
-        ? staff.galleries.hasAtMostCharacters(label(), limit.toLocaleString('en-GB'))
+        ? staff.galleries.hasAtMostCharacters(label(), limit.toLocaleString(staffTag()))
         : '',
   };
 }

@@ -3,7 +3,7 @@ import { counts } from '#admin/queries/counts.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 export interface Badge {
   text: string;
@@ -36,5 +36,5 @@ function urgent(count: number | undefined, word: string): Badge | undefined {
 }
 
 function spell(count: number): string {
-  return count.toLocaleString('en-GB');
+  return count.toLocaleString(staffTag());
 }

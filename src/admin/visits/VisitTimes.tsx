@@ -4,7 +4,7 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import type { WallTime } from '#domain/articles/schedule-time.ts';
 import { momentOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface VisitTimesProps {
@@ -132,7 +132,7 @@ function isSame(one: WallTime, other: WallTime): boolean {
 
 /** `Thu 26 Nov, 09:00` */
 function shortly({ date, time }: WallTime): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
+  const day = new Intl.DateTimeFormat(staffTag(), {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   }).format(new Date(date));
   return `${day.replace(',', '')}, ${time}`;

@@ -1,6 +1,6 @@
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 /** Everything that is written into an article: its text, and what stands beside it. */
 export interface ArticleText {
@@ -111,7 +111,7 @@ export function findProblems(text: ArticleText): ArticleProblem[] {
     // Counting takes a while; what is short enough in UTF-16 is short enough.
     const length = text[field].length > limit ? countCharacters(text[field]) : 0;
     if (length > limit) {
-      const [most, now] = [limit.toLocaleString('en-GB'), length.toLocaleString('en-GB')];
+      const [most, now] = [limit.toLocaleString(staffTag()), length.toLocaleString(staffTag())];
       problems.push({
         field,
         text: staff.articles.hasAtMostCharacters(NAMES[field], most, now),

@@ -1,5 +1,5 @@
 import { formatMinutes } from '#domain/text/duration.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 /** How long first answers took, in minutes of opening hours: the middle; null where nothing was answered. */
 export interface AnswerSpeed {
@@ -29,7 +29,7 @@ export function explainSpeed(speed: AnswerSpeed): string {
       ? staff.enquiries.ofAYearAgo
       : staff.enquiries.aYearAgoOf(
           formatMinutes(minutesBefore),
-          answeredBefore.toLocaleString('en-GB'),
+          answeredBefore.toLocaleString(staffTag()),
         );
   return `${counted} ${before}`;
 }

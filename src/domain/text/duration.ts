@@ -1,4 +1,4 @@
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -8,7 +8,7 @@ export function formatMinutes(minutes: number): string {
   const whole = Math.max(Math.round(minutes), 0);
   if (whole < HOUR) return staff.common.minuteCount(whole);
   const rest = whole % HOUR;
-  return `${Math.floor(whole / HOUR).toLocaleString('en-GB')} h${rest > 0 ? staff.common.min(rest) : ''}`;
+  return `${Math.floor(whole / HOUR).toLocaleString(staffTag())} h${rest > 0 ? staff.common.min(rest) : ''}`;
 }
 
 /** How long something has lasted, as roughly as people say it: '48 minutes', '5 hours', '3 days'. */

@@ -11,7 +11,7 @@ import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { HeldRow } from './HeldRow.tsx';
 import { SettleAll } from './SettleAll.tsx';
 import { useHeldChange } from './use-held-change.ts';
@@ -50,7 +50,7 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
   return (
     <Screen
       title={staff.enquiries.enquiries}
-      note={held.data && staff.enquiries.heldBack(count.toLocaleString('en-GB'))}
+      note={held.data && staff.enquiries.heldBack(count.toLocaleString(staffTag()))}
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch

@@ -10,7 +10,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { Library } from './Library.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
@@ -107,7 +107,7 @@ function Summary() {
   if (all === undefined) return null;
   return [
     staff.common.pictureCount(all),
-    undescribed ? staff.media.withoutADescription(undescribed.toLocaleString('en-GB')) : '',
+    undescribed ? staff.media.withoutADescription(undescribed.toLocaleString(staffTag())) : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { staff } from '#languages/staff.ts';
 
 export interface Action {
   id: string;
@@ -33,7 +32,7 @@ export function ActionMenu(props: ActionMenuProps) {
   const { label, children, actions, isDisabled = false, isSign = false, isTool = false } = props;
   const look = isTool
     ? TOOL
-    : (props.className ?? buttonClass('secondary', staff.common.disabledCursorDefaultDisabled));
+    : (props.className ?? buttonClass('secondary', 'disabled:cursor-default disabled:opacity-60'));
   return (
     <MenuTrigger>
       <Button aria-label={label} isDisabled={isDisabled} className={look}>

@@ -4,6 +4,9 @@ export const words = {
   account: 'Account',
   profile: 'Profile',
   password: 'Password',
+  language: 'Language',
+  languageNote:
+    'In which the staff area speaks to you; colleagues have their own. The page loads again.',
   secondStep: 'Second step',
   aCodeFromYour:
     'A code from your phone, besides the password. Whoever learns the password still can’t get in.',

@@ -52,9 +52,6 @@ export const words = {
   // admin/ui/ScreenBar.tsx
   search: 'Search',
 
-  // admin/ui/dialogs/ActionMenu.tsx
-  disabledCursorDefaultDisabled: 'disabled:cursor-default disabled:opacity-60',
-
   // admin/ui/dialogs/ConfirmDialog.tsx
   cancel: 'Cancel',
 
@@ -167,6 +164,10 @@ export const words = {
 
   // domain/text/when.ts
   justNow: 'just now',
+  today: (clock: string) => `today, ${clock}`,
+  tomorrow: (clock: string) => `tomorrow, ${clock}`,
+  yesterday: (clock: string) => `yesterday, ${clock}`,
+  dayAndTime: (day: string, clock: string) => `${day.replace(',', '')}, ${clock}`,
   ago: (counted: string) => `${counted} ago`,
 
   // stores/session-end.ts
