@@ -120,9 +120,9 @@ function RecentWork() {
       </List>
       <p className="mt-4">
         <Link to={STAFF.articles} className="underline underline-offset-4">
-          {staff.dashboard.all(
-            figures?.articles ? staff.common.articleCount(figures.articles) : 'articles',
-          )}
+          {figures?.articles
+            ? staff.dashboard.all(staff.common.articleCount(figures.articles))
+            : staff.dashboard.allArticles}
         </Link>
       </p>
     </DashboardSection>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { staff } from '#languages/staff.ts';
 
 /** Sets `--keyboard` to what an on-screen keyboard covers: not every browser shrinks the page for it. */
 export function useKeyboardHeight(): void {
@@ -8,10 +7,7 @@ export function useKeyboardHeight(): void {
     if (!visualViewport) return;
     const measure = () => {
       const covered = window.innerHeight - visualViewport.height - visualViewport.offsetTop;
-      document.documentElement.style.setProperty(
-        '--keyboard',
-        staff.editor.px(Math.max(0, covered)),
-      );
+      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
     };
     measure();
     visualViewport.addEventListener('resize', measure);

@@ -30,7 +30,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
         >
           <p>{staff.common.yoursIsAboveTheirs(text.isKept)}</p>
           <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
-            {text.theirs.text || '(empty)'}
+            {text.theirs.text || staff.common.empty}
           </p>
         </Callout>
       )}

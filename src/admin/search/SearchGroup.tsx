@@ -42,7 +42,7 @@ export function SearchGroup(props: SearchGroupProps) {
               {...getItemProps(item)}
               className={`${ENTRY} text-soft underline underline-offset-4`}
             >
-              {staff.search.more(GROUP_NAMES[name].toLowerCase())}
+              {staff.search.more(GROUP_NAMES[name])}
             </div>
           );
         }

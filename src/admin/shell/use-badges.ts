@@ -21,9 +21,10 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.portfolio]: total(figures?.portfolioImages),
     [STAFF.media]: total(figures?.media),
     [STAFF.enquiries]:
-      urgent(figures?.newEnquiries, 'new') ?? urgent(figures?.heldEnquiries, staff.shell.heldBack),
+      urgent(figures?.newEnquiries, staff.shell.new) ??
+      urgent(figures?.heldEnquiries, staff.shell.heldBack),
     [STAFF.publish]: total(usePublication().count || undefined),
-    [STAFF.team]: urgent(waiting, 'waiting'),
+    [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };
 }
 

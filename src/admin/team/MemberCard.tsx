@@ -65,7 +65,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         <p className="text-note text-soft">
           {member.lastSeenAt ? staff.team.lastSeen : staff.team.accountCreated}
           <RelativeTime at={member.lastSeenAt ?? member.createdAt} />
-          {member.factors.length === 0 && '. No second step set up'}
+          {member.factors.length === 0 && staff.team.noSecondStep}
         </p>
         <FactorList member={member} onAction={begin} />
         <ChangeFailed change={change} />

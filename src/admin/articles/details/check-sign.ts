@@ -1,5 +1,3 @@
-import { staff } from '#languages/staff.ts';
-
 const TONES = {
   good: 'bg-good-shade text-good',
   caution: 'bg-caution-shade text-caution',
@@ -8,5 +6,5 @@ const TONES = {
 
 /** The round sign before what was looked at, in articles and galleries. */
 export function checkSign(level: keyof typeof TONES): string {
-  return staff.articles.mt05Grid(TONES[level]);
+  return `mt-0.5 grid size-5 shrink-0 place-items-center rounded-full text-label ${TONES[level]}`;
 }

@@ -40,7 +40,7 @@ export function uploadingPicture(hooks: EditorHooks) {
         };
         let id = '';
         const again = blockButton(staff.editor.tryAgain, () => hooks.retryUpload(id));
-        const dom = element('div', staff.editor.borderBorderLineP(BLOCK), preview, words, bar);
+        const dom = element('div', `${BLOCK} border border-line p-[0.9rem]`, preview, words, bar);
         dom.append(again, blockButton(staff.editor.remove, remove));
         const follow = (upload: Upload | undefined) => {
           preview.hidden = !upload?.previewUrl;

@@ -52,7 +52,10 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
       return { parts: [pair], show: showPictures(sides), destroy };
     }),
     withView(CallToAction, staff.editor.editButton, () => {
-      const label = element('span', staff.editor.justifySelfStartRounded);
+      const label = element(
+        'span',
+        'justify-self-start rounded-sm bg-primary px-[1.4rem] py-[0.7rem] font-medium text-on-primary',
+      );
       const address = element('span', NOTE);
       const show = ({ attrs }: Node) => {
         label.textContent = String(attrs.label);
@@ -64,13 +67,13 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
       RawBlock,
       staff.editor.editMarkdown,
       () => {
-        const source = element('pre', staff.editor.overflowXAutoP);
+        const source = element('pre', 'overflow-x-auto p-[0.6rem]!');
         const show = ({ attrs }: Node) => {
           source.textContent = String(attrs.source);
         };
         return { parts: [element('p', NOTE, staff.editor.keptAsItIs), source], show };
       },
-      staff.editor.borderBorderFieldBorder,
+      'border border-field border-dashed p-[0.9rem]',
     ),
   ];
 }

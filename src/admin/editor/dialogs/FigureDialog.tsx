@@ -103,7 +103,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
       {data && (
         <div
           className="mx-auto overflow-hidden rounded-md bg-shade"
-          style={boxOf(data, staff.editor.varVisualViewportHeight)}
+          style={boxOf(data, 'var(--visual-viewport-height) * 0.25')}
         >
           <Thumbnail media={toSummary(data)} width={640} />
         </div>

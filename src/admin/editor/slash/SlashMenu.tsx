@@ -27,10 +27,8 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
     const below = window.innerHeight - line.bottom;
     const isAbove = below < element.offsetHeight + 16 && line.top > element.offsetHeight;
     const top = isAbove ? line.top - element.offsetHeight - 8 : line.bottom + 8;
-    element.style.top = staff.editor.px(top - frame.top);
-    element.style.left = staff.editor.px(
-      Math.max(0, Math.min(line.left - frame.left, frame.width - element.offsetWidth)),
-    );
+    element.style.top = `${top - frame.top}px`;
+    element.style.left = `${Math.max(0, Math.min(line.left - frame.left, frame.width - element.offsetWidth))}px`;
   }, [from, editor]);
 
   // The text keeps the focus; a screen reader learns of the choice through it.

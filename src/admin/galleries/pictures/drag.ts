@@ -56,7 +56,7 @@ export function startDrag(down: React.PointerEvent<HTMLElement>, listener: DragL
       else begin();
     }
     if (!ghost) return;
-    ghost.style.translate = staff.galleries.pxPx(now.x - start.x, now.y - start.y);
+    ghost.style.translate = `${now.x - start.x}px ${now.y - start.y}px`;
     listener.over(now.x, now.y);
   }
 
@@ -105,11 +105,11 @@ function ghostOf(handle: HTMLElement, at: { x: number; y: number }): HTMLElement
   ghost.inert = true;
   ghost.classList.add('drag-ghost');
   Object.assign(ghost.style, {
-    left: staff.galleries.px(left),
+    left: `${left}px`,
     top: staff.galleries.px2(top),
     width: staff.galleries.px3(width),
     height: staff.galleries.px4(height),
-    transformOrigin: staff.galleries.pxPx(at.x - left, at.y - top),
+    transformOrigin: `${at.x - left}px ${at.y - top}px`,
   });
   document.body.append(ghost);
   return ghost;

@@ -29,8 +29,8 @@ export function PageWatch() {
     const inside = element?.contentDocument;
     if (!element || !inside) return links;
     const found = await seenIn(inside, page, pathOf(page), WIDTHS, (width) => {
-      element.style.width = staff.pages.px(width);
-      element.style.height = staff.pages.px2(heightOf(width));
+      element.style.width = `${width}px`;
+      element.style.height = `${heightOf(width)}px`;
       inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);
     });
     return [...links, ...found];

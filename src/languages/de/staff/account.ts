@@ -52,7 +52,7 @@ export const words: typeof english = {
   atMost120: 'Höchstens 120 Zeichen.',
   everythingElseWorksLoad:
     'Alles andere funktioniert. Laden Sie die Seite neu, um Ihren Namen zu ändern.',
-  yourProfileCouldNot: 'Ihr Profil konnte nicht geholt werden',
+  yourProfileCouldNot: 'Ihr Profil konnte nicht geladen werden',
   fullName: 'Vor- und Nachname',
   jobTitle: 'Funktion',
   saving: 'Wird gespeichert …',

@@ -11,30 +11,31 @@ export const words: typeof english = {
   youAreOfflineAnd:
     'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
   dashboard: 'Übersicht',
-  tryAgain: 'Noch einmal versuchen',
-  this: (what) => `den Text „${what}“`,
+  tryAgain: 'Erneut versuchen',
+  this: (what) => `„${what}“`,
   notSavedYet: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
-  aColleagueHasChanged: (what) => `Jemand aus dem Team hat inzwischen ${what} geändert`,
+  aColleagueHasChanged: (what) => `Inzwischen von jemand anderem geändert: ${what}`,
+  empty: '(leer)',
   keepBoth: 'Beide behalten',
-  takeTheirs: 'Andere übernehmen',
+  takeTheirs: 'Die andere übernehmen',
   saveMineInstead: 'Stattdessen meine speichern',
   yoursIsAboveTheirs: (isKept) =>
-    `Ihre Fassung steht oben${isKept ? ' und ist auf diesem Gerät aufgehoben' : ''}. Die andere:`,
-  anotherTextOfYours: (what) => `Ein anderer Text von Ihnen ist aufgehoben: ${what}`,
+    `Ihre Fassung steht oben${isKept ? ' und bleibt auf diesem Gerät erhalten' : ''}. Die andere:`,
+  anotherTextOfYours: (what) => `Ein anderer Text von Ihnen ist noch da: ${what}`,
   putItBack: 'Zurückholen',
   deleteIt: 'Löschen',
   thisBrowserHasNoRoom:
     'Dieser Browser hat keinen Platz für eine Kopie: Warten Sie auf „Gespeichert“, bevor Sie ihn schließen.',
   isKept: (what, isSo) =>
-    `${what} bleibt erhalten, ${isSo ? 'solange diese Seite offen ist' : 'auf diesem Gerät'}.`,
+    `${what} bleibt ${isSo ? 'erhalten, solange diese Seite offen ist' : 'auf diesem Gerät erhalten'}.`,
   itWasSetAside: 'Zur Seite gelegt <time></time>.',
   notFound: 'Nicht gefunden',
   thereIsNoScreen: 'Unter dieser Adresse gibt es nichts',
   theAddressMayBe:
-    'Vielleicht ist die Adresse vertippt, oder das, wohin sie führte, wurde gelöscht. Es wurde nichts geändert.',
+    'Vielleicht ist die Adresse falsch getippt, oder was dort stand, wurde gelöscht. Es wurde nichts geändert.',
   goToTheDashboard: 'Zur Übersicht',
   seeThePage: 'Seite ansehen',
   backToThePage: 'Zurück zur Seite',
@@ -46,7 +47,8 @@ export const words: typeof english = {
   staffArea: 'Verwaltung',
   thisTakesLongerThan:
     'Das dauert länger als sonst: Die Verbindung ist langsam, oder der Server ist nicht erreichbar.',
-  couldNotBe: (what, verb) => `${what}: nicht ${verb}`,
+  couldNotBe: (what, verb) =>
+    verb === 'opened' ? `Nicht geöffnet: ${what}` : `Nicht geladen: ${what}`,
   loading: 'Wird geladen',
   messages: 'Meldungen',
   close: 'Schließen',
@@ -62,7 +64,7 @@ export const words: typeof english = {
   enterOrAComma: 'Eingabetaste oder Komma fügt hinzu.',
   soFar: (label) => `${label} bisher`,
   aTagHasAt: (characters) => `Ein Schlagwort hat höchstens ${characters} Zeichen.`,
-  thereCanBeAt: (tags) => `Es können höchstens ${tags} Schlagwörter sein.`,
+  thereCanBeAt: (tags) => `Höchstens ${tags} Schlagwörter sind möglich.`,
   n1Suggestion: '1 Vorschlag',
   suggestions: (count) => `${number(count)} Vorschläge`,
   inTheBin: (what) => `${what} im Papierkorb`,
@@ -74,13 +76,13 @@ export const words: typeof english = {
   search2: (what) => `Suchen: ${what}`,
   show2: (what) => `Anzeigen: ${what}`,
   somebodyElseHasChanged:
-    'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Was Sie geschrieben haben, ist aufgehoben.',
+    'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Was Sie geschrieben haben, bleibt erhalten.',
   thisIsNoLonger: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
   youSignedInToo:
     'Ihre Anmeldung liegt dafür zu lange zurück; das muss erst bestätigt werden. Es wurde nichts geändert.',
   theAddressOfThis: 'Die Mailadresse dieses Kontos ist noch nicht bestätigt.',
   thereIsOneWith:
-    'Diesen Namen oder diese Adresse gibt es schon. Was Sie geschrieben haben, ist aufgehoben.',
+    'Diesen Namen oder diese Adresse gibt es schon. Was Sie geschrieben haben, bleibt erhalten.',
   thatWasTooMany:
     'Das waren zu viele Versuche in kurzer Zeit, darum wurde dieser nicht angesehen. Warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
   theLastMailWent:
@@ -97,7 +99,7 @@ export const words: typeof english = {
   atLeastCharacters: (value, length) => `Mindestens ${value} Zeichen; dieses hat ${length}.`,
   atMostCharacters: (value) => `Höchstens ${value} Zeichen.`,
   thisIsAmongThe:
-    'Das gehört zu den ersten, die beim Raten versucht werden. Drei Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+    'Dieses Passwort gehört zu denen, die beim Raten zuerst versucht werden. Drei Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
   thisIsYourOwn:
     'Das ist Ihr eigener Name oder Ihre Adresse; wer rät, kennt sie. Wählen Sie etwas anderes.',
   awaitingApproval: 'Wartet auf Freigabe',
@@ -108,15 +110,15 @@ export const words: typeof english = {
     'Die Sitzung in diesem Browser war nicht vertrauenswürdig und wurde beendet. Melden Sie sich wieder an.',
   min: (rest) => ` ${rest} Min.`,
   justNow: 'gerade eben',
+  ago: (counted) => `vor ${counted}`,
   today: (clock) => `heute, ${clock}`,
   tomorrow: (clock) => `morgen, ${clock}`,
   yesterday: (clock) => `gestern, ${clock}`,
   dayAndTime: (day, clock) => `${day}, ${clock}`,
-  ago: (counted) => `vor ${counted}`,
   youAreNoLonger: 'Sie sind auf diesem Gerät nicht mehr angemeldet',
   yourAccessToThe: 'Ihr Zugang zur Website wurde entfernt',
   askAnAdministratorIf:
-    'Fragen Sie die Administration, falls das ein Irrtum ist. Was Sie geschrieben haben, ist aufgehoben.',
+    'Fragen Sie die Administration, falls das ein Irrtum ist. Was Sie geschrieben haben, bleibt erhalten.',
   thisAccountDoesNot: 'Dieses Konto gibt es nicht mehr',
   yourSessionHasEnded2: 'Ihre Sitzung ist beendet',
   anUnexpectedErrorOccurred: 'Ein unerwarteter Fehler ist aufgetreten',
@@ -156,26 +158,25 @@ export const words: typeof english = {
   fieldCount: (count) => counted(count, 'Feld', 'Felder'),
   characterCount: (count) => counted(count, 'Zeichen', 'Zeichen'),
   captionCount: (count) => counted(count, 'Bildunterschrift', 'Bildunterschriften'),
-  viewBeforeTheWorkCount: (count) =>
-    counted(count, 'Ansicht vor der Arbeit', 'Ansichten vor der Arbeit'),
+  viewBeforeTheWorkCount: (count) => counted(count, 'Vorher-Bild', 'Vorher-Bilder'),
   hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
   dayCount: (count) => counted(count, 'Tag', 'Tage'),
   aColleagueHasChangedThe:
-    'Jemand aus dem Team hat denselben Text geändert. Ihrer ist aufgehoben; öffnen Sie ihn hier noch einmal.',
+    'Jemand aus dem Team hat denselben Text geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
   theServerCantBe:
-    'Der Server ist nicht erreichbar. Was Sie geschrieben haben, ist aufgehoben; versuchen Sie es wieder, sobald Sie online sind.',
+    'Der Server ist nicht erreichbar. Was Sie geschrieben haben, bleibt erhalten; versuchen Sie es wieder, sobald Sie online sind.',
   yourAccountMayNot:
     'Ihr Konto darf das nicht. Es wurde nichts geändert; die Administration kann es Ihnen erlauben.',
   youAreNoLongerSigned:
-    'Sie sind nicht mehr angemeldet. Was Sie geschrieben haben, ist aufgehoben; melden Sie sich wieder an, um weiterzumachen.',
+    'Sie sind nicht mehr angemeldet. Was Sie geschrieben haben, bleibt erhalten; melden Sie sich wieder an, um weiterzumachen.',
   theServerDidNot:
-    'Der Server hat das nicht angenommen. Was Sie geschrieben haben, ist aufgehoben; prüfen Sie es und versuchen Sie es noch einmal.',
+    'Der Server hat das nicht angenommen. Was Sie geschrieben haben, bleibt erhalten; prüfen Sie es und versuchen Sie es noch einmal.',
   theServerCouldNot:
-    'Der Server konnte das gerade nicht tun. Was Sie geschrieben haben, ist aufgehoben; versuchen Sie es gleich noch einmal.',
+    'Der Server konnte das gerade nicht tun. Was Sie geschrieben haben, bleibt erhalten; versuchen Sie es gleich noch einmal.',
   youSignedOutIn:
-    'Sie haben sich in einem anderen Tab oder Fenster abgemeldet, oder dieser Browser hat gelöscht, was er von dieser Website gespeichert hatte. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, ist aufgehoben.',
+    'Sie haben sich in einem anderen Tab oder Fenster abgemeldet, oder dieser Browser hat gelöscht, was er von dieser Website gespeichert hatte. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten.',
   theSessionWasEnded:
-    'Die Sitzung wurde von anderswo beendet: Sie haben sich auf allen Geräten abgemeldet, das Passwort wurde geändert, oder ein zweiter Schritt wurde eingerichtet oder zurückgesetzt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, ist aufgehoben. Falls Sie das nicht waren, wählen Sie unten ein neues Passwort und sagen Sie der Administration Bescheid.',
+    'Die Sitzung wurde von anderswo beendet: Sie haben sich auf allen Geräten abgemeldet, das Passwort wurde geändert, oder ein zweiter Schritt wurde eingerichtet oder zurückgesetzt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten. Falls Sie das nicht waren, wählen Sie unten ein neues Passwort und sagen Sie der Administration Bescheid.',
   itReachedTheLongest:
-    'Sie hat die längste Zeit erreicht, die der Server erlaubt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, ist aufgehoben.',
+    'Sie hat die längste Zeit erreicht, die der Server erlaubt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten.',
 };

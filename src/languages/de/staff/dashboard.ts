@@ -15,6 +15,7 @@ export const words: typeof english = {
   pageSaved: 'Seite, gespeichert',
   yourArticles: 'Ihre Artikel',
   carryOnWriting: 'Weiterschreiben',
+  allArticles: 'Alle Artikel',
   all: (value) => `Alle ${value}`,
   theNewSiteIs: 'Die neue Website wird gebaut',
   everythingIsLive: 'Alles ist online',
@@ -28,7 +29,7 @@ export const words: typeof english = {
   peopleWhoCantSee:
     'Wer nicht sehen kann, erfährt nicht, was ein Bild zeigt, und Suchmaschinen auch nicht.',
   inWork2: 'In Arbeit',
-  needsYou: 'Braucht Sie',
+  needsYou: 'Wartet auf Sie',
   visitorsStillSeeThe: (message) => `${message} Besucher sehen weiter den bisherigen Stand.`,
   theSiteCouldNot: 'Die Website konnte nicht veröffentlicht werden',
   accountCreated: 'Konto angelegt <time></time>',

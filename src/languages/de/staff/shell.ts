@@ -11,7 +11,7 @@ export const words: typeof english = {
   yourAccountIsDeactivated: 'Ihr Konto ist gesperrt',
   yourAccountAwaitsApproval: 'Ihr Konto wartet auf Freigabe',
   youAreSignedIn: (isShutOut) =>
-    `Sie sind angemeldet als <b></b>. ${isShutOut ? 'Die Administration hat den Zugang zur Website entfernt. Falls das ein Irrtum ist, kann sie ihn unter „Team“ wieder öffnen. Was Sie für die Website geschrieben haben, ist noch da, und was Sie zuvor getippt haben, ist aufgehoben.' : 'Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen. Auf ihrer Übersicht steht, dass Sie warten.'} Diese Seite geht dann von selbst weiter.`,
+    `Sie sind angemeldet als <b></b>. ${isShutOut ? 'Die Administration hat den Zugang zur Website entfernt. Falls das ein Irrtum ist, kann sie ihn unter „Team“ wieder öffnen. Was Sie für die Website geschrieben haben, ist noch da, und was Sie zuvor getippt haben, bleibt erhalten.' : 'Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen. Auf ihrer Übersicht steht, dass Sie warten.'} Diese Seite geht dann von selbst weiter.`,
   notReactivatedYet: 'Noch nicht wieder freigegeben.',
   notApprovedYet: 'Noch nicht freigegeben.',
   checkAgain: 'Noch einmal prüfen',
@@ -20,15 +20,15 @@ export const words: typeof english = {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   anUnexpectedErrorOccurred: 'Ein unerwarteter Fehler ist aufgetreten.',
   whatYouTypedAnd:
-    'Was Sie geschrieben haben und nicht speichern konnten, ist auf diesem Gerät aufgehoben.',
+    'Was Sie geschrieben haben und nicht speichern konnten, bleibt auf diesem Gerät erhalten.',
   reload: 'Neu laden',
   menu: 'Menü',
   close: 'Schließen',
   theServerCantBe: 'Der Server ist nicht erreichbar',
   weCouldNotFind:
-    'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist. Alles, was Sie zuvor geschrieben haben, ist aufgehoben.',
+    'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist. Alles, was Sie zuvor geschrieben haben, bleibt erhalten.',
   youAreStillSigned: 'Sie sind weiter angemeldet',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   theSearchCouldNot: 'Die Suche ließ sich nicht öffnen',
   youAreOfflineAnd:
     'Sie sind offline, und sie wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet.',
@@ -65,5 +65,7 @@ export const words: typeof english = {
   goToTheGalleries: 'Zu den Galerien',
   goToTheMedia: 'Zur Mediathek',
   goToTheEnquiries: 'Zu den Anfragen',
+  new: 'neu',
+  waiting: 'wartend',
   heldBack: 'zurückgehalten',
 };

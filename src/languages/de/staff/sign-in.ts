@@ -33,9 +33,9 @@ export const words: typeof english = {
   anotherCodeIsOn: 'Ein weiterer Code ist unterwegs. Nur der neueste gilt.',
   theServerCantBe: 'Der Server ist nicht erreichbar',
   youAreStillSigned:
-    'Sie sind weiter angemeldet, und was Sie geschrieben haben, ist auf diesem Gerät aufgehoben. Es geht weiter, sobald die Verbindung wieder da ist.',
+    'Sie sind weiter angemeldet, und was Sie geschrieben haben, bleibt auf diesem Gerät erhalten. Es geht weiter, sobald die Verbindung wieder da ist.',
   trying: 'Wird versucht …',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   whichOneDoYou: 'Welches haben Sie bei sich?',
   iDontHaveIt: 'Ich habe es nicht bei mir',
   ifYouSetUp:

@@ -4,8 +4,9 @@ export const words: typeof english = {
   moreAbout: (name) => `Mehr zu ${name}`,
   more: 'Mehr',
   theOnlyAdministratorMake:
-    'Die einzige Person mit Administration. Geben Sie sie zuerst jemand anderem.',
+    'Die Administration liegt allein bei dieser Person. Nehmen Sie zuerst jemand anderen auf.',
   you: ' (Sie)',
+  noSecondStep: '. Kein zweiter Schritt eingerichtet',
   lastSeen: 'Zuletzt da ',
   accountCreated: 'Konto angelegt ',
   leaveItAsIt: 'So lassen',
@@ -19,7 +20,7 @@ export const words: typeof english = {
   team: 'Team',
   onlyAdministratorsLookAfter:
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',
-  fetchingTheTeam: 'Das Team wird geholt',
+  fetchingTheTeam: 'Das Team wird geladen',
   theTeam: 'Das Team',
   somebodyNewCreatesAn:
     'Wer neu ist, legt auf der Anmeldeseite ein Konto an und erscheint von selbst hier. Die Redaktion schreibt, veröffentlicht und beantwortet Anfragen; die Administration kümmert sich auch um das Team.',
@@ -33,14 +34,14 @@ export const words: typeof english = {
   deactivate2: (name) => `${name} sperren?`,
   theyAreShutOut:
     'Der Zugang endet sofort, auf jedem Gerät. Was geschrieben wurde, bleibt, und Sie können das Konto wieder freigeben.',
-  letInAsEditor: 'Als Redaktion hereinlassen',
+  letInAsEditor: 'In die Redaktion aufnehmen',
   isAnEditorNow: (name) => `${name} gehört jetzt zur Redaktion.`,
-  letInAsAdministrator: 'Als Administration hereinlassen',
+  letInAsAdministrator: 'In die Administration aufnehmen',
   isAnAdministratorNow: (name) => `${name} gehört jetzt zur Administration.`,
   removeAccess: 'Zugang entfernen',
   hasNoAccessAny: (name) => `${name} hat keinen Zugang mehr.`,
-  makeAdministrator: 'Zur Administration machen',
-  makeEditor: 'Zur Redaktion machen',
+  makeAdministrator: 'In die Administration versetzen',
+  makeEditor: 'In die Redaktion versetzen',
   changeYourOwnRole: 'Die eigene Rolle ändern?',
   youAreNoLonger:
     'Dann gehören Sie nicht mehr zur Administration und können es selbst nicht zurücknehmen.',

@@ -178,8 +178,6 @@ export const words = {
   theSummaryStandsHere: 'The summary stands here.',
 
   // admin/articles/details/check-sign.ts
-  mt05Grid: (value: string) =>
-    `mt-0.5 grid size-5 shrink-0 place-items-center rounded-full text-label ${value}`,
 
   // admin/articles/list/ActionQuestion.tsx
   deleteForGood: (name: string) => `Delete ${name} for good?`,

@@ -22,6 +22,7 @@ export const words = {
 
   // admin/saving/SavingTrouble.tsx
   aColleagueHasChanged: (what: string) => `A colleague has changed ${what} meanwhile`,
+  empty: '(empty)',
   keepBoth: 'Keep both',
   takeTheirs: 'Take theirs',
   saveMineInstead: 'Save mine instead',

@@ -17,6 +17,7 @@ export const words = {
   pageSaved: 'Page, saved',
   yourArticles: 'Your articles',
   carryOnWriting: 'Carry on writing',
+  allArticles: 'All articles',
   all: (value: string) => `All ${value}`,
   theNewSiteIs: 'The new site is being built',
   everythingIsLive: 'Everything is live',

@@ -11,7 +11,6 @@ export const words = {
 
   // admin/editor/blocks/uploading.ts
   tryAgain: 'Try again',
-  borderBorderLineP: (value: string) => `${value} border border-line p-[0.9rem]`,
   remove: 'Remove',
   thePicture: 'the picture',
   thisPictureIsNoLonger: 'This picture is no longer being sent. Choose it again.',
@@ -22,12 +21,8 @@ export const words = {
   editPicture: 'Edit picture',
   editBeforeAndAfter: 'Edit before and after',
   editButton: 'Edit button',
-  justifySelfStartRounded:
-    'justify-self-start rounded-sm bg-primary px-[1.4rem] py-[0.7rem] font-medium text-on-primary',
   editMarkdown: 'Edit Markdown',
-  overflowXAutoP: 'overflow-x-auto p-[0.6rem]!',
   keptAsItIs: 'Kept as it is',
-  borderBorderFieldBorder: 'border border-field border-dashed p-[0.9rem]',
 
   // admin/editor/dialogs/AddressDialog.tsx
   thisLeadsNowhereAn:
@@ -52,7 +47,6 @@ export const words = {
   swap: 'Swap',
   done: 'Done',
   nextPicture: 'Next picture',
-  varVisualViewportHeight: 'var(--visual-viewport-height) * 0.25',
   description: (which: string) => `Description${which}`,
   caption: (which: string) => `Caption${which}`,
   standsBelowThePicture: 'Stands below the picture. Left empty, it is that of the library.',
@@ -154,7 +148,6 @@ export const words = {
   desktop: 'Desktop',
 
   // admin/editor/slash/SlashMenu.tsx
-  px: (value: number) => `${value}px`,
   insert: 'Insert',
 
   // admin/editor/toolbar/TableTools.tsx

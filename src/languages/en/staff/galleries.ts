@@ -271,8 +271,6 @@ export const words = {
   positionOf1To: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
   // admin/galleries/pictures/drag.ts
-  pxPx: (value: number, value2: number) => `${value}px ${value2}px`,
-  px: (left: number) => `${left}px`,
   px2: (top: number) => `${top}px`,
   px3: (width: number) => `${width}px`,
   px4: (height: number) => `${height}px`,

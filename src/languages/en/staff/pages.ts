@@ -122,8 +122,6 @@ export const words = {
   theWaitingChangesAre: 'The waiting changes are discarded.',
 
   // admin/pages/checks/PageWatch.tsx
-  px: (width: number) => `${width}px`,
-  px2: (heightOf: number) => `${heightOf}px`,
   thePageOutOf: 'The page out of sight',
 
   // admin/pages/checks/ProblemList.tsx

@@ -18,7 +18,7 @@ export const words = {
 
   // admin/search/SearchGroup.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
-  more: (value: string) => `More ${value}`,
+  more: (value: string) => `More ${value.toLowerCase()}`,
 
   // admin/search/SearchResult.tsx
   inTheBin: 'In the bin',

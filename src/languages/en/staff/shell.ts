@@ -86,5 +86,7 @@ export const words = {
   goToTheEnquiries: 'Go to the enquiries',
 
   // admin/shell/use-badges.ts
+  new: 'new',
+  waiting: 'waiting',
   heldBack: 'held back',
 };

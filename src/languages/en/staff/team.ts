@@ -7,6 +7,7 @@ export const words = {
 
   // admin/team/MemberCard.tsx
   you: ' (you)',
+  noSecondStep: '. No second step set up',
   lastSeen: 'Last seen ',
   accountCreated: 'Account created ',
   leaveItAsIt: 'Leave it as it is',
