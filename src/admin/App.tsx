@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, use, useEffect } from 'react';
+import { changeStaffLanguage, keptStaffLanguage } from '#admin/ui/text/staff-words.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
@@ -8,7 +9,6 @@ import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
-import { changeStaffLanguage, keptStaffLanguage } from './start/staff-words.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
 import { Toasts } from './ui/feedback/Toasts.tsx';

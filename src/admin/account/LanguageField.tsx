@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { attempt } from '#admin/sign-in/attempt.ts';
-import { changeStaffLanguage } from '#admin/start/staff-words.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { changeStaffLanguage } from '#admin/ui/text/staff-words.ts';
 import { setStaffLanguage } from '#data/accounts/auth.ts';
 import { STAFF_LANGUAGES, type StaffLanguage, staff, staffLanguage } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';

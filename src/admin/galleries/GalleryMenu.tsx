@@ -75,7 +75,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
             parts={{
               span: (
                 <span className="wrap-anywhere font-medium">
-                  <RichText text={staff.galleries.portfolio} parts={{ part: published?.slug }} />
+                  <RichText text={'/portfolio/<part></part>'} parts={{ part: published?.slug }} />
                 </span>
               ),
             }}

@@ -5,7 +5,6 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
 import type { DataError } from '#data/errors.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
-import { staff } from '#languages/staff.ts';
 
 /** Something that is done to a gallery, and how it is taken back. */
 export interface GalleryChange {
@@ -39,7 +38,7 @@ export function useGalleryChanges(id: string) {
       return wanted.run(now ?? (await queries.query(galleryById(id))));
     },
     changes: ['galleries'],
-    inOrder: staff.galleries.gallery3(id),
+    inOrder: `gallery ${id}`,
   });
 
   /** @returns whether it was done. */

@@ -15,16 +15,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';
   return (
     <div className="grid w-full max-w-xl content-center gap-4 px-4 py-12 sm:px-8">
-      <h1 className="sr-only">{staff.shell.staffArea}</h1>
+      <h1 className="sr-only">{staff.common.staffArea}</h1>
       <div role="alert" className="grid gap-4">
-        <h2 className="font-display text-screen">{staff.shell.somethingWentWrong}</h2>
+        <h2 className="font-display text-screen">{staff.common.somethingWentWrong}</h2>
         <p className="wrap-anywhere text-soft">
-          {message || staff.shell.anUnexpectedErrorOccurred}
+          {message || staff.common.anUnexpectedErrorOccurredHere}
         </p>
       </div>
-      <p className="text-soft empty:hidden">{isKept && staff.shell.whatYouTypedAnd}</p>
+      <p className="text-soft empty:hidden">{isKept && staff.common.whatYouTypedAnd}</p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
-        {staff.shell.reload}
+        {staff.common.reload}
       </Button>
     </div>
   );

@@ -44,7 +44,7 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
             parts={{
               span: (
                 <span className="wrap-anywhere font-medium">
-                  <RichText text={staff.articles.blog} parts={{ part: status.published?.slug }} />
+                  <RichText text={'/blog/<part></part>'} parts={{ part: status.published?.slug }} />
                 </span>
               ),
             }}

@@ -41,7 +41,7 @@ export function AddressField() {
       </label>
       <div className={fieldClass({ isWrong: Boolean(error), extra: 'flex items-center pl-3.5' })}>
         <span aria-hidden="true" className="shrink-0 text-soft">
-          {staff.articles.blog2}
+          {'/blog/'}
         </span>
         <input
           id={id}

@@ -69,7 +69,7 @@ export function SearchPreview() {
   const typed = useArticle((state) => state.typed);
   return (
     <div className="rounded-xl border border-line bg-paper p-3.5">
-      <p className="text-label text-soft">{staff.articles.blog3(location.host)}</p>
+      <p className="text-label text-soft">{`${location.host} › blog`}</p>
       <p lang={site.language} className="wrap-anywhere font-medium text-control text-search">
         {shorten(typed.seoTitle || typed.title, 60) || staff.articles.title}
       </p>

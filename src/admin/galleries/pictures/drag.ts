@@ -1,5 +1,3 @@
-import { staff } from '#languages/staff.ts';
-
 /** How long a finger rests before it drags instead of scrolling, in milliseconds. */
 const HOLD_MS = 250;
 /** How far a pointer moves until it means it, in CSS pixels. */
@@ -106,9 +104,9 @@ function ghostOf(handle: HTMLElement, at: { x: number; y: number }): HTMLElement
   ghost.classList.add('drag-ghost');
   Object.assign(ghost.style, {
     left: `${left}px`,
-    top: staff.galleries.px2(top),
-    width: staff.galleries.px3(width),
-    height: staff.galleries.px4(height),
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     transformOrigin: `${at.x - left}px ${at.y - top}px`,
   });
   document.body.append(ghost);

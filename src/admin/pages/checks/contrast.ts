@@ -93,7 +93,7 @@ function drawGradient(context: Drawing, layer: string): void {
   if (inner === undefined) return;
   const parts = partsOf(inner);
   const { width, height } = context.canvas;
-  const direction = parts[0]?.startsWith('to ') ? (parts.shift() ?? '') : staff.pages.toBottom;
+  const direction = parts[0]?.startsWith('to ') ? (parts.shift() ?? '') : 'to bottom';
   const ends = ENDS[direction]?.(width, height);
   if (!ends) return;
   const gradient = context.createLinearGradient(...ends);

@@ -42,8 +42,9 @@ export const heightOf = (width: number) => (width < 768 ? 844 : 900);
 
 /** What is as high as the window is so here too, although the frame shows more of the page. */
 export function cssFor(width: number): string {
-  return CSS.replace(/([\d.]+)[sld]?vh\b/g, (_, share) =>
-    staff.pages.px3((Number(share) * heightOf(width)) / 100),
+  return CSS.replace(
+    /([\d.]+)[sld]?vh\b/g,
+    (_, share) => `${(Number(share) * heightOf(width)) / 100}px`,
   );
 }
 

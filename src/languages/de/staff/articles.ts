@@ -149,7 +149,6 @@ export const words: typeof english = {
   takeItOffTheSite: 'Von der Website nehmen',
   itDoesNotGo:
     'Er geht nicht online. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit veröffentlichen.',
-  blog: '/blog/<part></part>',
   theSiteIsBuilt:
     'Die Website wird ohne ihn neu erstellt; bis das fertig ist, sehen Besucher ihn noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
 
@@ -163,7 +162,6 @@ export const words: typeof english = {
   onceThisIsPublished: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
-  blog2: '/blog/',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Bevor er online geht',
@@ -198,7 +196,6 @@ export const words: typeof english = {
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
   theSummary: 'Die Zusammenfassung',
   keepItOutOf: 'Aus Google und anderen Suchmaschinen heraushalten',
-  blog3: (host: string) => `${host} › blog`,
   searchesAreAskedNot: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 

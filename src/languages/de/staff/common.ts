@@ -179,4 +179,9 @@ export const words: typeof english = {
     'Die Sitzung wurde von anderswo beendet: Sie haben sich auf allen Geräten abgemeldet, das Passwort wurde geändert, oder ein zweiter Schritt wurde eingerichtet oder zurückgesetzt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten. Falls Sie das nicht waren, wählen Sie unten ein neues Passwort und sagen Sie der Administration Bescheid.',
   itReachedTheLongest:
     'Sie hat die längste Zeit erreicht, die der Server erlaubt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten.',
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  anUnexpectedErrorOccurredHere: 'Ein unerwarteter Fehler ist aufgetreten.',
+  whatYouTypedAnd:
+    'Was Sie geschrieben haben und nicht speichern konnten, bleibt auf diesem Gerät erhalten.',
+  reload: 'Neu laden',
 };

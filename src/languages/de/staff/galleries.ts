@@ -59,7 +59,6 @@ export const words: typeof english = {
   moveToTheBin: 'In den Papierkorb legen …',
   takeThisGalleryOff: 'Diese Galerie von der Website nehmen?',
   takeItOffTheSite: 'Von der Website nehmen',
-  portfolio: '/portfolio/<part></part>',
   untilTheSiteIs:
     'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
   moveThisGalleryTo: 'Diese Galerie in den Papierkorb legen?',
@@ -289,7 +288,6 @@ export const words: typeof english = {
   previewOf: (value) => `Vorschau: ${value}`,
 
   // admin/galleries/use-gallery-changes.ts
-  gallery3: (id) => `gallery ${id}`,
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label) => `${label} ändern`,

@@ -137,8 +137,6 @@ export const words: typeof english = {
   theWaitingChangesAre: 'Die offenen Änderungen sind verworfen.',
 
   // admin/pages/checks/PageWatch.tsx
-  px: (width) => `${width}px`,
-  px2: (heightOf) => `${heightOf}px`,
   thePageOutOf: 'Die Seite, außer Sicht',
 
   // admin/pages/checks/ProblemList.tsx
@@ -154,7 +152,6 @@ export const words: typeof english = {
 
   // admin/pages/checks/contrast.ts
   // CSS, the same in every language.
-  toBottom: 'to bottom',
 
   // admin/pages/checks/link-problems.ts
   thePageOfEvery: 'Die Seite jeder Galerie',
@@ -280,7 +277,6 @@ export const words: typeof english = {
   notFound: 'Nicht gefunden',
 
   // admin/pages/frame/PageView.tsx
-  px3: (value) => `${value}px`,
 
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Bild',

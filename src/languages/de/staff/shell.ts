@@ -16,12 +16,6 @@ export const words: typeof english = {
   notApprovedYet: 'Noch nicht freigegeben.',
   checkAgain: 'Noch einmal prüfen',
   yourAccount: 'Ihr Konto',
-  staffArea: 'Verwaltung',
-  somethingWentWrong: 'Etwas ist schiefgegangen',
-  anUnexpectedErrorOccurred: 'Ein unerwarteter Fehler ist aufgetreten.',
-  whatYouTypedAnd:
-    'Was Sie geschrieben haben und nicht speichern konnten, bleibt auf diesem Gerät erhalten.',
-  reload: 'Neu laden',
   menu: 'Menü',
   close: 'Schließen',
   theServerCantBe: 'Der Server ist nicht erreichbar',

@@ -125,7 +125,6 @@ export const words = {
   takeItOffTheSite: 'Take it off the site',
   itDoesNotGo:
     'It does not go live. The text stays here as a draft, and you can publish it any time.',
-  blog: '/blog/<part></part>',
   theSiteIsBuilt:
     'The site is built again without it; until that is done visitors still have it. After that <span></span> says that the page is not there. The text stays here as a draft, and you can publish it again any time.',
 
@@ -138,7 +137,6 @@ export const words = {
   onceThisIsPublished: (old: string) =>
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
-  blog2: '/blog/',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Before it goes live',
@@ -173,7 +171,6 @@ export const words = {
   descriptionForSearches: 'Description for searches',
   theSummary: 'The summary',
   keepItOutOf: 'Keep it out of Google and other search engines',
-  blog3: (host: string) => `${host} › blog`,
   searchesAreAskedNot: 'Searches are asked not to list this article.',
   theSummaryStandsHere: 'The summary stands here.',
 

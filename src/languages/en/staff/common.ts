@@ -245,4 +245,8 @@ export const words = {
     'The session was ended from elsewhere: you signed out on all devices, the password was changed, or a second step was set up or reset. Sign in again to carry on; what you typed is kept. If it was not you, choose a new password below and tell an administrator.',
   itReachedTheLongest:
     'It reached the longest time that the server allows. Sign in again to carry on; what you typed is kept.',
+  somethingWentWrong: 'Something went wrong',
+  anUnexpectedErrorOccurredHere: 'An unexpected error occurred.',
+  whatYouTypedAnd: 'What you typed and could not save is kept on this device.',
+  reload: 'Reload',
 };

@@ -57,7 +57,6 @@ export const words = {
   moveToTheBin: 'Move to the bin…',
   takeThisGalleryOff: 'Take this gallery off the site?',
   takeItOffTheSite: 'Take it off the site',
-  portfolio: '/portfolio/<part></part>',
   untilTheSiteIs:
     'Until the site is built again visitors still have it. After that <span></span> says that the page is not there. Everything stays here as a draft, and you can publish it again any time.',
   moveThisGalleryTo: 'Move this gallery to the bin?',
@@ -271,9 +270,6 @@ export const words = {
   positionOf1To: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
   // admin/galleries/pictures/drag.ts
-  px2: (top: number) => `${top}px`,
-  px3: (width: number) => `${width}px`,
-  px4: (height: number) => `${height}px`,
 
   // admin/galleries/pictures/use-sortable.ts
   positionOf3: (place: number, length: number) => `Position ${place} of ${length}`,
@@ -291,7 +287,6 @@ export const words = {
   previewOf: (value: string) => `Preview of ${value}`,
 
   // admin/galleries/use-gallery-changes.ts
-  gallery3: (id: string) => `gallery ${id}`,
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label: string) => `the change of ${label}`,

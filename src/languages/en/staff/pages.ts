@@ -136,7 +136,6 @@ export const words = {
   publishAnyway: 'Publish anyway',
 
   // admin/pages/checks/contrast.ts
-  toBottom: 'to bottom',
 
   // admin/pages/checks/link-problems.ts
   thePageOfEvery: 'The page of every gallery',
@@ -261,7 +260,6 @@ export const words = {
   notFound: 'Not found',
 
   // admin/pages/frame/PageView.tsx
-  px3: (value: number) => `${value}px`,
 
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Picture',

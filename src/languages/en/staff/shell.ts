@@ -22,11 +22,6 @@ export const words = {
   yourAccount: 'Your account',
 
   // admin/shell/ErrorScreen.tsx
-  staffArea: 'Staff area',
-  somethingWentWrong: 'Something went wrong',
-  anUnexpectedErrorOccurred: 'An unexpected error occurred.',
-  whatYouTypedAnd: 'What you typed and could not save is kept on this device.',
-  reload: 'Reload',
 
   // admin/shell/MenuButton.tsx
   menu: 'Menu',
