@@ -1,4 +1,3 @@
-import { staff } from '#languages/staff.ts';
 import { contrastRatio, luminanceOf, partsOf } from './colors.ts';
 
 /** Words over a picture that are hard to read. */

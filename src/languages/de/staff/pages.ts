@@ -7,7 +7,7 @@ const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen
 const withComma = (written: string) => written.replace('.', ',');
 
 /** Names that come in English quotes. */
-const quoted = (name: string) => name.replace(/^“(.*)”$/, '„$1“');
+const quoted = (name: string) => name.replace(/“([^“”„]*)”/g, '„$1“');
 
 /** Labels that come in small letters: their first words and nouns are all that they have. */
 const inCapitals = (label: string) =>
@@ -149,9 +149,6 @@ export const words: typeof english = {
   notPublishedVisitorsStill: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
   notYet: 'Noch nicht',
   publishAnyway: 'Trotzdem veröffentlichen',
-
-  // admin/pages/checks/contrast.ts
-  // CSS, the same in every language.
 
   // admin/pages/checks/link-problems.ts
   thePageOfEvery: 'Die Seite jeder Galerie',

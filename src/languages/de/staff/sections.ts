@@ -37,8 +37,8 @@ export const words: typeof english = {
 
   // sections/customer-words/schema.ts
   whichWords: 'Welche Kundenstimmen',
-  thoseOfAllJobs: 'Die zu allen Arbeiten',
-  thoseOfJobsOf: 'Die zu Arbeiten dieser Leistung',
+  thoseOfAllJobs: 'Die zu allen Aufträgen',
+  thoseOfJobsOf: 'Die zu Aufträgen dieser Leistung',
   howMany: 'Wie viele',
   theNewestThree: 'Die neuesten drei',
   theNewestSix: 'Die neuesten sechs',

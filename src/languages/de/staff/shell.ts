@@ -36,6 +36,7 @@ export const words: typeof english = {
   saveWhatYouAre: 'Speichern, was Sie gerade schreiben',
   searchEverythingOrGo: 'Alles durchsuchen oder zu einer Ansicht gehen',
   singleKeysDoSomething: 'Einzelne Tasten tun etwas, wenn gerade niemand tippt',
+  staffArea: 'Verwaltung',
   dashboard: 'Übersicht',
   pages: 'Seiten',
   articles: 'Artikel',

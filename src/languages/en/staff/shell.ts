@@ -54,6 +54,7 @@ export const words = {
   singleKeysDoSomething: 'Single keys do something when nobody is typing',
 
   // admin/shell/Sidebar.tsx
+  staffArea: 'Staff area',
   dashboard: 'Dashboard',
   pages: 'Pages',
   articles: 'Articles',
