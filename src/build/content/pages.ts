@@ -1,3 +1,4 @@
+import { currentLanguage, pathHere } from '#business/language.ts';
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
@@ -18,7 +19,9 @@ const isKind = () => true;
  * then staff's own. Where both have an address, the folder's page keeps it.
  */
 export const listPages = perSnapshot(async (snapshot): Promise<MergedPage[]> => {
-  const rows = [...snapshot.entries('pages').values()];
+  const rows = [...snapshot.entries('pages').values()].filter(
+    ({ language }) => language === currentLanguage(),
+  );
   return shownPages(rows, isKind, (page) =>
     reportBrokenRow(
       `Page "${page.title}" is left out: another page has the address ${pathOf(page)}.`,
@@ -55,7 +58,7 @@ export async function findJobList(): Promise<{ name: string; path: string }> {
   const page = (await listPages()).find(({ key }) => key === 'portfolio');
   return page
     ? { name: page.title, path: pathOf(page) }
-    : { name: shownWords((await currentSnapshot()).settings.words).work, path: '/#work' };
+    : { name: shownWords((await currentSnapshot()).settings.words).work, path: pathHere('/#work') };
 }
 
 /** The picture that a page begins with, if it is one of the library. */

@@ -1,4 +1,5 @@
 import { noteContent, noted, noteUses } from '#build/page-uses.ts';
+import { currentLanguage } from '#business/language.ts';
 import { type BusinessSettings, NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { ContentSync, type SyncReport } from './content-sync.ts';
@@ -58,16 +59,16 @@ async function firstSnapshot(): Promise<Snapshot> {
   }
 }
 
-/** Caches what many pages ask for, once for a snapshot. */
+/** Caches what many pages ask for, once for a snapshot and language. */
 export function perSnapshot<Value>(
   make: (snapshot: Snapshot) => Promise<Value>,
 ): () => Promise<Value> {
-  const known = new WeakMap<Snapshot, ReturnType<typeof noted<Value>>>();
+  const known = new WeakMap<Snapshot, Map<string, ReturnType<typeof noted<Value>>>>();
   return async () => {
     const snapshot = await currentSnapshot();
-    const { result, uses } = await known.getOrInsertComputed(snapshot, () =>
-      noted(() => make(snapshot)),
-    );
+    const { result, uses } = await known
+      .getOrInsertComputed(snapshot, () => new Map())
+      .getOrInsertComputed(currentLanguage(), () => noted(() => make(snapshot)));
     noteUses(uses);
     return result;
   };

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pathHere } from '#business/language.ts';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -150,7 +151,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         problem={problems.consent}
       />
       <p className="wide kept">
-        <a className="link" href="/privacy" target="_blank" rel="noopener">
+        <a className="link" href={pathHere('/privacy')} target="_blank" rel="noopener">
           {words.privacy}
         </a>
       </p>

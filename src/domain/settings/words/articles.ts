@@ -5,7 +5,7 @@ import { readingTime } from '#business/words/times.ts';
 import { counted, word } from './word.ts';
 
 /** The list of articles. */
-export const LIST_WORDS = {
+export const LIST_WORDS = () => ({
   blogLabel: word('Above articles and their list', 24, blogWords.label),
   blogName: word('Title of the list of articles', 60, blog.name),
   blogLead: word('Sentence below that title', 200, blog.lead),
@@ -40,10 +40,10 @@ export const LIST_WORDS = {
     200,
     blogWords.olderDescription('{months}', '{subject}', '{business}', '{town}'),
   ),
-};
+});
 
 /** Around an article. */
-export const ARTICLE_WORDS = {
+export const ARTICLE_WORDS = () => ({
   by: word('Who wrote it', 40, blogWords.by('{author}')),
   revised: word('Before the day of the last change', 40, blogWords.revised),
   readingTime: word('How long it takes to read', 40, counted(readingTime, 'minutes')),
@@ -56,4 +56,4 @@ export const ARTICLE_WORDS = {
   writtenBefore: word('Above the one before', 40, blogWords.before),
   writtenAfter: word('Above the one after', 40, blogWords.after),
   readOn: word('Above those like it', 60, blogWords.readOn),
-};
+});

@@ -4,7 +4,7 @@ import { weeks } from '#business/words/times.ts';
 import { counted, word } from './word.ts';
 
 /** Around a gallery. */
-export const JOB_WORDS = {
+export const JOB_WORDS = () => ({
   jobLabel: word('Above the name of a job', 24, portfolioWords.label),
   place: word('Its place', 30, portfolioWords.place),
   year: word('Its year', 30, portfolioWords.year),
@@ -24,4 +24,4 @@ export const JOB_WORDS = {
   allWords: word('Below what customers say, where all is shown', 160, customerWords.all),
   someWords: word('The same where it is a selection', 160, customerWords.selection),
   nextJob: word('Above the job after', 40, portfolioWords.next),
-};
+});

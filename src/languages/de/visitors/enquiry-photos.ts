@@ -33,5 +33,6 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   refused: 'Es wurde nicht angenommen. Noch einmal, oder senden Sie Ihre Nachricht ohne es.',
 };
 
-export const enquiryPhotosLost =
-  'Von Ihren Fotos sind {count} von {all} mitgekommen. Schicken Sie uns die übrigen, wenn wir antworten.';
+export const enquiryPhotosLost = {
+  some: 'Von Ihren Fotos sind {count} von {all} mitgekommen. Schicken Sie uns die übrigen, wenn wir antworten.',
+};

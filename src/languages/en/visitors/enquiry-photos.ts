@@ -37,5 +37,6 @@ export const enquiryPhotoProblems = {
 };
 
 /** What is said when the message has arrived, and photographs have not. */
-export const enquiryPhotosLost =
-  'Of your photographs {count} of {all} have come with it. Please send us the others when we answer.';
+export const enquiryPhotosLost = {
+  some: 'Of your photographs {count} of {all} have come with it. Please send us the others when we answer.',
+};

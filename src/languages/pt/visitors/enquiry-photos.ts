@@ -33,5 +33,6 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   refused: 'Não foi aceite. Tente de novo, por favor, ou envie a mensagem sem ela.',
 };
 
-export const enquiryPhotosLost =
-  'Das suas fotografias chegaram {count} de {all}. Envie-nos, por favor, as outras quando lhe respondermos.';
+export const enquiryPhotosLost = {
+  some: 'Das suas fotografias chegaram {count} de {all}. Envie-nos, por favor, as outras quando lhe respondermos.',
+};
