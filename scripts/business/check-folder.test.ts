@@ -46,7 +46,7 @@ describe.skipIf(existsSync('src/business/answers.json'))('a problem is told with
       'site.ts',
       "timeZone: 'Europe/London'",
       "timeZone: 'London'",
-      /^site\.ts:16, timeZone: Write a/,
+      /^site\.ts:17, timeZone: Write a/,
     ],
     ['site.ts', 'makers: 12,', "makers: '12',", /^site\.ts:\d+, makers: Write a number without/],
     ['site.ts', 'makers: 12,', 'maker: 12,', /^site\.ts:\d+, makers: It is missing/],

@@ -3,9 +3,8 @@ import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { customerWordSchema, gallerySchema } from './schemas.ts';
+import { customerWordSchema, gallerySchema, translatedOf } from './schemas.ts';
 import { mediaOf } from './segments.ts';
-import { translatedOf } from './translated.ts';
 
 /** The generated type has only JSON for the pictures. */
 type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {

@@ -1,8 +1,7 @@
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { pageSchema } from './schemas.ts';
-import { translatedOf } from './translated.ts';
+import { pageSchema, translatedOf } from './schemas.ts';
 
 /** Staff's pages, and what they changed of those of the folder. They are few. */
 export const pages = kind({

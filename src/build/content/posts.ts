@@ -4,9 +4,8 @@ import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { articleSchema } from './schemas.ts';
+import { articleSchema, translatedOf } from './schemas.ts';
 import { mediaOf } from './segments.ts';
-import { translatedOf } from './translated.ts';
 
 /** The live articles: row-level security hides scheduled ones from the build’s key. */
 export const posts = kind({

@@ -52,6 +52,12 @@ const translated = {
   translationOf: z.uuid().nullable().describe('The original in the main language.'),
 };
 
+/** What a row says of it: one of a site that never had a second language says nothing. */
+export function translatedOf(row: object): { language: string; translationOf: string | null } {
+  const { language, translation_of } = row as { language?: string; translation_of?: string | null };
+  return { language: language ?? '', translationOf: translation_of ?? null };
+}
+
 export const articleSchema = z.strictObject({
   ...translated,
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),

@@ -1,8 +1,8 @@
 import { findPagePicture, listPages } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
-import { translationsOf } from '#build/content/translations.ts';
 import { inEach, languages } from '#build/language.ts';
+import { translationsOf } from '#build/languages/translations.ts';
 import { largeFile, largeFileOf } from '#build/pictures/large-file.ts';
 import { pathHere } from '#business/language.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';

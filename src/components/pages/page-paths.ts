@@ -1,6 +1,6 @@
 import { keyedPath, pageKey } from '#build/content/page-key.ts';
 import { businessCardContent, listPages } from '#build/content/pages.ts';
-import { translationsOf } from '#build/content/translations.ts';
+import { translationsOf } from '#build/languages/translations.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { renderedPage } from '#sections/rendered-page.ts';

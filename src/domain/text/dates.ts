@@ -3,10 +3,10 @@ import { fromTo } from '#business/words/times.ts';
 import { site } from '#site';
 
 // Made once: a formatter costs a hundred times what it takes to write a date with it.
-const longFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
-const shortFormat = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
-const monthOfYearFormat = formatter({ month: 'long', year: 'numeric' });
-const monthFormat = formatter({ month: 'long' });
+const longFormat = /* @__PURE__ */ formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortFormat = /* @__PURE__ */ formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+const monthOfYearFormat = /* @__PURE__ */ formatter({ month: 'long', year: 'numeric' });
+const monthFormat = /* @__PURE__ */ formatter({ month: 'long' });
 
 /** A day as people write it, in the time zone of the business: `10 November 2026`. */
 export function longDate(date: Date): string {

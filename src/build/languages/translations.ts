@@ -1,11 +1,11 @@
+import { listPages } from '#build/content/pages.ts';
+import { listArticles, listGalleries } from '#build/content/site-content.ts';
+import { perSnapshot } from '#build/content/snapshot.ts';
 import { inEach, languages } from '#build/language.ts';
 import { currentLanguage } from '#business/language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { site } from '#site';
-import { listPages } from './pages.ts';
-import { listArticles, listGalleries } from './site-content.ts';
-import { perSnapshot } from './snapshot.ts';
 
 /** The same page in a language. */
 export interface Translation {
