@@ -39,8 +39,9 @@ export function inLanguage<Value extends object>(values: ByLanguage<Value>): Val
     get: (_, name) => {
       const now = current();
       const value: unknown = Reflect.get(now, name);
+      const isMethod = typeof value === 'function' && name !== 'constructor';
       // Methods of sets and lists want their own set or list.
-      return typeof value === 'function' && !Object.hasOwn(now, name) ? value.bind(now) : value;
+      return isMethod && !Object.hasOwn(now, name) ? value.bind(now) : value;
     },
     has: (_, name) => Reflect.has(current(), name),
     ownKeys: () => Reflect.ownKeys(current()),
@@ -54,7 +55,11 @@ export function inLanguage<Value extends object>(values: ByLanguage<Value>): Val
 }
 
 /** The same for every export of a module: `export const { shellWords } = eachInLanguage({ '': en, pt })`. */
-export function eachInLanguage<Module extends object>(modules: ByLanguage<Module>): Module {
+export function eachInLanguage<Module extends object>(
+  modules: Readonly<Record<string, { readonly [Name in keyof Module]: unknown }>> & {
+    readonly '': Module;
+  },
+): Module {
   const parts = Object.keys(modules['']).map((name) => {
     const main: unknown = Reflect.get(modules[''], name);
     // What is no object can't follow a language.

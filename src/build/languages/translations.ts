@@ -21,10 +21,12 @@ const EVERYWHERE = ['/blog', '/visit', '/your-word'];
 
 /** What the pages of a language have in common with those that they are translations of, and where they are. */
 const pathsByPage = perSnapshot(async (): Promise<ReadonlyMap<string, string>> => {
+  // What is not found is nowhere in particular.
+  const pages = (await listPages()).filter(({ kind }) => kind !== 'not-found');
   const posts = [...(await listArticles()), ...(await listGalleries())];
   return new Map([
     ...EVERYWHERE.map((path) => [path, pathIn(currentLanguage(), path)] as const),
-    ...(await listPages()).map((page) => [`${page.kind} ${page.key}`, pathOf(page)] as const),
+    ...pages.map((page) => [`${page.kind} ${page.key}`, pathOf(page)] as const),
     ...posts.map(({ id, translationOf, path }) => [translationOf ?? id, path] as const),
   ]);
 });
