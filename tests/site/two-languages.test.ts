@@ -11,18 +11,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { createClient } from '@supabase/supabase-js';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIn } from '#data/accounts/auth.ts';
 import { createArticle, publishArticle } from '#data/articles/articles.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { compareSites } from '#local/releases/check-site.ts';
+import { RendererWorker } from '#local/releases/renderer-client.ts';
+import { recordsOf } from '#local/releases/site-draft.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
 import { addLanguage } from '#scripts/new/add-language.ts';
 import { site } from '#site';
-import { buildSite } from '#tooling/build-site.ts';
+import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
 import { problemsOf } from './html-rules.ts';
 import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 
@@ -32,6 +36,8 @@ const FIXTURE = 'tests/fixtures/two-languages/pt';
 const folder = mkdtempSync(join(tmpdir(), 'two-languages-'));
 const outDir = join(folder, 'site');
 const project = join(folder, 'project');
+/** Below the project, whose packages it needs. */
+const compiled = join(project, 'compiled');
 let listener: Listener;
 let backend: Backend;
 let built: typeof import('./built-site.ts');
@@ -63,12 +69,8 @@ beforeAll(async () => {
   // A build would take it for that of a hosted project.
   vi.unstubAllEnvs();
   copyProject();
-  const { finished } = buildSite({
-    ...{ project, outDir, cacheDir: join(folder, 'cache') },
-    ...{ backendUrl: listener.url, siteUrl: listener.url },
-    environment: { SITE_URL: listener.url },
-  });
-  await finished;
+  const renderer = { folder: compiled, records: recordsOf(outDir) };
+  await buildSite({ ...optionsFor(outDir), renderer }).finished;
   vi.stubEnv('TEST_SITE', outDir);
   vi.stubEnv('TEST_URL', listener.url);
   built = await import('./built-site.ts');
@@ -79,6 +81,19 @@ afterAll(async () => {
   await backend.close();
   if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
 });
+
+function optionsFor(outDir: string): BuildOptions {
+  const cacheDir = join(folder, 'cache');
+  const environment = { SITE_URL: listener.url };
+  return {
+    project,
+    outDir,
+    cacheDir,
+    backendUrl: listener.url,
+    siteUrl: listener.url,
+    environment,
+  };
+}
 
 async function addArticle(title: string, slug: string, body: string): Promise<void> {
   const draft = {
@@ -93,6 +108,8 @@ async function addArticle(title: string, slug: string, body: string): Promise<vo
   await publishArticle(article.id, article.version);
 }
 
+const ids = new Map<string, string>();
+
 /** What a database says of articles that have a language. */
 async function translated(request: Request, response: Response): Promise<Response> {
   if (
@@ -101,10 +118,14 @@ async function translated(request: Request, response: Response): Promise<Respons
   )
     return response;
   const rows = (await response.json()) as { post_id: string; slug: keyof typeof ARTICLES }[];
-  const idOf = (slug: string | null) => rows.find((row) => row.slug === slug)?.post_id ?? null;
+  for (const { slug, post_id } of rows) ids.set(slug, post_id);
   const body = rows.map((row) => {
     const original = ARTICLES[row.slug];
-    return { ...row, language: original ? 'pt' : '', translation_of: idOf(original) };
+    return {
+      ...row,
+      language: original ? 'pt' : '',
+      translation_of: ids.get(original ?? '') ?? null,
+    };
   });
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -273,5 +294,36 @@ describe('a site in two languages', () => {
     expect(built.read(`search/${segment}/articles-0.json`)).toContain(
       '"/pt/blog/carvalho-ou-nogueira"',
     );
+  });
+
+  it('changes the pages of one language alone, and to what a build from scratch makes', async () => {
+    const picturesFolder = join(folder, 'cache', 'pictures');
+    const environment = buildEnvironment(optionsFor(''));
+    const renderer = new RendererWorker({
+      ...{ bundle: join(compiled, 'renderer.mjs'), picturesFolder, environment },
+    });
+    onTestFinished(() => renderer.stop());
+    await renderer.ready;
+    const client = createClient(listener.url, backend.secretKey, {
+      auth: { persistSession: false },
+    });
+    const changed = client.from('published_posts').update({ title: 'Nogueira ou carvalho' });
+    await changed.eq('slug', 'carvalho-ou-nogueira').throwOnError();
+
+    const next = join(folder, 'next');
+    await renderer.release({ live: outDir, next }, () => undefined);
+    const differing = await compareSites(outDir, next);
+    expect(differing).toContain('pt/blog/carvalho-ou-nogueira.html');
+    // Of both languages are the note of the build and the list of all pages.
+    const ofBoth = ['build.json', 'sitemap.xml'];
+    expect(
+      differing.filter(
+        (file) => !/^(?:pt[./]|search\/|pictures\/card-)/.test(file) && !ofBoth.includes(file),
+      ),
+    ).toEqual([]);
+
+    const scratch = join(folder, 'scratch');
+    await buildSite(optionsFor(scratch)).finished;
+    expect(await compareSites(next, scratch)).toEqual([]);
   });
 });
