@@ -1,3 +1,4 @@
+import { otherLanguages } from '#build/language.ts';
 import { currentLanguage, pathHere } from '#business/language.ts';
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
@@ -22,11 +23,19 @@ export const listPages = perSnapshot(async (snapshot): Promise<MergedPage[]> => 
   const rows = [...snapshot.entries('pages').values()].filter(
     ({ language }) => language === currentLanguage(),
   );
-  return shownPages(rows, isKind, (page) =>
+  const leaveOut = (page: MergedPage) =>
     reportBrokenRow(
       `Page "${page.title}" is left out: another page has the address ${pathOf(page)}.`,
-    ),
-  );
+    );
+  const shown = shownPages(rows, isKind, leaveOut);
+  // There another language of the site begins.
+  const taken = otherLanguages.map((code) => `/${code}`);
+  if (taken.length === 0) return shown;
+  return shown.filter((page) => {
+    if (!taken.includes(pathOf(page)) || page.kind === 'home') return true;
+    leaveOut(page);
+    return false;
+  });
 });
 
 /** @throws Error for a key that no page has. */
