@@ -1,22 +1,33 @@
 import { noteContent, noted, noteUses } from '#build/page-uses.ts';
 import { currentLanguage } from '#business/language.ts';
-import { type BusinessSettings, NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import {
+  type BusinessSettings,
+  NO_SETTINGS,
+  withoutSentences,
+} from '#domain/settings/business-settings.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { ContentSync, type SyncReport } from './content-sync.ts';
 import type { Content, KindName } from './kinds.ts';
 import { SETTINGS_ID } from './settings.ts';
 
+const elsewhere = new WeakMap<BusinessSettings, BusinessSettings>();
+
 /** The content at one moment. */
 export class Snapshot {
-  /** The owner’s settings; the same object while they are unchanged. */
-  readonly settings: BusinessSettings;
+  readonly #settings: BusinessSettings;
   readonly #version: number;
   readonly #content: Content;
 
   constructor(version: number, content: Content) {
-    this.settings = content.settings.get(SETTINGS_ID) ?? NO_SETTINGS;
+    this.#settings = content.settings.get(SETTINGS_ID) ?? NO_SETTINGS;
     this.#version = version;
     this.#content = content;
+  }
+
+  /** The owner’s settings, as the current language shows them; the same object while they are unchanged. */
+  get settings(): BusinessSettings {
+    if (currentLanguage() === '') return this.#settings;
+    return elsewhere.getOrInsertComputed(this.#settings, withoutSentences);
   }
 
   get version(): number {
