@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'business-check-'));
+  folder = join(placeOfFolders(), 'business');
   cpSync('src/business', folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(dirname(dirname(folder)), { recursive: true, force: true }));
 
 /** Changes a file, and says what the check says then, without the folder's own path. */
 async function saidAfter(file: string, from: string | RegExp, to: string): Promise<string[]> {
