@@ -79,7 +79,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await listener.close();
   await backend.close();
-  if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function optionsFor(outDir: string): BuildOptions {
