@@ -6,7 +6,7 @@ import { staff } from '#languages/staff.ts';
 import { counted, word } from './word.ts';
 
 /** The list of articles. */
-export const LIST_WORDS = {
+export const LIST_WORDS = () => ({
   blogLabel: word(() => staff.settings.aboveArticlesAndTheir, 24, blogWords.label),
   blogName: word(() => staff.settings.titleOfTheList, 60, blog.name),
   blogLead: word(() => staff.settings.sentenceBelowThatTitle, 200, blog.lead),
@@ -41,10 +41,10 @@ export const LIST_WORDS = {
     200,
     blogWords.olderDescription('{months}', '{subject}', '{business}', '{town}'),
   ),
-};
+});
 
 /** Around an article. */
-export const ARTICLE_WORDS = {
+export const ARTICLE_WORDS = () => ({
   by: word(() => staff.settings.whoWroteIt, 40, blogWords.by('{author}')),
   revised: word(() => staff.settings.beforeTheDayOf, 40, blogWords.revised),
   readingTime: word(() => staff.settings.howLongItTakes, 40, counted(readingTime, 'minutes')),
@@ -57,4 +57,4 @@ export const ARTICLE_WORDS = {
   writtenBefore: word(() => staff.settings.aboveTheOneBefore, 40, blogWords.before),
   writtenAfter: word(() => staff.settings.aboveTheOneAfter, 40, blogWords.after),
   readOn: word(() => staff.settings.aboveThoseLikeIt, 60, blogWords.readOn),
-};
+});

@@ -3,11 +3,8 @@ import { sectionWords } from '#business/words/sections.ts';
 import { staff } from '#languages/staff.ts';
 import { type Word, word } from './word.ts';
 
-const { otherWays } = contactFormWords;
-const { withoutScripts } = sectionWords;
-
 /** In the contact form, which knows them by these names. */
-const FORM_WORDS = {
+const FORM_WORDS = () => ({
   form: word(() => staff.settings.nameOfTheForm, 40, contactFormWords.form),
   name: word(() => staff.settings.fieldForTheName, 60, contactFormWords.name),
   contact: word(() => staff.settings.fieldForNumberOr, 60, contactFormWords.contact),
@@ -22,34 +19,42 @@ const FORM_WORDS = {
   thanks: word(() => staff.settings.thanks, 60, contactFormWords.thanks('{name}')),
   sent: word(() => staff.settings.sentenceBelowTheThanks, 200, contactFormWords.sent),
   notLoaded: word(() => staff.settings.whenTheFormDid, 200, contactFormWords.notLoaded),
-  ways: word(() => staff.settings.whatElsePeopleCan, 160, otherWays.chat),
-  waysWithoutChat: word(() => staff.settings.whatElseWithoutWhatsapp, 160, otherWays.noChat),
+  ways: word(() => staff.settings.whatElsePeopleCan, 160, contactFormWords.otherWays.chat),
+  waysWithoutChat: word(
+    () => staff.settings.whatElseWithoutWhatsapp,
+    160,
+    contactFormWords.otherWays.noChat,
+  ),
   chatLink: word(() => staff.settings.wordsOfItsLink, 60, contactFormWords.chatLink),
-};
+});
 
-type FormName = keyof typeof FORM_WORDS;
+type FormName = keyof ReturnType<typeof FORM_WORDS>;
 /** Names are one for all words: `name` of the form is `formName`. */
 type NameInSettings = `form${Capitalize<FormName>}`;
 
 const nameOf = (name: string) => `form${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const CONTACT_WORDS = {
+export const CONTACT_WORDS = () => ({
   ...(Object.fromEntries(
-    Object.entries(FORM_WORDS).map(([name, one]) => [nameOf(name), one]),
+    Object.entries(FORM_WORDS()).map(([name, one]) => [nameOf(name), one]),
   ) as Record<NameInSettings, Word>),
-  noScripts: word(() => staff.settings.whereJavascriptIsOff, 200, withoutScripts.chat),
-  noScriptsOrChat: word(() => staff.settings.whereItIsOff, 200, withoutScripts.noChat),
-  noScriptsSent: word(() => staff.settings.whereItIsOffOnce, 200, withoutScripts.sent),
-  noScriptsNotSent: word(() => staff.settings.whereItIsOffWhen, 200, withoutScripts.notSent),
+  noScripts: word(() => staff.settings.whereJavascriptIsOff, 200, sectionWords.withoutScripts.chat),
+  noScriptsOrChat: word(() => staff.settings.whereItIsOff, 200, sectionWords.withoutScripts.noChat),
+  noScriptsSent: word(() => staff.settings.whereItIsOffOnce, 200, sectionWords.withoutScripts.sent),
+  noScriptsNotSent: word(
+    () => staff.settings.whereItIsOffWhen,
+    200,
+    sectionWords.withoutScripts.notSent,
+  ),
   closed: word(() => staff.settings.onWhichDaysYou, 60, sectionWords.closed('{days}')),
-};
+});
 
 /** What the owner says in the contact form, by its own names; the others follow the folder. */
 export type OwnFormWords = Partial<Record<FormName, string>>;
 
 /** @returns undefined while the folder says it all. */
 export function ownFormWords(own: Readonly<Record<string, string>>): OwnFormWords | undefined {
-  const words = Object.keys(FORM_WORDS).flatMap((name) => {
+  const words = Object.keys(FORM_WORDS()).flatMap((name) => {
     const text = own[nameOf(name)];
     return text === undefined ? [] : [[name, text] as const];
   });

@@ -4,15 +4,15 @@ import { staff } from '#languages/staff.ts';
 import { word } from './word.ts';
 
 /** Around every page. */
-export const FRAME_WORDS = {
+export const FRAME_WORDS = () => ({
   services: word(() => staff.settings.buttonOfTheServices, 24, shellWords.servicesButton),
   blog: word(() => staff.settings.linkToTheArticles, 40, placeNames.blog),
   feed: word(() => staff.settings.linkToTheFeed, 40, shellWords.feed),
   chat: word(() => staff.settings.linkToWhatsapp, 40, shellWords.whatsapp),
-};
+});
 
 /** What people hear who can't see the page, and what machines are told. */
-export const HEARD_WORDS = {
+export const HEARD_WORDS = () => ({
   chatSign: word(
     () => staff.settings.signOfWhatsapp,
     80,
@@ -27,4 +27,4 @@ export const HEARD_WORDS = {
   home: word(() => staff.settings.firstPageInSearch, 40, placeNames.home),
   work: word(() => staff.settings.jobsWhileTheyHave, 40, placeNames.work),
   tagline: word(() => staff.settings.theBusinessInA, 200, site.tagline),
-};
+});

@@ -5,7 +5,7 @@ import { staff } from '#languages/staff.ts';
 import { counted, word } from './word.ts';
 
 /** Around a gallery. */
-export const JOB_WORDS = {
+export const JOB_WORDS = () => ({
   jobLabel: word(() => staff.settings.aboveTheNameOf, 24, portfolioWords.label),
   place: word(() => staff.settings.itsPlace, 30, portfolioWords.place),
   year: word(() => staff.settings.itsYear, 30, portfolioWords.year),
@@ -25,4 +25,4 @@ export const JOB_WORDS = {
   allWords: word(() => staff.settings.belowWhatCustomersSay, 160, customerWords.all),
   someWords: word(() => staff.settings.theSameWhereIt, 160, customerWords.selection),
   nextJob: word(() => staff.settings.aboveTheJobAfter, 40, portfolioWords.next),
-};
+});

@@ -261,7 +261,7 @@ export const words: typeof english = {
   thisIsTheVery: 'Das ist genau die Datei, die es schon hat.',
 
   // domain/media/media-library.ts
-  kb: (value) => `${value} KB`,
+  kb: (value) => `${value} kB`,
   // It comes with a point.
   mb: (value) => `${value.replace('.', ',')} MB`,
 
