@@ -155,7 +155,7 @@ export const STATEMENTS: Record<string, Statements> = {
   },
   'public.post_redirects': {
     label: 'old_slug',
-    insert: `values ('x', '${POSTS.live}')`,
+    insert: `(old_slug, post_id) values ('x', '${POSTS.live}')`,
     update: () => `set old_slug = 'x' where old_slug = 'to-live'`,
     delete: 'where true',
   },
