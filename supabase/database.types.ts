@@ -836,6 +836,64 @@ export type Database = {
           },
         ]
       }
+      media_texts: {
+        Row: {
+          alt: string
+          caption: string
+          created_at: string
+          created_by: string | null
+          language: string
+          media_id: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          alt?: string
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          language: string
+          media_id: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          alt?: string
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          language?: string
+          media_id?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "media_texts_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "media_texts_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "media_texts_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       media_usage: {
         Row: {
           entity_id: string

@@ -105,6 +105,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set alt = 'x' where id = '${MEDIA.unused}'`,
     delete: `where id = '${MEDIA.binned}'`,
   },
+  'public.media_texts': {
+    label: 'alt',
+    insert: `(media_id, language, alt) values ('${MEDIA.unused}', 'pt', 'x')`,
+    update: () => `set caption = 'x' where media_id = '${MEDIA.draft}'`,
+    delete: `where media_id = '${MEDIA.draft}'`,
+  },
   'public.media_usage': {
     label: 'concat(media_id, kind, entity_id, field)',
     insert: `values ('${MEDIA.unused}', 'post', '${POSTS.live}', 'body')`,
