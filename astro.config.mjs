@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { builtPictures } from './src/build/output/built-pictures.ts';
 import { CHUNKS } from './src/build/output/chunks.ts';
 import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
+import { languageRoutes } from './src/build/output/language-routes.ts';
 import { pageRecords } from './src/build/output/page-records.ts';
 import { mirrorStyles } from './src/build/output/right-to-left.ts';
 import { staticHost } from './src/build/output/static-host.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     staticHost(),
+    languageRoutes(site.otherLanguages),
     builtPictures(PICTURES_FOLDER),
     pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
   ],

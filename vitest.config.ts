@@ -14,6 +14,7 @@ const OWN_SERVER = [
   'new-business',
   'owner-words',
   'releases',
+  'two-languages',
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 

@@ -24,11 +24,13 @@ const FILES: Record<string, string> = {
   'blog/oak.html': 'oak',
   'build.json': '{}',
   'index.html': 'home',
+  'pt/404.html': 'não encontrada',
 };
 const ADDRESSES = [
   ...['/', '/blog', '/blog/oak', '/admin', '/admin/blog/edit/1', '/_astro/a.js', '/build.json'],
   ...['/blog/', '/blog.html', '/blog/oak/', '/blog/oak.html', '/index', '/index.html'],
   ...['/blog/old', '/blog/page/9', '/nothing', '/blog/nothing', '/_headers', '/_redirects'],
+  ...['/pt/nothing', '/pt/blog/nothing'],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'vercel-output-'));

@@ -27,6 +27,8 @@ export type VercelConfig = ReturnType<typeof vercelConfig>;
  */
 function vercelConfig(headers: string, redirects: string, files: readonly string[]) {
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  // Of other languages of the site.
+  const notFound = pages.filter((file) => /^[^/]+\/404\.html$/.test(file));
   const routes: VercelRoute[] = [
     ...parseHeadersFile(headers).map((rule) => ({
       src: expressionOf(rule.path),
@@ -42,6 +44,10 @@ function vercelConfig(headers: string, redirects: string, files: readonly string
       const src = expressionOf(from);
       return status === 200 ? { src, dest: to } : { src, status, headers: { Location: to } };
     }),
+    ...notFound.map((file) => ({
+      src: `^/${file.replace('404.html', '')}.*$`,
+      ...{ status: 404, dest: `/${file.replace('.html', '')}` },
+    })),
     { src: '^/.*$', status: 404, dest: '/404.html' },
   ];
   return {

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { keyOfRendered } from '#build/content/page-key.ts';
+import { withinLanguageOf } from '#build/language.ts';
 import { optimizeHtml } from '#build/output/optimize-html.ts';
 import { noteRecord } from '#build/output/records.ts';
 import { makeShownPictures } from '#build/output/shown-pictures.ts';
@@ -11,14 +12,16 @@ const POLICY = 'content-security-policy';
  * Runs around every page as it is rendered, by a build, a release or the dev server. The headers that it
  * leaves are for the first two: see `recordOf`.
  */
-export const onRequest = defineMiddleware(async ({ props }, next) => {
-  // The body is read within: parts of a page may be rendered no earlier than that.
-  const { result, uses } = await noted(async () => finished(await next()));
-  // Without a key a page is rendered again by each release.
-  const key = uses.lacksPicture ? null : await keyOfRendered(props, uses);
-  noteRecord(result.headers, { key, pictures: [...uses.pictures] });
-  return result;
-});
+export const onRequest = defineMiddleware(({ props, routePattern }, next) =>
+  withinLanguageOf(routePattern, async () => {
+    // The body is read within: parts of a page may be rendered no earlier than that.
+    const { result, uses } = await noted(async () => finished(await next()));
+    // Without a key a page is rendered again by each release.
+    const key = uses.lacksPicture ? null : await keyOfRendered(props, uses);
+    noteRecord(result.headers, { key, pictures: [...uses.pictures] });
+    return result;
+  }),
+);
 
 async function finished(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -836,6 +836,64 @@ export type Database = {
           },
         ]
       }
+      media_texts: {
+        Row: {
+          alt: string
+          caption: string
+          created_at: string
+          created_by: string | null
+          language: string
+          media_id: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          alt?: string
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          language: string
+          media_id: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          alt?: string
+          caption?: string
+          created_at?: string
+          created_by?: string | null
+          language?: string
+          media_id?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "media_texts_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "media_texts_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: false
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "media_texts_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       media_usage: {
         Row: {
           entity_id: string
@@ -1240,17 +1298,23 @@ export type Database = {
       post_redirects: {
         Row: {
           created_at: string
+          language: string
           old_slug: string
+          path: string
           post_id: string
         }
         Insert: {
           created_at?: string
+          language?: string
           old_slug: string
+          path?: never
           post_id: string
         }
         Update: {
           created_at?: string
+          language?: string
           old_slug?: string
+          path?: never
           post_id?: string
         }
         Relationships: [
@@ -1271,6 +1335,7 @@ export type Database = {
           created_at: string
           created_by: string | null
           id: string
+          language: string
           noindex: boolean
           post_id: string
           reason: Database["public"]["Enums"]["revision_reason"]
@@ -1289,6 +1354,7 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           id?: string
+          language?: string
           noindex: boolean
           post_id: string
           reason?: Database["public"]["Enums"]["revision_reason"]
@@ -1307,6 +1373,7 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           id?: string
+          language?: string
           noindex?: boolean
           post_id?: string
           reason?: Database["public"]["Enums"]["revision_reason"]
@@ -1346,6 +1413,8 @@ export type Database = {
           due_at: string | null
           first_published_at: string | null
           is_current: boolean
+          language: string
+          original_version: number | null
           post_id: string
           published_at: string | null
           published_key: string
@@ -1358,6 +1427,7 @@ export type Database = {
           tags: string[]
           title: string
           title_key: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number
@@ -1373,6 +1443,8 @@ export type Database = {
           due_at?: string | null
           first_published_at?: string | null
           is_current?: never
+          language: string
+          original_version?: number | null
           post_id: string
           published_at?: string | null
           published_key?: never
@@ -1385,6 +1457,7 @@ export type Database = {
           tags: string[]
           title: string
           title_key: string
+          translation_of?: string | null
           updated_at: string
           updated_by?: string | null
           version: number
@@ -1400,6 +1473,8 @@ export type Database = {
           due_at?: string | null
           first_published_at?: string | null
           is_current?: never
+          language?: string
+          original_version?: number | null
           post_id?: string
           published_at?: string | null
           published_key?: never
@@ -1412,6 +1487,7 @@ export type Database = {
           tags?: string[]
           title?: string
           title_key?: string
+          translation_of?: string | null
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1438,13 +1514,16 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           id: string
+          language: string
           noindex: boolean
+          original_version: number | null
           seo_description: string
           seo_title: string
           slug: string
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number
@@ -1459,13 +1538,16 @@ export type Database = {
           created_by?: string | null
           deleted_at?: string | null
           id?: string
+          language?: string
           noindex?: boolean
+          original_version?: number | null
           seo_description?: string
           seo_title?: string
           slug?: string
           summary?: string
           tags?: string[]
           title?: string
+          translation_of?: string | null
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1480,13 +1562,16 @@ export type Database = {
           created_by?: string | null
           deleted_at?: string | null
           id?: string
+          language?: string
           noindex?: boolean
+          original_version?: number | null
           seo_description?: string
           seo_title?: string
           slug?: string
           summary?: string
           tags?: string[]
           title?: string
+          translation_of?: string | null
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1512,6 +1597,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "posts_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
           },
           {
             foreignKeyName: "posts_updated_by_fkey"
@@ -1701,6 +1793,7 @@ export type Database = {
           body: string
           cover_media_id: string | null
           first_published_at: string
+          language: string
           noindex: boolean
           post_id: string
           published_at: string
@@ -1710,6 +1803,7 @@ export type Database = {
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           version: number
         }
@@ -1718,6 +1812,7 @@ export type Database = {
           body: string
           cover_media_id?: string | null
           first_published_at?: string
+          language?: string
           noindex: boolean
           post_id: string
           published_at?: string
@@ -1727,6 +1822,7 @@ export type Database = {
           summary: string
           tags: string[]
           title: string
+          translation_of?: string | null
           updated_at?: string
           version: number
         }
@@ -1735,6 +1831,7 @@ export type Database = {
           body?: string
           cover_media_id?: string | null
           first_published_at?: string
+          language?: string
           noindex?: boolean
           post_id?: string
           published_at?: string
@@ -1744,6 +1841,7 @@ export type Database = {
           summary?: string
           tags?: string[]
           title?: string
+          translation_of?: string | null
           updated_at?: string
           version?: number
         }
@@ -1759,6 +1857,13 @@ export type Database = {
             foreignKeyName: "published_posts_post_id_fkey"
             columns: ["post_id"]
             isOneToOne: true
+            referencedRelation: "posts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_posts_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
             referencedRelation: "posts"
             referencedColumns: ["id"]
           },
@@ -1970,6 +2075,7 @@ export type Database = {
           author_name: string
           body: string
           cover_media_id: string | null
+          language: string
           noindex: boolean
           post_id: string
           publish_at: string
@@ -1986,6 +2092,7 @@ export type Database = {
           author_name: string
           body: string
           cover_media_id?: string | null
+          language?: string
           noindex: boolean
           post_id: string
           publish_at: string
@@ -2002,6 +2109,7 @@ export type Database = {
           author_name?: string
           body?: string
           cover_media_id?: string | null
+          language?: string
           noindex?: boolean
           post_id?: string
           publish_at?: string
@@ -2334,6 +2442,7 @@ export type Database = {
           deleted_at: string | null
           first_published_at: string | null
           has_changes: boolean | null
+          language: string | null
           post_id: string | null
           published_at: string | null
           published_slug: string | null
@@ -2344,6 +2453,7 @@ export type Database = {
           tags: string[] | null
           title: string | null
           title_key: string | null
+          translation_of: string | null
           updated_at: string | null
           updated_by: string | null
           version: number | null
@@ -2585,13 +2695,16 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           id: string
+          language: string
           noindex: boolean
+          original_version: number | null
           seo_description: string
           seo_title: string
           slug: string
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number
@@ -2663,13 +2776,16 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           id: string
+          language: string
           noindex: boolean
+          original_version: number | null
           seo_description: string
           seo_title: string
           slug: string
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number
@@ -2782,6 +2898,7 @@ export type Database = {
           author?: string
           count?: number
           filter?: Database["public"]["Enums"]["post_filter"]
+          language?: string
           search?: string
           sort?: Database["public"]["Enums"]["post_order"]
           tag?: string
@@ -2795,6 +2912,7 @@ export type Database = {
           deleted_at: string | null
           first_published_at: string | null
           has_changes: boolean | null
+          language: string | null
           post_id: string | null
           published_at: string | null
           published_slug: string | null
@@ -2805,6 +2923,7 @@ export type Database = {
           tags: string[] | null
           title: string | null
           title_key: string | null
+          translation_of: string | null
           updated_at: string | null
           updated_by: string | null
           version: number | null
@@ -2884,6 +3003,42 @@ export type Database = {
         }
         Returns: undefined
       }
+      note_translation: {
+        Args: {
+          original_version: number
+          post_id: string
+        }
+        Returns: {
+          archived_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          language: string
+          noindex: boolean
+          original_version: number | null
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          translation_of: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       notice_sending: {
         Args: never
         Returns: {
@@ -2941,6 +3096,18 @@ export type Database = {
         Returns: {
           tag: string
           posts: number
+        }[]
+      }
+      post_translations: {
+        Args: {
+          ids: string[]
+        }
+        Returns: {
+          original_id: string
+          post_id: string
+          language: string
+          state: Database["public"]["Enums"]["publication_state"]
+          is_behind: boolean
         }[]
       }
       preview_return: {
@@ -3044,6 +3211,7 @@ export type Database = {
           body: string
           cover_media_id: string | null
           first_published_at: string
+          language: string
           noindex: boolean
           post_id: string
           published_at: string
@@ -3053,6 +3221,7 @@ export type Database = {
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           version: number
         }
@@ -3352,13 +3521,16 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           id: string
+          language: string
           noindex: boolean
+          original_version: number | null
           seo_description: string
           seo_title: string
           slug: string
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number
@@ -3612,6 +3784,42 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      translate_post: {
+        Args: {
+          language: string
+          post_id: string
+        }
+        Returns: {
+          archived_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          language: string
+          noindex: boolean
+          original_version: number | null
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          translation_of: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       unpublish_gallery: {
         Args: {
           gallery_id: string
@@ -3692,13 +3900,16 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           id: string
+          language: string
           noindex: boolean
+          original_version: number | null
           seo_description: string
           seo_title: string
           slug: string
           summary: string
           tags: string[]
           title: string
+          translation_of: string | null
           updated_at: string
           updated_by: string | null
           version: number

@@ -65,7 +65,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/account': feature('sign-in'),
   'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
   'src/admin/shell': feature('articles', 'releases', 'search', 'sign-in', 'team', 'uploads'),
-  'src/admin/start': { may: ['src/admin', ...BROWSER], packages: REACT },
+  'src/admin/start': { may: ['src/admin', 'src/admin/ui', ...BROWSER], packages: REACT },
 };
 
 /** The largest first: what a room may import is told by the first that it holds whole. */

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'blog.html'), page);
   writeFileSync(join(folder, 'admin.html'), 'staff');
   writeFileSync(join(folder, '404.html'), 'no such page');
+  mkdirSync(join(folder, 'pt'));
+  writeFileSync(join(folder, 'pt', '404.html'), 'não encontrada');
   writeFileSync(join(folder, '_astro', 'a.js'), 'export {}');
   writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   writeFileSync(join(folder, '_redirects'), '/old /blog 301\n/admin/* /admin 200\n');
@@ -97,6 +99,14 @@ describe('a static site', () => {
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+    },
+  );
+
+  it.each(['/pt/nothing', '/pt/blog/nothing'])(
+    'answers %s with the 404.html of its language',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, 'não encontrada']);
     },
   );
 

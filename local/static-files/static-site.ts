@@ -43,10 +43,12 @@ export async function openStaticSite(folder: string) {
     const stored = await load(file);
     return fileResponse(request, stored, status, headersFor(headerRules, pathOf(request) ?? '/'));
   }
-  const notFound = async (request: Request) =>
-    exists('404.html')
-      ? await send(request, '404.html', 404)
-      : new Response('Not Found', { status: 404 });
+  const notFound = async (request: Request) => {
+    // Another language of the site has its own.
+    const [, first = ''] = (pathOf(request) ?? '/').split('/');
+    const file = [`${first}/404.html`, '404.html'].find(exists);
+    return file ? await send(request, file, 404) : new Response('Not Found', { status: 404 });
+  };
 
   return {
     folder,

@@ -7,6 +7,7 @@ export const TABLES = [
   'public.business_settings',
   'public.business_settings_revisions',
   'public.media',
+  'public.media_texts',
   'public.posts',
   'public.published_posts',
   'public.scheduled_posts',

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'business-check-'));
+  folder = join(placeOfFolders(), 'business');
   cpSync('src/business', folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(dirname(dirname(folder)), { recursive: true, force: true }));
 
 /** Changes a file, and says what the check says then, without the folder's own path. */
 async function saidAfter(file: string, from: string | RegExp, to: string): Promise<string[]> {
@@ -46,7 +46,7 @@ describe.skipIf(existsSync('src/business/answers.json'))('a problem is told with
       'site.ts',
       "timeZone: 'Europe/London'",
       "timeZone: 'London'",
-      /^site\.ts:16, timeZone: Write a/,
+      /^site\.ts:17, timeZone: Write a/,
     ],
     ['site.ts', 'makers: 12,', "makers: '12',", /^site\.ts:\d+, makers: Write a number without/],
     ['site.ts', 'makers: 12,', 'maker: 12,', /^site\.ts:\d+, makers: It is missing/],

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { codeOf } from '#languages/addresses.ts';
+import { readLanguageBy } from '#languages/several.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPages } from './check-pages.ts';
 import { checkValues, type Folder, type Found } from './check-values.ts';
@@ -16,12 +18,28 @@ export async function checkFolder(path: string): Promise<BusinessProblem[]> {
   const folder = await readFolder(path);
   if ('text' in folder) return [folder];
   const locate = createLocator();
-  const found = [...checkValues(folder), ...checkPages(folder), ...(await checkWords(path))];
+  const said = inEachLanguage(folder, () => [...checkValues(folder), ...checkPages(folder)]);
+  const found = [...said, ...(await checkWords(path))];
   const placed = found.map(({ file, name, start = [], path: steps, text }): BusinessProblem => {
     const place = locate(`${path}/${file}`, name, [...start, ...steps]);
     return { ...place, field: fieldOf(steps), text };
   });
   return [...onceEach(placed), ...checkFiles(path)];
+}
+
+/** What the folder says in other languages is looked at as what it says in the main one. */
+function inEachLanguage<Problem>({ site }: Folder, look: () => Problem[]): Problem[] {
+  const others = Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
+  const found = look();
+  try {
+    for (const tag of others) {
+      readLanguageBy(() => codeOf(tag));
+      found.push(...look());
+    }
+    return found;
+  } finally {
+    readLanguageBy(() => '');
+  }
 }
 
 /** A price is written once, and is of the list and of a page: it is told once. */

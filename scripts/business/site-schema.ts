@@ -84,6 +84,12 @@ export const siteSchema = z.strictObject({
     (text) => Intl.getCanonicalLocales(text)[0] === text,
     'Write a language as en-GB or de-AT.',
   ),
+  otherLanguages: z.array(
+    knownTo(
+      (text) => Intl.getCanonicalLocales(text)[0] === text,
+      'Write a language as en-GB or de-AT.',
+    ),
+  ),
   timeZone: knownTo(
     (timeZone) => new Intl.DateTimeFormat('en', { timeZone }),
     'Write a time zone as Europe/London.',

@@ -24,6 +24,7 @@ export function factFiles(answers: Answers, texts: Texts): Map<string, string> {
 function languageFile({ language }: Answers): string {
   return `/** The rules of the site's language: of the folder in \`src/languages\` that \`language\` in \`site.ts\` names. */
 export * from '#languages/${LANGUAGES[language].words}/rules.ts';
+export * from '#languages/one.ts';
 `;
 }
 
@@ -35,7 +36,15 @@ function siteFile(answers: Answers, { trade, words }: Texts): string {
   const title = words.inTown(`${name}: ${trade.name}`, city);
   const fields = {
     url: code(`(globalThis.process?.env.SITE_URL ?? 'http://localhost:4321').replace(/\\/+$/, '')`),
-    ...{ language, timeZone, currency, name, legalName: name, tagline: trade.tagline },
+    ...{
+      language,
+      otherLanguages: [],
+      timeZone,
+      currency,
+      name,
+      legalName: name,
+      tagline: trade.tagline,
+    },
     ...{ foundingYear: since, makers: people },
     ...{ phone: phoneOf(answers), secondPhone: null, whatsapp: null, email },
     address: { street, city, postcode, region, country },

@@ -38,7 +38,7 @@ const AMERICAN = [
 ] as const;
 
 /** Files in the spelling of the language's country. */
-export function inLanguage(
+function inLanguage(
   { language }: Pick<Answers, 'language'>,
   files: ReadonlyMap<string, string>,
 ): Map<string, string> {

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
+import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import {
   type Answers,
   LANGUAGES,
@@ -25,8 +17,8 @@ import {
 import { defaultsFor } from './defaults.ts';
 import { makeFolder, readLast } from './make-folder.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'new-business-test-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const parent = placeOfFolders();
+afterAll(() => rmSync(dirname(parent), { recursive: true, force: true }));
 
 const GIVEN = {
   ...{ name: 'Hartley', street: 'Mill Lane 12', postcode: '8020', city: 'Graz' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
 import { paletteFrom } from './colours.ts';
-import { folderFiles, formatted, inLanguage } from './folder-files.ts';
+import { folderFiles, formatted } from './folder-files.ts';
 import { iconOf } from './icon.ts';
 import { requireLogo, writeLogo } from './logo.ts';
 import { type MadePictures, writePictures } from './pictures.ts';
@@ -66,9 +66,7 @@ export async function makeFolder(
   // All is made before anything is written.
   const before = last ? folderFiles(last.answers) : new Map<string, string>();
   const files = folderFiles(answers);
-  const firstWords = last
-    ? new Map<string, string>()
-    : formatted(inLanguage(answers, wordFiles(words)));
+  const firstWords = last ? new Map<string, string>() : formatted(wordFiles(answers));
   if (!last) removePages(folder);
   const sentences = writeFiles(folder, before, files);
   writeFiles(folder, new Map(), firstWords);

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, use, useEffect } from 'react';
+import { changeStaffLanguage, keptStaffLanguage } from '#admin/ui/text/staff-words.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
-import { changeStaffLanguage, keptStaffLanguage } from './start/staff-words.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
 import { Toasts } from './ui/feedback/Toasts.tsx';
@@ -44,7 +45,7 @@ function Gate() {
   }, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
   if (loading && isSessionExpected()) {
-    return <FullPageLoader label="Checking whether you are signed in" />;
+    return <FullPageLoader label={staff.common.checkingWhetherYouAre} />;
   }
   if (!isAway && (!session || needsSecondFactor(assurance) || isRecovering)) {
     return <SignInScreen />;
@@ -64,8 +65,7 @@ function OnlyInPage() {
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-caution-shade px-4 py-2 text-center font-medium text-caution"
     >
-      This browser has no room for a copy of what you typed: it is in this page only. Don’t close or
-      reload the page; open the text again here.
+      {staff.common.thisBrowserHasNo}
     </p>
   );
 }

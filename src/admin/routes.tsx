@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { StaffPart } from '#languages/staff.ts';
+import { staff } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { loadStaffWords } from './start/staff-words.ts';
 
-const NOT_HERE =
-  'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.';
+const notHere = () => staff.common.youAreOfflineAnd;
 
 /** A screen that is downloaded on demand, with the words that it and all it opens say. */
 function screen<Name extends string>(
@@ -28,7 +28,7 @@ function screen<Name extends string>(
 
 /** Replaces a browser's own words for a failed download. */
 function explain(error: unknown): never {
-  throw navigator.onLine ? error : new Error(NOT_HERE, { cause: error });
+  throw navigator.onLine ? error : new Error(notHere(), { cause: error });
 }
 
 /** Every screen behind sign-in. Each loads on demand. */

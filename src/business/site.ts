@@ -13,6 +13,7 @@ import type { Site } from './types.ts';
 export const site: Site = {
   url: (globalThis.process?.env.SITE_URL ?? 'http://localhost:4321').replace(/\/+$/, ''),
   language: 'en-GB',
+  otherLanguages: [],
   timeZone: 'Europe/London',
   currency: 'GBP',
 

@@ -65,6 +65,10 @@ export interface Site {
   businessType: string;
   /** What people can speak with it: `en`. */
   languages: readonly string[];
+  /**
+   * Other languages in which visitors can read the site, as in `<html lang>`; `pt-PT` stands under /pt. See docs/make-it-yours.md.
+   */
+  otherLanguages: readonly string[];
   /** At the foot of every page, such as the number of the company; may be empty. */
   legalLine: string;
 

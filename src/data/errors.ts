@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 /** Failures that screens treat differently. */
 export type DataErrorCode =
   /** No answer came. */
@@ -19,26 +21,45 @@ export type DataErrorCode =
   | 'unavailable';
 
 const SENTENCES: Record<DataErrorCode, string> = {
-  offline:
-    'The server can’t be reached. What you typed is kept; try again when you are back online.',
-  conflict: 'Somebody else has changed this since you opened it. What you typed is kept.',
-  denied:
-    'Your account may not do this. Nothing was changed; an administrator can give you the permission.',
-  'signed-out': 'You are no longer signed in. What you typed is kept; sign in again to carry on.',
-  'not-found': 'This is no longer there. Somebody may have deleted it.',
-  invalid: 'The server did not accept this. What you typed is kept; check it and try again.',
-  'too-long-ago':
-    'You signed in too long ago for this, so it has to be confirmed first. Nothing was changed.',
-  unconfirmed: 'The address of this account has not been confirmed yet.',
-  'already-there': 'There is one with this name or address already. What you typed is kept.',
-  'too-many':
-    'That was too many attempts in a short time, so this one was not looked at. Wait a few minutes and try again.',
-  'mail-sent-just-now':
-    'The last mail went out less than a minute ago. Look for it, or wait a minute and send it again.',
-  'wrong-code':
-    'This is not the code from the mail, or it is too old. Check it, or have a new one sent.',
-  unavailable:
-    'The server could not do this just now. What you typed is kept; try again in a moment.',
+  get offline() {
+    return staff.common.theServerCantBe;
+  },
+  get conflict() {
+    return staff.common.somebodyElseHasChanged;
+  },
+  get denied() {
+    return staff.common.yourAccountMayNot;
+  },
+  get 'signed-out'() {
+    return staff.common.youAreNoLongerSigned;
+  },
+  get 'not-found'() {
+    return staff.common.thisIsNoLonger;
+  },
+  get invalid() {
+    return staff.common.theServerDidNot;
+  },
+  get 'too-long-ago'() {
+    return staff.common.youSignedInToo;
+  },
+  get unconfirmed() {
+    return staff.common.theAddressOfThis;
+  },
+  get 'already-there'() {
+    return staff.common.thereIsOneWith;
+  },
+  get 'too-many'() {
+    return staff.common.thatWasTooMany;
+  },
+  get 'mail-sent-just-now'() {
+    return staff.common.theLastMailWent;
+  },
+  get 'wrong-code'() {
+    return staff.common.thisIsNotThe;
+  },
+  get unavailable() {
+    return staff.common.theServerCouldNot;
+  },
 };
 
 export type ErrorSentences = Partial<Record<DataErrorCode, string>>;

@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import { backend } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -14,5 +15,8 @@ export interface Colleague {
  */
 export async function notePresence(thing: string, leaves = false): Promise<Colleague[]> {
   const data = await unwrap(backend().rpc('note_presence', { thing, leaves }));
-  return data.map(({ user_id, full_name }) => ({ id: user_id, name: full_name || 'A colleague' }));
+  return data.map(({ user_id, full_name }) => ({
+    id: user_id,
+    name: full_name || staff.common.aColleague,
+  }));
 }

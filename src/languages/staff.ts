@@ -15,7 +15,7 @@ export type StaffLanguage = keyof typeof STAFF_LANGUAGES;
 
 /**
  * What the staff area says, in the language of whoever is signed in. A part is there once its screen is
- * (`src/admin/start/staff-words.ts`), so it is read while rendering and in functions, never while a module is loaded.
+ * (`src/admin/ui/text/staff-words.ts`), so it is read while rendering and in functions, never while a module is loaded.
  * Without a browser all of it is there, in English.
  */
 export const staff: StaffWords = { ...first };

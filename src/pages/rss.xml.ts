@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { shownSite } from '#build/content/shown-site.ts';
 import { listArticles, shownSegments } from '#build/content/site-content.ts';
 import { largeFile } from '#build/pictures/large-file.ts';
+import { pathHere } from '#business/language.ts';
 import { blogWords } from '#business/words/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
@@ -31,7 +32,7 @@ export const GET: APIRoute = async () => {
   const xml = await getRssString({
     title: blogWords.feedTitle(site.name, words.blogName),
     description: site.tagline,
-    site: `${site.url}/`,
+    site: canonicalUrl(pathHere('/'), site),
     trailingSlash: false,
     // A visitor who follows the footer’s link sees a page, not markup.
     stylesheet: '/rss.css',
@@ -39,7 +40,7 @@ export const GET: APIRoute = async () => {
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
       `<language>${site.language.toLowerCase()}</language>`,
-      `<atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${site.url}${pathHere('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
   // As hosts serve a file of this name: Firefox downloads what says that it is RSS.

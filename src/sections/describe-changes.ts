@@ -1,5 +1,6 @@
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS } from './kinds.ts';
 import { sectionName } from './section-names.ts';
@@ -13,13 +14,27 @@ export interface Difference {
 }
 
 const PARTS = {
-  title: 'Title',
-  slug: 'Address',
-  seoTitle: 'Title for searches',
-  seoDescription: 'Description for searches',
-  noindex: 'Out of search engines',
-  names: 'Names of the service',
-  hidden: 'Off the site',
+  get title() {
+    return staff.sections.title;
+  },
+  get slug() {
+    return staff.sections.address;
+  },
+  get seoTitle() {
+    return staff.sections.titleForSearches;
+  },
+  get seoDescription() {
+    return staff.sections.descriptionForSearches;
+  },
+  get noindex() {
+    return staff.sections.outOfSearchEngines;
+  },
+  get names() {
+    return staff.sections.namesOfTheService;
+  },
+  get hidden() {
+    return staff.sections.offTheSite;
+  },
 } as const;
 
 /** Place by place, with what is shown where nothing was changed. */
@@ -36,7 +51,7 @@ export function differencesOf(folder: Folder, before: PageDraft, after: PageDraf
     all.map((one) => sectionName(one, all) + (one.isHidden ? ' (hidden)' : '')).join('\n'),
   );
   const isOrderChanged = orders[0] !== orders[1];
-  const order = { name: 'Sections', before: orders[0] ?? '', after: orders[1] ?? '' };
+  const order = { name: staff.sections.sections, before: orders[0] ?? '', after: orders[1] ?? '' };
   const fields = now.flatMap((section) => {
     const was = old.find(({ key }) => key === section.key);
     if (!was) return [];
@@ -56,7 +71,8 @@ export function differencesOf(folder: Folder, before: PageDraft, after: PageDraf
 /** A path of `mergeDrafts` in words. */
 export function pathInWords(folder: Folder, draft: PageDraft, path: readonly string[]): string {
   const [first = '', key = '', name = ''] = path;
-  if (first !== 'fields') return PARTS[first as keyof typeof PARTS] ?? 'Order of the sections';
+  if (first !== 'fields')
+    return PARTS[first as keyof typeof PARTS] ?? staff.sections.orderOfTheSections;
   const all = allSections(folder, draft);
   const section = all.find((one) => one.key === key);
   if (!section) return name;

@@ -20,7 +20,8 @@ export type Field =
   | { type: 'list'; label: string; item: string; least: number; most: number; fields: Fields };
 export type Fields = Readonly<Record<string, Field>>;
 
-const known = z.registry<Field>();
+/** Not a registry of Zod, which copies what it is given: the words are not there yet. */
+const known = new WeakMap<z.core.$ZodType, Field>();
 const ALT = 300;
 const ADDRESS = 300;
 
@@ -48,19 +49,22 @@ interface TextOptions {
   isOptional?: boolean;
 }
 
+/** Words are asked for when they are shown: in the staff area they come after this module. */
+type Label = () => string;
+
 /** Text without line breaks. */
-export function line(label: string, limit: number, options: TextOptions = {}) {
+export function line(label: Label, limit: number, options: TextOptions = {}) {
   return text('line', label, limit, options, z.regex(/^[^\p{Cc}]*$/u, 'has no line breaks'));
 }
 
 /** A paragraph. */
-export const paragraph = (label: string, limit: number, options: TextOptions = {}) =>
+export const paragraph = (label: Label, limit: number, options: TextOptions = {}) =>
   text('text', label, limit, options);
 
-export const markdown = (label: string, limit: number, options: TextOptions = {}) =>
+export const markdown = (label: Label, limit: number, options: TextOptions = {}) =>
   text('markdown', label, limit, options);
 
-export function link(label: string, options: TextOptions = {}) {
+export function link(label: Label, options: TextOptions = {}) {
   const isAddress = z.refine<string>(
     (value) => value === '' || safeAddress(value) !== null,
     'is no address',
@@ -70,7 +74,7 @@ export function link(label: string, options: TextOptions = {}) {
 
 function text(
   type: 'line' | 'text' | 'markdown' | 'link',
-  label: string,
+  label: Label,
   limit: number,
   { isOptional = false }: TextOptions,
   ...checks: z.core.$ZodCheck<string>[]
@@ -80,7 +84,7 @@ function text(
   return described(z._default(plain, ''), { type, label, limit, least });
 }
 
-export function lines(label: string, limit: number, least: number, most: number) {
+export function lines(label: Label, limit: number, least: number, most: number) {
   const one = z.string().check(z.minLength(1), z.maxLength(limit), z.regex(/^[^\p{Cc}]*$/u));
   const all = z.array(one).check(z.minLength(least), z.maxLength(most));
   return described(z._default(all, []), { type: 'lines', label, limit, least, most });
@@ -93,21 +97,21 @@ const pictureValue = z.union([
   z.strictObject({ library: z.string().check(z.regex(/^[\w.-]+$/)) }),
 ]);
 
-export function picture(label: string, { isOptional = false }: TextOptions = {}) {
+export function picture(label: Label, { isOptional = false }: TextOptions = {}) {
   // Null: staff took out the one that the folder has.
   const value = z.optional(isOptional ? z.nullable(pictureValue) : pictureValue);
   return described(value, { type: 'picture', label, limit: ALT, isOptional });
 }
 
 /** In the site's currency, with cents or without. */
-export function amount(label: string) {
+export function amount(label: Label) {
   const isFine = z.refine<number>(isAmount, 'is no amount with at most two decimals');
   return described(z.number().check(isFine), { type: 'amount', label });
 }
 
 /** @param options labels by value; the first is the default. */
 export function choice<const Options extends Readonly<Record<string, string>>>(
-  label: string,
+  label: Label,
   options: Options,
 ) {
   const values = Object.keys(options) as (keyof Options & string)[];
@@ -117,7 +121,7 @@ export function choice<const Options extends Readonly<Record<string, string>>>(
   );
 }
 
-export function chosen(label: string, from: 'galleries' | 'articles', most: number) {
+export function chosen(label: Label, from: 'galleries' | 'articles', most: number) {
   const slugs = z.array(z.string().check(z.minLength(1))).check(z.maxLength(most));
   return described(z._default(slugs, []), { type: 'chosen', label, from, most });
 }
@@ -133,7 +137,7 @@ interface ListOptions<Shape> {
 
 /** Items with keys, unique in their list. */
 export function list<const Shape extends z.core.$ZodLooseShape>(options: ListOptions<Shape>) {
-  const { label, item, least, most, shape } = options;
+  const { least, most, shape } = options;
   const key = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64));
   const one = z.strictObject({ key, ...shape });
   const haveOwnKeys = z.refine<unknown[]>(
@@ -142,12 +146,32 @@ export function list<const Shape extends z.core.$ZodLooseShape>(options: ListOpt
   );
   const all = z.array(one).check(z.minLength(least), z.maxLength(most), haveOwnKeys);
   const fields = fieldsOf(shape);
-  return described(z._default(all, []), { type: 'list', label, item, least, most, fields });
+  return described(z._default(all, []), {
+    ...{ type: 'list', least, most, fields },
+    label: () => options.label,
+    item: () => options.item,
+  });
 }
 
 const keyOf = (item: unknown) => (item as { key: string }).key;
 
-function described<Schema extends z.core.$ZodType>(schema: Schema, field: Field): Schema {
-  known.add(schema, field);
+/** A field whose words are asked for. */
+type Described<F> = F extends { item: string }
+  ? Omit<F, 'label' | 'item'> & { label: Label; item: Label }
+  : Omit<F, 'label'> & { label: Label; item?: never };
+
+function described<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { label, item, ...field }: Described<Field>,
+): Schema {
+  const words = {
+    get label() {
+      return label();
+    },
+    get item() {
+      return item?.();
+    },
+  };
+  known.set(schema, Object.assign(words, field) as Field);
   return schema;
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PageKind } from '#business/types.ts';
+import { staff } from '#languages/staff.ts';
 import { articlesSchema } from './articles/schema.ts';
 import { callSchema } from './call/schema.ts';
 import { contactSchema } from './contact/schema.ts';
@@ -38,68 +39,148 @@ const BELOW: readonly PageKind[] = ['service', 'page'];
 /** All kinds of sections, in the order in which staff choose from them. */
 export const KINDS = {
   hero: {
-    ...{ name: 'Opening picture', hint: 'A picture that fills the screen, with the headline' },
+    get name() {
+      return staff.sections.openingPicture;
+    },
+    get hint() {
+      return staff.sections.aPictureThatFills;
+    },
     ...{ schema: heroSchema, pages: OPEN, isSingle: true, isOpening: true },
   },
   head: {
-    ...{ name: 'Title', hint: 'The title of the page, a text and a picture' },
+    get name() {
+      return staff.sections.titleKind;
+    },
+    get hint() {
+      return staff.sections.theTitleOfThe;
+    },
     ...{ schema: headSchema, pages: ['service', 'page', 'legal', 'not-found'] },
     ...{ isSingle: true, isOpening: true },
   },
   promises: {
-    ...{ name: 'Promises', hint: 'Two to four short texts side by side' },
+    get name() {
+      return staff.sections.promisesKind;
+    },
+    get hint() {
+      return staff.sections.twoToFourShort;
+    },
     ...{ schema: promisesSchema, pages: OPEN },
   },
   picture: {
-    ...{ name: 'Picture and text', hint: 'A large picture with a statement beside it' },
+    get name() {
+      return staff.sections.pictureAndText;
+    },
+    get hint() {
+      return staff.sections.aLargePictureWith;
+    },
     ...{ schema: pictureSchema, pages: OPEN },
   },
   work: {
-    ...{ name: 'Jobs', hint: 'Galleries, all or chosen ones' },
+    get name() {
+      return staff.sections.jobsKind;
+    },
+    get hint() {
+      return staff.sections.galleriesAllOrChosen;
+    },
     ...{ schema: workSchema, pages: ['home', 'service', 'page'] },
   },
   steps: {
-    ...{ name: 'Steps', hint: 'What happens when' },
+    get name() {
+      return staff.sections.stepsKind;
+    },
+    get hint() {
+      return staff.sections.whatHappensWhen;
+    },
     ...{ schema: stepsSchema, pages: ['home', 'service', 'page'] },
   },
   contact: {
-    ...{ name: 'Contact', hint: 'The form, and the numbers and hours of the settings' },
+    get name() {
+      return staff.sections.contactKind;
+    },
+    get hint() {
+      return staff.sections.theFormAndThe;
+    },
     ...{ schema: contactSchema, pages: OPEN, isSingle: true },
   },
   list: {
-    ...{ name: 'List', hint: 'Names with a text each' },
+    get name() {
+      return staff.sections.listKind;
+    },
+    get hint() {
+      return staff.sections.namesWithAText;
+    },
     ...{ schema: listSchema, pages: ['home', 'service', 'page', 'not-found'] },
   },
   text: {
-    ...{ name: 'Text', hint: 'Paragraphs, headings, lists and links' },
+    get name() {
+      return staff.sections.textKind;
+    },
+    get hint() {
+      return staff.sections.paragraphsHeadingsListsAnd;
+    },
     ...{ schema: textSchema, pages: ['service', 'page', 'legal'] },
   },
   facts: {
-    ...{ name: 'Facts', hint: 'Names and what they mean, or who is responsible' },
+    get name() {
+      return staff.sections.factsKind;
+    },
+    get hint() {
+      return staff.sections.namesAndWhatThey;
+    },
     ...{ schema: factsSchema, pages: ['page', 'legal'] },
   },
   prices: {
-    ...{ name: 'Prices', hint: 'What it costs, and what that depends on' },
+    get name() {
+      return staff.sections.pricesKind;
+    },
+    get hint() {
+      return staff.sections.whatItCostsAnd;
+    },
     ...{ schema: pricesSchema, pages: BELOW },
   },
   questions: {
-    ...{ name: 'Questions', hint: 'Answers that unfold' },
+    get name() {
+      return staff.sections.questionsKind;
+    },
+    get hint() {
+      return staff.sections.answersThatUnfold;
+    },
     ...{ schema: questionsSchema, pages: BELOW },
   },
   articles: {
-    ...{ name: 'Articles', hint: 'Chosen ones, or the latest' },
+    get name() {
+      return staff.sections.articlesKind;
+    },
+    get hint() {
+      return staff.sections.chosenOnesOrThe;
+    },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
   },
   'customer-words': {
-    ...{ name: 'What customers say', hint: 'Words that customers gave, the newest first' },
+    get name() {
+      return staff.sections.whatCustomersSay;
+    },
+    get hint() {
+      return staff.sections.wordsThatCustomersGave;
+    },
     ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
   },
   call: {
-    ...{ name: 'Next step', hint: 'A text and a button, on a dark ground' },
+    get name() {
+      return staff.sections.nextStep;
+    },
+    get hint() {
+      return staff.sections.aTextAndA;
+    },
     ...{ schema: callSchema, pages: BELOW },
   },
   people: {
-    ...{ name: 'People', hint: 'Who works here, with their pictures' },
+    get name() {
+      return staff.sections.peopleKind;
+    },
+    get hint() {
+      return staff.sections.whoWorksHereWith;
+    },
     ...{ schema: peopleSchema, pages: OWN },
   },
 } as const satisfies Readonly<Record<string, Kind>>;

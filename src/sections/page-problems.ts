@@ -2,6 +2,7 @@ import { namedFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PlacedSection, Section } from '#domain/pages/page.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
 import { fieldsOf } from './fields.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';
 import { pageTexts } from './page-texts.ts';
@@ -28,7 +29,7 @@ const must = (key: string | null, at: string | null, text: string): PageProblem 
 /** What its fields and their order show; what only a drawn page shows is looked at in the frame. */
 export function pageProblems(page: MergedPage): PageProblem[] {
   const sections = visibleSections(page);
-  const title = must(null, 'page.title', 'The page has no title.');
+  const title = must(null, 'page.title', staff.sections.thePageHasNo);
   return [
     ...(page.title.trim() === '' ? [title] : []),
     ...orderProblems(page, sections),
@@ -43,10 +44,9 @@ function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): Pa
     isKind(kind) ? [{ key, kind: KINDS[kind] }] : [],
   );
   const [opening, ...others] = known.filter(({ kind }) => kind.isOpening);
-  const missing = 'The page has no opening: add “Title” or “Opening picture”.';
-  const first = 'What has the title of the page stands first: move it to position 1.';
-  const another = (name: string) =>
-    `The page has its title twice: hide “${name}” or take it out, as it stands first once.`;
+  const missing = staff.sections.thePageHasNoOpening;
+  const first = staff.sections.whatHasTheTitle;
+  const another = (name: string) => staff.sections.thePageHasIts(name);
   return [
     ...(opening ? [] : [must(null, 'page.add', missing)]),
     ...(opening && opening.key !== sections[0]?.key ? [must(opening.key, null, first)] : []),
@@ -54,8 +54,8 @@ function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): Pa
     ...known.flatMap(({ key, kind }, nth) => {
       const isAgain = known.slice(0, nth).some((one) => one.kind === kind);
       const texts = [
-        kind.isSingle && !kind.isOpening && isAgain && `“${kind.name}” can stand on a page once.`,
-        !kind.pages.includes(page.kind) && `“${kind.name}” has no place on this kind of page.`,
+        kind.isSingle && !kind.isOpening && isAgain && staff.sections.canStandOnA(kind.name),
+        !kind.pages.includes(page.kind) && staff.sections.hasNoPlaceOn(kind.name),
       ].filter((text) => typeof text === 'string');
       return texts.map((text) => must(key, null, text));
     }),
@@ -80,13 +80,13 @@ function openingProblems(key: string, name: string, { picture, tall }: Section['
   const problems: PageProblem[] = [];
   // People who can't see it must not wonder what is there.
   if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
-    const describe = 'Picture: Say what it shows, for people who can’t see it.';
+    const describe = staff.sections.pictureSayWhatIt;
     problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
   }
   if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
     problems.push({
       ...{ level: 'caution', key, at: `${key}.tall` },
-      text: `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
+      text: staff.sections.phonesStillGetThe(name),
     });
   }
   return problems;
@@ -103,7 +103,7 @@ function unknownFacts(page: MergedPage): PageProblem[] {
       .filter((name) => !known.includes(name) && !(name === 'whatsapp' && at.endsWith('.chat')))
       .map((name) => ({
         ...{ level: 'caution' as const, key, at },
-        text: `${where}: nothing is called {${name}}, so visitors read it as it is.`,
+        text: staff.sections.nothingIsCalledSo(where, name),
       })),
   );
 }

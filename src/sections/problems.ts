@@ -1,9 +1,10 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import type { Field, Fields } from './fields.ts';
 
-const AMOUNT = `Write an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`;
+const amount = () => staff.sections.writeAnAmountFor(writeAmount(24_000), writeAmount(49.5));
 
 /** What keeps a field from being shown, in a sentence for staff. */
 export interface Problem {
@@ -57,45 +58,47 @@ export function problemOf(field: Field, value: unknown): string {
       return textProblem(value as string, field);
     case 'link':
       if (value !== '' && safeAddress(value as string) === null) {
-        return 'This is no address. Write /services/…, #contact or https://….';
+        return staff.sections.thisIsNoAddress;
       }
       return textProblem(value as string, field);
     case 'lines':
       return linesProblem(value as readonly string[], field);
     case 'picture':
-      return !value && !field.isOptional ? 'Choose a picture.' : altProblem(value, field.limit);
+      return !value && !field.isOptional
+        ? staff.sections.chooseAPicture
+        : altProblem(value, field.limit);
     case 'amount':
-      return isAmount(value) ? '' : AMOUNT;
+      return isAmount(value) ? '' : amount();
     case 'chosen':
       return tooMany((value as unknown[]).length, field.most);
     case 'list':
       return countProblem((value as unknown[]).length, field);
     case 'choice':
-      return Object.hasOwn(field.options, value as string) ? '' : 'Choose one of these.';
+      return Object.hasOwn(field.options, value as string) ? '' : staff.sections.chooseOneOfThese;
   }
 }
 
 function textProblem(text: string, { limit, least }: { limit: number; least: number }): string {
   const over = countCharacters(text) - limit;
-  if (over > 0) return `${over} too many: ${limit} characters fit.`;
-  return least > 0 && text.trim() === '' ? 'Write something here.' : '';
+  if (over > 0) return staff.sections.tooManyCharactersFit(over, limit);
+  return least > 0 && text.trim() === '' ? staff.sections.writeSomethingHere : '';
 }
 
 function linesProblem(
   lines: readonly string[],
   { limit, least, most }: { limit: number; least: number; most: number },
 ): string {
-  if (lines.join('').trim() === '' && least > 0) return 'Write something here.';
-  if (lines.length > most) return `${lines.length} lines: ${most} fit.`;
-  if (lines.some((line) => line.trim() === '')) return 'A line is empty.';
+  if (lines.join('').trim() === '' && least > 0) return staff.sections.writeSomethingHere;
+  if (lines.length > most) return staff.sections.linesFit(lines.length, most);
+  if (lines.some((line) => line.trim() === '')) return staff.sections.aLineIsEmpty;
   const longest = Math.max(...lines.map(countCharacters));
-  return longest > limit ? `A line has ${longest} characters: ${limit} fit.` : '';
+  return longest > limit ? staff.sections.aLineHasCharacters(longest, limit) : '';
 }
 
 function altProblem(value: unknown, limit: number): string {
   const { alt = '' } = (value ?? {}) as { alt?: string };
   const over = countCharacters(alt) - limit;
-  return over > 0 ? `The description has ${over} characters too many: ${limit} fit.` : '';
+  return over > 0 ? staff.sections.theDescriptionHasCharacters(over, limit) : '';
 }
 
 function countProblem(
@@ -103,9 +106,12 @@ function countProblem(
   { item, least, most }: { item: string; least: number; most: number },
 ): string {
   if (count < least) {
-    return least === 1 ? `Add one ${item} at least.` : `Add ${least} at least: it has ${count}.`;
+    return least === 1
+      ? staff.sections.addOneAtLeast(item)
+      : staff.sections.addAtLeastIt(least, count);
   }
   return tooMany(count, most);
 }
 
-const tooMany = (count: number, most: number) => (count > most ? `${count}: ${most} fit.` : '');
+const tooMany = (count: number, most: number) =>
+  count > most ? staff.sections.fit(count, most) : '';

@@ -1,33 +1,54 @@
 import { verifyAccessToken } from '#data/accounts/access-token.ts';
 import { takeRefusal } from '#data/accounts/auth-client.ts';
 import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
+import { staff } from '#languages/staff.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 const ENDED_HERE: Message = {
-  title: 'You are no longer signed in on this device',
-  text: 'You signed out in another tab or window, or this browser removed what it stored of this website. Sign in again to carry on; what you typed is kept.',
+  get title() {
+    return staff.common.youAreNoLonger;
+  },
+  get text() {
+    return staff.common.youSignedOutIn;
+  },
 };
 
 const ENDED_ELSEWHERE: Message = {
-  title: 'You are no longer signed in on this device',
-  text: 'The session was ended from elsewhere: you signed out on all devices, the password was changed, or a second step was set up or reset. Sign in again to carry on; what you typed is kept. If it was not you, choose a new password below and tell an administrator.',
+  get title() {
+    return staff.common.youAreNoLonger;
+  },
+  get text() {
+    return staff.common.theSessionWasEnded;
+  },
 };
 
 /** What the server says of a session that it does not take any more, by error code. */
 const REASONS: Record<string, Message> = {
   user_banned: {
-    title: 'Your access to the website was removed',
-    text: 'Ask an administrator if that is a mistake. What you typed is kept.',
+    get title() {
+      return staff.common.yourAccessToThe;
+    },
+    get text() {
+      return staff.common.askAnAdministratorIf;
+    },
   },
   user_not_found: {
-    title: 'This account does not exist any more',
-    text: 'Ask an administrator if that is a mistake. What you typed is kept.',
+    get title() {
+      return staff.common.thisAccountDoesNot;
+    },
+    get text() {
+      return staff.common.askAnAdministratorIf;
+    },
   },
   session_expired: {
-    title: 'Your session has ended',
-    text: 'It reached the longest time that the server allows. Sign in again to carry on; what you typed is kept.',
+    get title() {
+      return staff.common.yourSessionHasEnded2;
+    },
+    get text() {
+      return staff.common.itReachedTheLongest;
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { staff } from '#languages/staff.ts';
 
 export interface Toast {
   id: number;
@@ -12,22 +13,37 @@ export interface Toast {
 export const TOAST_DURATION = 8_000;
 
 /** Shown in place of a server's message when there was none (docs/behaviour.md, section 8). */
-export const UNEXPECTED = 'An unexpected error occurred';
+export const unexpected = () => staff.common.anUnexpectedErrorOccurred;
 
 /** The message on the screen. The newest takes the place of the one before, which is history by then. */
 export const $toast = atom<Toast | null>(null);
 
 /** Every toast of docs/behaviour.md (section 8), title and text to the letter. */
 export const TOASTS = {
-  signedIn: success('Welcome back!', 'You have successfully signed in.'),
-  signedUp: success('Account Created!', 'Please check your email to verify your account.'),
-  signedOut: success('Signed Out', 'You have been successfully signed out.'),
-  profileUpdated: success('Profile Updated', 'Your profile has been successfully updated.'),
-  sessionExpired: destructive('Session Expired', 'You have been logged out due to inactivity.'),
-  signOutFailed: destructive('Sign Out Failed', 'An error occurred while signing out'),
-  signInFailed: (message?: string) => destructive('Sign In Failed', message || UNEXPECTED),
-  signUpFailed: (message?: string) => destructive('Sign Up Failed', message || UNEXPECTED),
-  updateFailed: (message?: string) => destructive('Update Failed', message || UNEXPECTED),
+  get signedIn() {
+    return success(staff.common.welcomeBack, staff.common.youHaveSuccessfullySigned);
+  },
+  get signedUp() {
+    return success(staff.common.accountCreated, staff.common.pleaseCheckYourEmail);
+  },
+  get signedOut() {
+    return success(staff.common.signedOut, staff.common.youHaveBeenSuccessfully);
+  },
+  get profileUpdated() {
+    return success(staff.common.profileUpdated, staff.common.yourProfileHasBeen);
+  },
+  get sessionExpired() {
+    return destructive(staff.common.sessionExpired, staff.common.youHaveBeenLogged);
+  },
+  get signOutFailed() {
+    return destructive(staff.common.signOutFailed, staff.common.anErrorOccurredWhile);
+  },
+  signInFailed: (message?: string) =>
+    destructive(staff.common.signInFailed, message || unexpected()),
+  signUpFailed: (message?: string) =>
+    destructive(staff.common.signUpFailed, message || unexpected()),
+  updateFailed: (message?: string) =>
+    destructive(staff.common.updateFailed, message || unexpected()),
 };
 
 let lastId = 0;

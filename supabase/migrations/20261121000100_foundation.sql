@@ -42,6 +42,12 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.is_slug is 'Whether it may stand in an address; isSlug() of src/domain is the same rule.';
 
+create function private.is_language(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '^([a-z]{2,3})?$'
+$$;
+comment on function private.is_language is 'Whether it is the code of a language, as it stands in addresses (pt); empty for the main language of the site.';
+
 create function private.is_word_list(words text[], most integer, longest integer) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select cardinality(words) <= most and not exists (
@@ -122,7 +128,10 @@ begin
 
   if from_client then
     select jsonb_object_agg(key, value) into kept from jsonb_each(to_jsonb(old))
-    where key in ('id', 'key', 'kind', 'of_folder', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at');
+    where key in (
+      'id', 'key', 'kind', 'of_folder', 'language', 'translation_of', 'original_version',
+      'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'
+    );
     if (to_jsonb(new) ->> 'deleted_at' is null) <> (kept ->> 'deleted_at' is null) then
       if not public.authorize(tg_argv[0]::public.app_permission) then
         raise exception 'Your account may not use the bin.' using errcode = '42501', hint = tg_argv[0];

@@ -2,8 +2,10 @@
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null default 'draft-' || left(gen_random_uuid()::text, 8)
-    unique check (private.is_slug(slug)),
+  language text not null default '' check (private.is_language(language)),
+  translation_of uuid references public.posts (id) on delete set null,
+  original_version integer,
+  slug text not null default 'draft-' || left(gen_random_uuid()::text, 8) check (private.is_slug(slug)),
   title text not null default '' check (char_length(title) <= 200),
   summary text not null default '' check (char_length(summary) <= 500),
   body text not null default '' check (char_length(body) <= 200000),
@@ -20,9 +22,14 @@ create table public.posts (
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   archived_at timestamptz,
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  unique (language, slug),
+  unique (translation_of, language)
 );
 comment on table public.posts is 'The working copy of each article, for staff only. Visitors read published_posts.';
+comment on column public.posts.language is 'A code as in addresses (pt); empty for the main language. It stays as it was given when the article was started.';
+comment on column public.posts.translation_of is 'The article of the main language that this one translates, if it does. Stays when either goes to the bin.';
+comment on column public.posts.original_version is 'The version of the original that the translation was last brought up to, see note_translation().';
 comment on column public.posts.slug is 'Its address, /blog/{slug}. Made from the title and following it until visitors have known it (see private.set_slug()); draft-… until there is a title. Whoever writes another one keeps that.';
 comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
 comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';
@@ -31,7 +38,7 @@ comment on column public.posts.archived_at is 'When it was put into the archive:
 comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 
 create trigger enforce_version before insert or update on public.posts
-  for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at');
+  for each row execute function private.enforce_version('posts.delete', 'author_id', 'archived_at', 'translation_of', 'original_version');
 
 -- The archive takes an article off the site.
 create trigger protect_archived_at before insert or update on public.posts
@@ -39,6 +46,7 @@ create trigger protect_archived_at before insert or update on public.posts
 
 -- The columns of what is published, for the next three tables.
 create table private.published_text (
+  language text not null default '' check (private.is_language(language)),
   slug text not null check (private.is_slug(slug)),
   title text not null check (char_length(title) between 1 and 200),
   summary text not null check (char_length(summary) <= 500),
@@ -54,8 +62,9 @@ create table private.published_text (
 
 create table public.published_posts (
   post_id uuid primary key references public.posts (id) on delete cascade,
-  like private.published_text including constraints,
-  unique (slug),
+  like private.published_text including constraints including defaults,
+  translation_of uuid references public.posts (id) on delete set null,
+  unique (language, slug),
   foreign key (cover_media_id) references public.media (id) on delete restrict,
   published_at timestamptz not null default now() check (isfinite(published_at)),
   first_published_at timestamptz not null default now(),
@@ -69,8 +78,8 @@ create index published_posts_published_at_idx on public.published_posts (publish
 
 create table public.scheduled_posts (
   post_id uuid primary key references public.published_posts (post_id) on delete cascade,
-  like private.published_text including constraints,
-  unique (slug),
+  like private.published_text including constraints including defaults,
+  unique (language, slug),
   foreign key (cover_media_id) references public.media (id) on delete restrict,
   publish_at timestamptz not null check (isfinite(publish_at)),
   scheduled_by uuid references public.profiles (user_id) on delete set null
@@ -84,7 +93,7 @@ comment on type public.revision_reason is 'Why a revision is kept: a save like a
 create table public.post_revisions (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
-  like private.published_text,
+  like private.published_text including defaults,
   reason public.revision_reason not null default 'save',
   created_at timestamptz not null default now(),
   created_by uuid references public.profiles (user_id) on delete set null,
@@ -95,11 +104,17 @@ comment on table public.post_revisions is 'Every saved state of every article, o
 comment on column public.post_revisions.cover_media_id is 'As it was; the file may have been deleted since.';
 
 create table public.post_redirects (
-  old_slug text primary key check (private.is_slug(old_slug)),
+  old_slug text not null check (private.is_slug(old_slug)),
+  language text not null default '' check (private.is_language(language)),
   post_id uuid not null references public.posts (id) on delete cascade,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  path text not null generated always as (
+    case language when '' then '' else '/' || language end || '/blog/' || old_slug
+  ) stored unique,
+  primary key (old_slug, language)
 );
 comment on table public.post_redirects is 'Addresses that published articles had before: they lead on to the article. Written by triggers.';
+comment on column public.post_redirects.path is 'The whole address, by which a build reads these rows in pieces.';
 
 create policy "Staff read articles" on public.posts
   for select to authenticated using ((select public.authorize('posts.read')));

@@ -26,6 +26,11 @@ begin
   delete from public.post_revisions where id in (
     select id from public.post_revisions
     where post_id = new.id and reason = 'save'
+      -- What a translation was brought up to is compared with what the original says now.
+      and not exists (
+        select from public.posts as translation
+        where translation.translation_of = new.id and translation.original_version = post_revisions.version
+      )
     order by version desc offset 200
   );
   return null;
@@ -237,7 +242,10 @@ begin
     ) using to_jsonb(old) || jsonb_build_object('old_slug', old_slug, 'created_at', now()),
       (to_jsonb(old) ->> (entity || '_id'))::uuid;
   end if;
-  execute format('delete from public.%s_redirects where old_slug = $1', entity) using new_slug;
+  execute format(
+    'delete from public.%s_redirects as redirect
+    where old_slug = $1 and coalesce(to_jsonb(redirect) ->> ''language'', '''') = $2', entity
+  ) using new_slug, coalesce(to_jsonb(new) ->> 'language', '');
   return null;
 end
 $$;

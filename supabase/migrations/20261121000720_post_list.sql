@@ -33,6 +33,9 @@ comment on function private.words_query is 'Each of the words (see private.words
 create table public.post_summaries (
   post_id uuid primary key references public.posts (id) on delete cascade,
   standing public.post_standing not null,
+  language text not null,
+  translation_of uuid,
+  original_version integer,
   slug text not null,
   title text not null,
   title_key text not null collate "C",
@@ -67,6 +70,7 @@ create index post_summaries_standing_updated_idx on public.post_summaries (stand
 create index post_summaries_standing_published_idx on public.post_summaries (standing, published_key desc, post_id desc);
 create index post_summaries_standing_title_idx on public.post_summaries (standing, title_key, post_id);
 create index post_summaries_author_idx on public.post_summaries (author_name, updated_at desc, post_id desc) where is_current;
+create index post_summaries_translation_of_idx on public.post_summaries (translation_of) where translation_of is not null;
 create index post_summaries_due_at_idx on public.post_summaries (due_at) where due_at is not null;
 create index post_summaries_tag_slugs_idx on public.post_summaries using gin (tag_slugs);
 create index post_summaries_words_idx on public.post_summaries using gin (words);
@@ -91,6 +95,7 @@ begin
       when posts.version > live.version then 'published_with_changes'
       else 'published'
     end)::public.post_standing,
+    posts.language, posts.translation_of, posts.original_version,
     posts.slug, posts.title, private.fold_text(private.trim_text(posts.title)), posts.summary, posts.tags,
     array(select private.to_slug(tag) from unnest(posts.tags) as tag),
     posts.cover_media_id, posts.author_name, posts.version,
@@ -131,7 +136,7 @@ select
   end)::public.publication_state as state,
   coalesce(version > published_version, false) as has_changes,
   slug, title, title_key, summary, tags, cover_media_id, author_name, version, created_at, updated_at, updated_by,
-  archived_at, deleted_at, published_slug, published_version, published_at, first_published_at,
+  archived_at, deleted_at, published_slug, published_version, published_at, first_published_at, language, translation_of,
   case when change_at > now() then change_at end as change_at
 from public.post_summaries;
 comment on view public.post_states is 'Every article with its state, for lists; change_at is of a scheduled text.';
@@ -144,7 +149,7 @@ comment on type public.post_order is 'How a list of articles is sorted: last cha
 create function public.list_posts(
   filter public.post_filter default 'all', search text default '', tag text default '', author text default '',
   sort public.post_order default 'updated', after_key text default null, after_id uuid default null,
-  count integer default 50
+  count integer default 50, language text default null
 ) returns setof public.post_states
 language plpgsql stable security definer
 set search_path = ''
@@ -160,7 +165,7 @@ begin
   return query execute format(
     'with page as materialized (
       select post_id from public.post_summaries
-      where %s and ($1 is null or words @@ $1) %s %s %s
+      where %s and ($1 is null or words @@ $1) %s %s %s %s
       order by %s %s, post_id %s limit $6
     )
     select post_states.* from page join public.post_states using (post_id) order by %s %s, post_id %s',
@@ -175,12 +180,13 @@ begin
     end,
     case when tag <> '' then 'and tag_slugs @> array[$2]' else '' end,
     case when author <> '' then 'and author_name = $3' else '' end,
+    case when language is not null then 'and post_summaries.language = $7' else '' end,
     case when after_id is null then ''
       else format('and (%s, post_id) %s ($4::%s, $5)', stored, case direction when 'asc' then '>' else '<' end,
         case sort when 'title' then 'text' else 'timestamptz' end)
     end,
     stored, direction, direction, key, direction, direction
-  ) using wanted, private.to_slug(tag), author, after_key, after_id, least(greatest(count, 1), 200);
+  ) using wanted, private.to_slug(tag), author, after_key, after_id, least(greatest(count, 1), 200), language;
 end
 $$;
 comment on function public.list_posts is

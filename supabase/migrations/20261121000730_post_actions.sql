@@ -40,10 +40,10 @@ declare
 begin
   perform private.require_permission('posts.write');
   insert into public.posts (
-    title, summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
+    language, title, summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
   )
   select
-    case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
+    language, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
     summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
   from public.posts where id = duplicate_post.post_id and deleted_at is null
   returning * into copy;
@@ -53,7 +53,7 @@ begin
   return copy;
 end
 $$;
-comment on function public.duplicate_post is 'A new draft with the same content. Needs posts.write. PT404.';
+comment on function public.duplicate_post is 'A new draft with the same content in the same language, no translation of anything. Needs posts.write. PT404.';
 
 create table private.presence (
   thing text not null check (thing ~ '^(post:[0-9a-f-]{36}|page:[a-z-]{1,20}:[a-z0-9-]{1,96})$'),

@@ -78,6 +78,8 @@ begin
   end if;
   published := jsonb_populate_record(null::public.published_posts, content);
   published.cover_media_id := (select id from public.media where id = published.cover_media_id);
+  published.language := post.language;
+  published.translation_of := post.translation_of;
   if jsonb_populate_record(published, to_jsonb(post) - array['version', 'updated_at']) = published then
     published.version := post.version;
   end if;

@@ -61,34 +61,38 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.free_file_slug is 'The first of name, name-2, name-3, … that no PDF has, also none in the bin.';
 
-create function private.is_slug_taken(entity text, slug text, id uuid) returns boolean
+create function private.is_slug_taken(entity text, slug text, id uuid, language text default '') returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from (
-      select 'post' as entity, id, slug from public.posts
-      union all select 'post', post_id, slug from public.published_posts
-      union all select 'post', post_id, slug from public.scheduled_posts
-      union all select 'gallery', id, slug from public.galleries
-      union all select 'gallery', gallery_id, slug from public.published_galleries
-      union all select case kind when 'service' then 'service' else 'page' end, id, slug from public.pages
-      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.published_pages
-      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug from public.scheduled_pages
+      select 'post' as entity, id, slug, language from public.posts
+      union all select 'post', post_id, slug, language from public.published_posts
+      union all select 'post', post_id, slug, language from public.scheduled_posts
+      union all select 'gallery', id, slug, '' from public.galleries
+      union all select 'gallery', gallery_id, slug, '' from public.published_galleries
+      union all select case kind when 'service' then 'service' else 'page' end, id, slug, '' from public.pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.published_pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.scheduled_pages
     ) as others
-    where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity and others.id <> is_slug_taken.id
+    where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity
+      and others.language = is_slug_taken.language and others.id <> is_slug_taken.id
   )
 $$;
-comment on function private.is_slug_taken is 'By another article (post), gallery, service or other page (page). Redirects do not count.';
+comment on function private.is_slug_taken is 'By another article (post), gallery, service or other page (page) of this language. Redirects do not count.';
 
-create function private.free_slug(entity text, base text, id uuid) returns text
+create function private.free_slug(entity text, base text, id uuid, language text default '') returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   slug text := base;
   number integer := 1;
 begin
   while not case entity when 'page' then private.is_page_slug('page', slug) else private.is_slug(slug) end
-    or private.is_slug_taken(entity, slug, id)
+    or private.is_slug_taken(entity, slug, id, language)
     -- Links that lead on are not cut off by something that happens to have the same title.
-    or exists (select from public.post_redirects where old_slug = slug and post_id <> free_slug.id and entity = 'post')
+    or exists (
+      select from public.post_redirects
+      where old_slug = slug and post_redirects.language = free_slug.language and post_id <> free_slug.id and entity = 'post'
+    )
     or exists (select from public.gallery_redirects where old_slug = slug and gallery_id <> free_slug.id and entity = 'gallery')
     or exists (
       select from public.page_redirects
@@ -121,6 +125,7 @@ declare
   is_of_folder constant boolean := coalesce((item ->> 'of_folder')::boolean, false);
   -- Services have a folder of their own.
   entity constant text := case item ->> 'kind' when 'service' then 'service' else tg_argv[0] end;
+  language constant text := coalesce(item ->> 'language', '');
   provisional constant text := '^draft-[0-9a-f]{8}$';
   base text;
   old_base text;
@@ -145,7 +150,7 @@ begin
 
   perform private.lock('slugs');
   if is_of_folder or (new.slug !~ provisional and (tg_op = 'INSERT' or new.slug <> old.slug)) then
-    if private.is_slug_taken(entity, new.slug, new.id) then
+    if private.is_slug_taken(entity, new.slug, new.id, language) then
       raise exception 'Another % has the address "%". Choose a different one.', tg_argv[1], new.slug
         using errcode = 'PT409', hint = 'slug_taken';
     end if;
@@ -155,7 +160,7 @@ begin
   else
     base := coalesce(nullif(private.to_slug(new.title), ''), tg_argv[1]);
     if old_base is distinct from base or new.slug ~ provisional then
-      new.slug := private.free_slug(entity, base, new.id);
+      new.slug := private.free_slug(entity, base, new.id, language);
     end if;
   end if;
   return new;

@@ -69,7 +69,7 @@ begin
       else 'bin'
     end,
     tg_table_name,
-    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', item ->> 'gallery_id', item ->> 'page_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
+    coalesce(item ->> 'id', item ->> 'user_id', item ->> 'post_id', item ->> 'gallery_id', item ->> 'page_id', item ->> 'media_id', concat_ws(':', item ->> 'role', item ->> 'permission')),
     coalesce(changes, '{}')
   );
   return null;
@@ -84,7 +84,7 @@ declare
 begin
   for name, noted in values
     ('profiles', 'full_name email'), ('user_roles', 'role granted_by'), ('role_permissions', 'role permission'),
-    ('media', 'bucket path title'), ('posts', 'slug title'), ('published_posts', 'slug title published_at'),
+    ('media', 'bucket path title'), ('media_texts', 'language alt'), ('posts', 'slug title'), ('published_posts', 'slug title published_at'),
     ('scheduled_posts', 'slug title publish_at'), ('galleries', 'slug title'), ('published_galleries', 'slug title'),
     ('portfolio_images', 'gallery_id media_id'), ('releases', 'status content_version'),
     ('pages', 'key kind slug title'), ('published_pages', 'key kind slug title published_at'),

@@ -26,7 +26,8 @@ end
 $$;
 
 grant all on
-  public.profiles, public.user_roles, public.role_permissions, public.media, public.media_usage,
+  public.profiles, public.user_roles, public.role_permissions, public.media, public.media_texts,
+  public.media_usage,
   public.posts, public.published_posts, public.scheduled_posts, public.post_revisions, public.post_redirects,
   public.post_summaries, public.galleries, public.portfolio_images, public.published_galleries,
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
@@ -41,7 +42,7 @@ grant select, insert on public.audit_log, public.word_records to service_role;
 grant select on public.post_states, public.gallery_states, public.page_states to authenticated, service_role;
 
 grant select on
-  public.media, public.published_posts, public.post_redirects, public.published_galleries,
+  public.media, public.media_texts, public.published_posts, public.post_redirects, public.published_galleries,
   public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu,
   public.published_words
 to anon, authenticated;
@@ -59,6 +60,7 @@ grant select (
   id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating,
   media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by
 ), delete on public.customer_words to authenticated;
+grant insert, update (alt, caption, version), delete on public.media_texts to authenticated;
 grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
 to authenticated;
 grant update on public.profiles, public.business_settings, public.site_menu to authenticated;
@@ -77,7 +79,8 @@ grant execute on function
   public.media_tags, public.tag_media, public.bin_media, public.restore_media, public.delete_media,
   public.restore_revision, public.publish_post, public.unpublish_post, public.discard_changes,
   public.search_staff, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
-  public.duplicate_post, public.note_presence, public.add_portfolio_images, public.place_upload,
+  public.duplicate_post, public.translate_post, public.note_translation, public.post_translations,
+  private.is_language, public.note_presence, public.add_portfolio_images, public.place_upload,
   public.move_portfolio_images, public.move_gallery, public.publish_gallery, public.unpublish_gallery,
   public.discard_gallery_changes, public.restore_gallery_revision, private.is_page_slug, private.is_page_content,
   private.is_service_names, private.is_menu, public.publish_page, public.unpublish_page,

@@ -14,6 +14,8 @@ import {
 import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 import { visitDetails } from './visit-steps.ts';
 
+const TRANSLATION = '00000000-0000-4000-8000-0000000000b9';
+
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
 const EXPECTED = `
@@ -55,6 +57,9 @@ duplicate_page             refused  refused  yes      yes      refused  yes     
 publish_page               refused  refused  yes      yes      refused  yes      refused       ended
 restore_page_revision      refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_page             refused  refused  yes      yes      refused  yes      refused       ended
+note_translation           refused  refused  yes      yes      refused  yes      refused       ended
+post_translations          refused  refused  yes      yes      refused  yes      refused       ended
+translate_post             refused  refused  yes      yes      refused  yes      refused       ended
 duplicate_post             refused  refused  yes      yes      refused  yes      refused       ended
 get_current_user_role      refused  yes      yes      yes      yes      yes      yes           ended
 list_posts                 refused  refused  yes      yes      refused  yes      refused       ended
@@ -166,6 +171,9 @@ const CALLS: Record<string, string> = {
   restore_page_revision: `restore_page_revision('${PAGES.live}', 1)`,
   unpublish_page: `unpublish_page('${PAGES.live}')`,
   duplicate_post: `duplicate_post('${POSTS.draft}')`,
+  note_translation: `note_translation('${TRANSLATION}', 1)`,
+  post_translations: `post_translations('{${POSTS.live}}')`,
+  translate_post: `translate_post('${POSTS.draft}', 'pt')`,
   get_current_user_role: 'get_current_user_role()',
   list_posts: 'list_posts()',
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
@@ -261,6 +269,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_day',
     'is_enquiry_file_kept',
     'is_file_kept',
+    'is_language',
     'is_language_list',
     'is_logo',
     'is_mail_address',
@@ -289,6 +298,11 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
   await addContent(database);
+  await database.sql(
+    `insert into public.posts (id, language, translation_of, original_version)
+    values ($1, 'pt', $2, 1)`,
+    [TRANSLATION, POSTS.live],
+  );
   // A revision under a known id, so that restoring one can be asked for.
   await database.sql('update public.post_revisions set id = post_id where post_id = $1', [
     POSTS.draft,

@@ -105,6 +105,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set alt = 'x' where id = '${MEDIA.unused}'`,
     delete: `where id = '${MEDIA.binned}'`,
   },
+  'public.media_texts': {
+    label: 'alt',
+    insert: `(media_id, language, alt) values ('${MEDIA.unused}', 'pt', 'x')`,
+    update: () => `set caption = 'x' where media_id = '${MEDIA.draft}'`,
+    delete: `where media_id = '${MEDIA.draft}'`,
+  },
   'public.media_usage': {
     label: 'concat(media_id, kind, entity_id, field)',
     insert: `values ('${MEDIA.unused}', 'post', '${POSTS.live}', 'body')`,
@@ -155,7 +161,7 @@ export const STATEMENTS: Record<string, Statements> = {
   },
   'public.post_redirects': {
     label: 'old_slug',
-    insert: `values ('x', '${POSTS.live}')`,
+    insert: `(old_slug, post_id) values ('x', '${POSTS.live}')`,
     update: () => `set old_slug = 'x' where old_slug = 'to-live'`,
     delete: 'where true',
   },

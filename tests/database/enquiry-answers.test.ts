@@ -9,7 +9,7 @@ beforeAll(async () => {
   const day = [{ opens: '00:00', closes: '23:59' }];
   await database.run(
     'editor',
-    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]')`,
+    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
 });
 beforeEach(async () => {
@@ -307,7 +307,7 @@ describe('how fast enquiries are answered', () => {
     )[0] as Record<string, unknown>;
     await database.run(
       'editor',
-      `select public.note_site_defaults('Europe/Berlin', '${JSON.stringify(hours)}', '${JSON.stringify(shut)}')`,
+      `select public.note_site_defaults('Europe/Berlin', '${JSON.stringify(hours)}', '${JSON.stringify(shut)}', '{}')`,
     );
     await database.sql(`update public.enquiries set created_at = '2026-03-28T03:00+01:00'`);
     await database.sql(
@@ -317,7 +317,7 @@ describe('how fast enquiries are answered', () => {
     expect(row).toEqual({ minutes: 60 + 120 + 90 });
     await database.run(
       'editor',
-      `select public.note_site_defaults('${time_zone}', '${JSON.stringify(kept.hours)}', '[]')`,
+      `select public.note_site_defaults('${time_zone}', '${JSON.stringify(kept.hours)}', '[]', '{}')`,
     );
   });
 

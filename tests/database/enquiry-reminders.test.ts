@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const setHours = (day: object[]) =>
   database.run(
     'editor',
-    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]')`,
+    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
 const add = async (status = 'new', age = '61 minutes', assigned: string | null = null) => {
   const id = await database.value<string>(

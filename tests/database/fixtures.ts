@@ -44,6 +44,12 @@ export async function addContent(database: TestDatabase): Promise<void> {
       [media, `files/${title}.jpg`, title, title === 'binned' ? '2026-01-01' : null],
     );
   }
+  for (const title of ['public', 'draft'] as const) {
+    await database.sql(
+      `insert into public.media_texts (media_id, language, alt) values ($1, 'pt', $2)`,
+      [MEDIA[title], title],
+    );
+  }
   const covers = { live: MEDIA.public, scheduled: MEDIA.scheduled, draft: MEDIA.draft };
   for (const [title, post] of Object.entries(POSTS)) {
     await database.sql(

@@ -123,7 +123,7 @@ test('nobody overrides the opening hours, on either side of summer time', async 
   ];
   const closed = [{ from: '2027-01-14', to: '2027-01-14', reason: '' }];
   await database.sql(
-    'insert into private.site_defaults (time_zone, hours, closures) values ($1, $2, $3)',
+    `insert into private.site_defaults (time_zone, hours, closures, letters) values ($1, $2, $3, '{}')`,
     ['Europe/London', JSON.stringify(week), JSON.stringify(closed)],
   );
   const said = async (time: string, minutes = 60) =>

@@ -32,15 +32,28 @@ export function pathOf(name: string, from: string): string | null {
 }
 
 /** What is gone once types are. */
+const ON_DEMAND = /\bimport\(/g;
 const TYPES_ALONE = /^(?:import|export) type [^;]*;$/gm;
 
-/** All files that one needs while it runs, itself among them. @param leaves files whose own imports are not followed. */
-export function closureOf(file: string, leaves: ReadonlySet<string> = new Set()): Set<string> {
+interface ClosureOptions {
+  /** Files whose own imports are not followed. */
+  leaves?: readonly string[];
+  /** Leaves out what is fetched on demand. */
+  isAtOnce?: boolean;
+}
+
+/** All files that one needs while it runs, itself among them. */
+export function closureOf(file: string, options: ClosureOptions = {}): Set<string> {
+  const { leaves = [], isAtOnce = false } = options;
   const seen = new Set([file]);
   for (const one of seen) {
-    if (leaves.has(one) && one !== file) continue;
+    if (leaves.includes(one) && one !== file) continue;
     if (!existsSync(one)) continue;
-    for (const name of namesIn(readFileSync(one, 'utf8').replace(TYPES_ALONE, ''))) {
+    for (const name of namesIn(
+      readFileSync(one, 'utf8')
+        .replace(isAtOnce ? ON_DEMAND : /$^/g, '')
+        .replace(TYPES_ALONE, ''),
+    )) {
       const path = pathOf(name, one);
       if (path && /\.tsx?$/.test(path)) seen.add(path);
     }

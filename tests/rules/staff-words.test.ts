@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
@@ -33,12 +34,14 @@ describe('words are there when they are said', () => {
     own.filter((part) => !others.flat().includes(part));
 
   test('signing in says those of the first language alone', () => {
-    const files = closureOf('src/admin/App.tsx', new Set(['src/admin/start/load-staff-area.ts']));
+    const files = closureOf('src/admin/App.tsx', {
+      leaves: ['src/admin/start/load-staff-area.ts'],
+    });
     expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
   });
 
   test('what stands around every screen', () => {
-    const said = saidIn(closureOf(FRAME, new Set([SCREENS])));
+    const said = saidIn(closureOf(FRAME, { leaves: [SCREENS], isAtOnce: true }));
     expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
   });
 
@@ -50,6 +53,14 @@ describe('words are there when they are said', () => {
     const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
     expect(screens).toHaveLength(all?.length ?? 0);
   });
+});
+
+test('what visitors load knows none of them', () => {
+  const islands = execFileSync('git', ['ls-files', 'src/islands'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const files = new Set(islands.flatMap((file) => [...closureOf(file)]));
+  expect(files.has('src/languages/staff.ts')).toBe(false);
 });
 
 const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
@@ -74,7 +85,26 @@ describe.each(others)('%s', (code) => {
 
 /** What is spelled alike in both languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  de: [],
+  de: [
+    'Alt F10',
+    'Code',
+    'Details',
+    'Form',
+    'Link',
+    'Logo',
+    'Markdown',
+    'Name',
+    'PDF',
+    'Portfolio',
+    'Region',
+    'Spam',
+    'Team',
+    'Text',
+    'WhatsApp',
+    'mail',
+    'navigation',
+    'start',
+  ],
 };
 
 /** Has a word that could be another in another language. */

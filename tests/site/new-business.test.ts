@@ -35,9 +35,6 @@ const isOwn = existsSync('src/business/answers.json');
 beforeAll(async () => {
   if (isOwn) return;
   freshCheckout(project);
-  // Where the German words are.
-  const words = 'tests/fixtures/another-business/words';
-  cpSync(words, join(project, words), { recursive: true });
   cpSync('biome.json', join(project, 'biome.json'));
   writeFileSync(join(folder, 'answers.json'), JSON.stringify(ANSWERS));
   const command = ['scripts/new.ts', '--answers', join(folder, 'answers.json')];

@@ -4,34 +4,33 @@ import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function AccountScreen() {
   const { user, role } = useStore($session);
   return (
-    <Screen title="Account" note={user?.email} className="max-w-5xl py-2">
+    <Screen title={staff.account.account} note={user?.email} className="max-w-5xl py-2">
       <Section
-        title="Profile"
+        title={staff.account.profile}
         note={role && `${ROLE_NAMES[role]}. Colleagues see your name beside what you write.`}
       >
         <ProfileForm />
       </Section>
-      <Section title="Password">
+      <Section title={staff.account.password}>
         <PasswordForm asksCurrent />
       </Section>
-      <Section
-        title="Second step"
-        note="A code from your phone, besides the password. Whoever learns the password still can’t get in."
-      >
+      <Section title={staff.account.language} note={staff.account.languageNote}>
+        <LanguageField />
+      </Section>
+      <Section title={staff.account.secondStep} note={staff.account.aCodeFromYour}>
         <FactorsPanel />
       </Section>
-      <Section
-        title="Signed in"
-        note="Lost a laptop or a phone? Sign out everywhere, then change the password."
-      >
+      <Section title={staff.account.signedIn} note={staff.account.lostALaptopOr}>
         <SignOutChoices />
       </Section>
     </Screen>
@@ -43,10 +42,10 @@ function SignOutChoices() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button isPending={isPending} onClick={() => leave('local')}>
-        Sign out here
+        {staff.account.signOutHere}
       </Button>
       <Button isPending={isPending} onClick={() => leave('global')}>
-        Sign out everywhere
+        {staff.account.signOutEverywhere}
       </Button>
     </div>
   );

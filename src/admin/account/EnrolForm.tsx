@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { attempt } from '#admin/sign-in/attempt.ts';
-import { CODE_HINT, useCodeForm } from '#admin/sign-in/use-code-form.ts';
+import { codeHint, useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
@@ -12,6 +12,7 @@ import {
   removeFactor,
   verifyChallenge,
 } from '#data/accounts/factors.ts';
+import { staff } from '#languages/staff.ts';
 
 interface EnrolFormProps {
   taken: string[];
@@ -23,8 +24,8 @@ const nameRules = (taken: readonly string[]) =>
   z.object({
     name: z.string().check(
       z.trim(),
-      z.minLength(1, 'Give the device a name.'),
-      z.refine((name) => !taken.includes(name), 'You have a device of this name already.'),
+      z.minLength(1, staff.account.giveTheDeviceA),
+      z.refine((name) => !taken.includes(name), staff.account.youHaveADevice),
     ),
   });
 
@@ -64,24 +65,24 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
       onSubmit={begin}
     >
       <TextField
-        label="Name of the device"
-        hint="So that you know later which one to remove."
+        label={staff.account.nameOfTheDevice}
+        hint={staff.account.soThatYouKnow}
         maxLength={60}
         {...field('name')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={isSubmitting}>
-          Continue
+          {staff.account.continue}
         </Button>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{staff.account.cancel}</Button>
       </div>
     </form>
   );
 }
 
 function suggestName(taken: string[]): string {
-  let name = 'My phone';
-  for (let number = 2; taken.includes(name); number += 1) name = `My phone ${number}`;
+  let name = staff.account.myPhone;
+  for (let number = 2; taken.includes(name); number += 1) name = staff.account.myPhone2(number);
   return name;
 }
 
@@ -96,10 +97,7 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
   const { field, submit, isSubmitting } = useCodeForm({
     check: async (code) => verifyChallenge(factorId, await createChallenge(factorId), code),
     onDone,
-    faultOf: ({ code, message }) =>
-      code === 'invalid'
-        ? 'This is not the present code. It changes every 30 seconds: wait for the next one.'
-        : message,
+    faultOf: ({ code, message }) => (code === 'invalid' ? staff.account.thisIsNotThe : message),
     // The instruction is read first.
     takesFocus: false,
   });
@@ -113,18 +111,12 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
       className="grid gap-5 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div className="self-start justify-self-start rounded-lg bg-[#fff] p-3">
-        <img
-          src={enrolment.qrCode}
-          alt="QR code for the authenticator app"
-          width={180}
-          height={180}
-        />
+        <img src={enrolment.qrCode} alt={staff.account.qrCodeForThe} width={180} height={180} />
       </div>
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
           <p ref={instruction} tabIndex={-1} className="outline-none">
-            Scan this with an authenticator app. On the same phone, or without a camera, type this
-            key into the app instead:
+            {staff.account.scanThisWithAn}
           </p>
           <p>
             <code className="select-all rounded-md bg-shade box-decoration-clone px-2 py-1 leading-loose">
@@ -133,15 +125,15 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
           </p>
         </div>
         <TextField
-          label="Code"
-          hint={`The six digits that the app shows now. ${CODE_HINT}`}
+          label={staff.account.code}
+          hint={staff.account.theSixDigitsThat(codeHint())}
           {...field}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="primary" isPending={isSubmitting}>
-            {isSubmitting ? 'Checking…' : 'Verify'}
+            {isSubmitting ? staff.account.checking : staff.account.verify}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{staff.account.cancel}</Button>
         </div>
       </div>
     </form>

@@ -6,8 +6,10 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { removeFactor } from '#data/accounts/factors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { EnrolForm } from './EnrolForm.tsx';
@@ -28,9 +30,7 @@ export function FactorsPanel() {
   return (
     <>
       {news && <Callout {...news} />}
-      {factors.length === 0 && !isAdding && (
-        <p>No second step is set up. Your password alone opens the staff area.</p>
-      )}
+      {factors.length === 0 && !isAdding && <p>{staff.account.noSecondStepIs}</p>}
       {factors.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {factors.map((factor) => (
@@ -47,9 +47,7 @@ export function FactorsPanel() {
         </ul>
       )}
       {factors.length === 1 && !isAdding && (
-        <p className="text-note text-soft">
-          Set up a second device, too: then losing one does not lock you out.
-        </p>
+        <p className="text-note text-soft">{staff.account.setUpASecond}</p>
       )}
       {isAdding ? (
         <EnrolForm
@@ -59,8 +57,8 @@ export function FactorsPanel() {
             if (!added) return;
             setNews({
               tone: 'good',
-              title: `Device added: ${added}`,
-              children: 'From now on signing in takes your password and a code from it.',
+              title: staff.account.deviceAdded(added),
+              children: staff.account.fromNowOnSigning,
             });
           }}
         />
@@ -73,7 +71,7 @@ export function FactorsPanel() {
             setAdding(true);
           }}
         >
-          Add an authenticator app
+          {staff.account.addAnAuthenticatorApp}
         </Button>
       )}
     </>
@@ -100,8 +98,8 @@ function FactorLine({
     await refreshAccount();
     onOutcome(
       failure
-        ? { tone: 'bad', title: `${name} was not removed`, children: failure.message }
-        : { tone: 'good', title: `Device removed: ${name}` },
+        ? { tone: 'bad', title: staff.account.wasNotRemoved(name), children: failure.message }
+        : { tone: 'good', title: staff.account.deviceRemoved(name) },
     );
   }
 
@@ -112,29 +110,30 @@ function FactorLine({
         <p className="text-note text-soft">
           {describeFactor(factor)}
           {factor.created_at && (
-            <>
-              , added <RelativeTime at={factor.created_at} />
-            </>
+            <RichText
+              text={staff.account.added}
+              parts={{ time: <RelativeTime at={factor.created_at} /> }}
+            />
           )}
         </p>
       </div>
-      <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-        Remove
+      <Button
+        kind="danger"
+        aria-label={staff.account.remove2(name)}
+        onClick={() => setAsking(true)}
+      >
+        {staff.account.remove}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove “${name}”?`}
+        title={staff.account.remove3(name)}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
-        confirm="Remove"
+        cancel={staff.account.keepIt}
+        confirm={staff.account.remove}
         onConfirm={() => start(remove)}
         change={{ isPending, error: null }}
       >
-        <p>
-          {isLast
-            ? 'It is the only second step: afterwards your password alone opens the staff area.'
-            : 'Its codes stop working at once. The other devices keep theirs.'}
-        </p>
+        <p>{isLast ? staff.account.itIsTheOnly : staff.account.itsCodesStopWorking}</p>
       </ConfirmDialog>
     </li>
   );

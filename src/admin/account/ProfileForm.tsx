@@ -7,13 +7,14 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { updateProfile } from '#data/accounts/profiles.ts';
+import { staff } from '#languages/staff.ts';
 import { applyProfile } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
 const profileRules = z.object({
   fullName,
-  jobTitle: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
+  jobTitle: z.string().check(z.trim(), z.maxLength(120, { error: () => staff.account.atMost120 })),
 });
 
 export function ProfileForm() {
@@ -25,8 +26,8 @@ export function ProfileForm() {
 
   if (!profile) {
     return (
-      <Callout tone="caution" title="Your profile could not be fetched">
-        Everything else works. Load the page again to change your name.
+      <Callout tone="caution" title={staff.account.yourProfileCouldNot}>
+        {staff.account.everythingElseWorksLoad}
       </Callout>
     );
   }
@@ -42,10 +43,14 @@ export function ProfileForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
-      <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-      <TextField label="Job title" autoComplete="organization-title" {...field('jobTitle')} />
+      <TextField label={staff.account.fullName} autoComplete="name" {...field('fullName')} />
+      <TextField
+        label={staff.account.jobTitle}
+        autoComplete="organization-title"
+        {...field('jobTitle')}
+      />
       <Button type="submit" kind="primary" isPending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Saving…' : 'Save profile'}
+        {isSubmitting ? staff.account.saving : staff.account.saveProfile}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { isArticleText, saveStatus } from './article-saver.ts';
@@ -42,7 +43,7 @@ export function ArticleEditor({ article, onCreate }: ArticleEditorProps) {
       isGone = true;
     };
   }, [userId]);
-  if (!drafts) return <Spinner label="Opening the article" />;
+  if (!drafts) return <Spinner label={staff.articles.openingTheArticle} />;
   return <OpenEditor article={article} drafts={drafts} onCreate={onCreate} />;
 }
 
@@ -76,7 +77,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   return (
     <ArticleContext value={store}>
       <ScreenTitle />
-      <h1 className="sr-only">{id ? 'Edit article' : 'New article'}</h1>
+      <h1 className="sr-only">{id ? staff.articles.editArticle : staff.articles.newArticle}</h1>
       <ArticleBar />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
@@ -84,7 +85,10 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
         </div>
         {/* In reach however long the text is; a smaller window opens it from the bar. */}
         {isWide && (
-          <aside aria-label="About this article" className="border-line border-l bg-panel">
+          <aside
+            aria-label={staff.articles.aboutThisArticle}
+            className="border-line border-l bg-panel"
+          >
             <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
               <ArticleDetails />
             </div>
@@ -98,7 +102,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
 
 /** Apart, so that typing in the title does not draw the whole editor again. */
 function ScreenTitle() {
-  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || 'New article');
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || staff.articles.newArticle);
   return null;
 }
 
@@ -106,5 +110,5 @@ function ScreenTitle() {
 function Leaving({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
   const status = useArticle(saveStatus);
   const copy = useArticle((state) => state.copy);
-  return <LeaveQuestion what="article" {...{ leaving, status, copy }} />;
+  return <LeaveQuestion what={staff.articles.article} {...{ leaving, status, copy }} />;
 }

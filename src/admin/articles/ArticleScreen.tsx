@@ -6,6 +6,7 @@ import { isPassing } from '#admin/saving/saver-state.ts';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import type { Article } from '#data/articles/articles.ts';
+import { staff } from '#languages/staff.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
 /** /admin/blog/new and /admin/blog/edit/{id}: the first save changes the address while the author goes on typing. */
@@ -37,9 +38,9 @@ function StoredArticle({ id }: { id: string }) {
   if (article) return <ArticleEditor article={article} />;
   return (
     <OpeningScreen
-      title="Article"
-      label="Opening the article"
-      what="The article"
+      title={staff.articles.article2}
+      label={staff.articles.openingTheArticle}
+      what={staff.articles.theArticle}
       verb="opened"
       query={stored}
     />

@@ -2,6 +2,7 @@ import { MarkdownEditor } from '#admin/editor/MarkdownEditor.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { useArticle } from './article-store.ts';
 import { CoverPicture } from './details/CoverPicture.tsx';
@@ -17,15 +18,15 @@ export function ArticleSheet() {
       <Line
         field="title"
         next="summary"
-        label="Title"
-        placeholder="Title"
+        label={staff.articles.title}
+        placeholder={staff.articles.title}
         className="font-display text-sheet/tight"
       />
       <Line
         field="summary"
         next="body"
-        label="Summary"
-        placeholder="Summary: one or two sentences, for the list of articles and for searches"
+        label={staff.articles.summary}
+        placeholder={staff.articles.summaryOneOrTwo}
         className="text-reading/relaxed text-soft"
       />
       <Body />
@@ -76,8 +77,8 @@ function Body() {
     <div>
       <MarkdownEditor
         id={id}
-        label="Text"
-        placeholder="Write, or type / to insert a picture, a list, a table …"
+        label={staff.articles.text}
+        placeholder={staff.articles.writeOrTypeTo}
         value={text}
         onChange={type}
         isInvalid={isTooLong}

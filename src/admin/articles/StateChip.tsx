@@ -6,6 +6,7 @@ import {
   type PublicationStatus,
 } from '#domain/articles/publication-status.ts';
 import { formatRelative } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 const TONES: Record<PublicationStatus, Tone> = {
@@ -29,7 +30,8 @@ interface StateChipProps {
 /** Where an article stands, in words; the dot only repeats it. */
 export function StateChip({ state, at }: StateChipProps) {
   const now = useStore($now);
-  const when = state === 'scheduled' && at ? ` for ${formatRelative(at, now, site.timeZone)}` : '';
+  const when =
+    state === 'scheduled' && at ? staff.articles.for(formatRelative(at, now, site.timeZone)) : '';
   return (
     <Chip tone={TONES[state]}>
       {PUBLICATION_STATUS_LABELS[state]}

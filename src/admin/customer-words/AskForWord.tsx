@@ -13,6 +13,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { wordMail } from '#business/words/customer-words.ts';
 import { askForWord } from '#data/customer-words/customer-words.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
+import { staff } from '#languages/staff.ts';
 import { site as folderSite } from '#site';
 import { $session } from '#stores/session.ts';
 import { MadeLink } from './MadeLink.tsx';
@@ -30,7 +31,7 @@ export function AskForWord(props: AskForWordProps) {
   return (
     <>
       <Button aria-haspopup="dialog" className="justify-self-start" onClick={() => setOpen(true)}>
-        Ask the customer for a word
+        {staff.customerWords.askTheCustomerFor}
       </Button>
       {isOpen && <AskDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -71,48 +72,51 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
     return <MadeLink token={asking.data} mailedTo={isMailed ? email : ''} onClose={onClose} />;
   }
   const jobs = Object.fromEntries(
-    (galleries.data ?? []).map(({ id, title }) => [id, title || 'Untitled']),
+    (galleries.data ?? []).map(({ id, title }) => [id, title || staff.customerWords.untitled]),
   );
   return (
     <ConfirmDialog
       isOpen
       isForm
-      title="Ask the customer for a word"
+      title={staff.customerWords.askTheCustomerFor}
       onCancel={onClose}
-      confirm={isMailed ? 'Send the link' : 'Make the link'}
+      confirm={isMailed ? staff.customerWords.sendTheLink : staff.customerWords.makeTheLink}
       onConfirm={() => asking.mutate()}
       change={asking}
     >
-      <p className="max-w-prose text-note text-soft">
-        They get a link of their own, good for eight weeks and without an account. By it they write
-        a few sentences, tick the photographs that may be shown, and can take all of it back.
-      </p>
+      <p className="max-w-prose text-note text-soft">{staff.customerWords.theyGetALink}</p>
       <TextField
-        label="Name of the customer"
+        label={staff.customerWords.nameOfTheCustomer}
         value={name}
         autoFocus
         onChange={(event) => setName(event.target.value)}
       />
       {!galleryId && (
         <Select
-          label="Job whose photographs they are asked about"
+          label={staff.customerWords.jobWhosePhotographsThey}
           value={job}
-          options={{ '': 'None, only their words', ...jobs }}
+          options={{ '': staff.customerWords.noneOnlyTheirWords, ...jobs }}
           onChange={setJob}
         />
       )}
       <Checkbox checked={isMailed} onChange={setMailed}>
-        Send it by mail
+        {staff.customerWords.sendItByMail}
       </Checkbox>
       {isMailed && (
         <>
           <TextField
-            label="Mail address"
+            label={staff.customerWords.mailAddress}
             type="email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <TextAreaField label="Mail" value={text} onChange={setText} rows={8} limit={6000} />
+          <TextAreaField
+            label={staff.customerWords.mail}
+            value={text}
+            onChange={setText}
+            rows={8}
+            limit={6000}
+          />
         </>
       )}
     </ConfirmDialog>

@@ -11,19 +11,20 @@ import { $now } from '#admin/ui/now.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { type CustomerWord, setAsksRatings } from '#data/customer-words/customer-words.ts';
 import { stateOfWord, type WordState } from '#domain/customer-words/word-state.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { AskForWord } from './AskForWord.tsx';
 import { exportWords } from './export-words.ts';
 import { WordCard } from './WordCard.tsx';
 
-const GROUPS: readonly [title: string, states: readonly WordState[]][] = [
-  ['To look through', ['given']],
-  ['On the website', ['published']],
-  ['Kept back', ['declined']],
-  ['Photographs only', ['photographs']],
-  ['Asked', ['asked']],
-  ['Taken back by the customer', ['taken-back']],
-  ['Without an answer', ['unanswered', 'withdrawn']],
+const groups = (): readonly [title: string, states: readonly WordState[]][] => [
+  [staff.customerWords.toLookThrough, ['given']],
+  [staff.customerWords.onTheWebsite, ['published']],
+  [staff.customerWords.keptBack, ['declined']],
+  [staff.customerWords.photographsOnly, ['photographs']],
+  [staff.customerWords.asked, ['asked']],
+  [staff.customerWords.takenBackByThe, ['taken-back']],
+  [staff.customerWords.withoutAnAnswer, ['unanswered', 'withdrawn']],
 ];
 
 /** /admin/customer-words: what customers were asked, gave and allow. */
@@ -38,18 +39,20 @@ export function CustomerWordsScreen() {
     changes: [],
   });
   return (
-    <Screen title="What customers say" className="grid max-w-4xl gap-10 py-6">
+    <Screen title={staff.customerWords.whatCustomersSay} className="grid max-w-4xl gap-10 py-6">
       <div className="grid max-w-prose gap-3">
-        <p>
-          A word is shown as the customer wrote it, or not at all. To publish only the good ones
-          misleads people, and in the United Kingdom the law forbids it: while you keep one back,
-          the website says that it shows a selection.
-        </p>
+        <p>{staff.customerWords.aWordIsShown}</p>
         <AskForWord />
       </div>
-      <Loading label="Fetching what customers say" what="What customers say" query={words} />
-      {words.data?.length === 0 && <p className="text-soft">Nobody has been asked yet.</p>}
-      {GROUPS.map(([title, states]) => {
+      <Loading
+        label={staff.customerWords.fetchingWhatCustomersSay}
+        what={staff.customerWords.whatCustomersSay}
+        query={words}
+      />
+      {words.data?.length === 0 && (
+        <p className="text-soft">{staff.customerWords.nobodyHasBeenAsked}</p>
+      )}
+      {groups().map(([title, states]) => {
         const group = (words.data ?? []).filter((word) => states.includes(stateOfWord(word, now)));
         if (group.length === 0) return null;
         return (
@@ -64,17 +67,17 @@ export function CustomerWordsScreen() {
         );
       })}
       <Ratings />
-      <section aria-label="Record" className="grid justify-items-start gap-3">
-        <h2 className="font-semibold">Record</h2>
+      <section aria-label={staff.customerWords.record} className="grid justify-items-start gap-3">
+        <h2 className="font-semibold">{staff.customerWords.record}</h2>
         <p className="max-w-prose text-note text-soft">
-          What each customer allowed and when, what they were told, and how you know them.
+          {staff.customerWords.whatEachCustomerAllowed}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
-            Export as CSV
+            {staff.customerWords.exportAsCsv}
           </Button>
           <Button isPending={exporting.isPending} onClick={() => exporting.mutate('json')}>
-            Export as JSON
+            {staff.customerWords.exportAsJson}
           </Button>
         </div>
         <ChangeFailed change={exporting} />
@@ -89,10 +92,10 @@ function Ratings() {
   const change = useDataChange({ run: setAsksRatings, changes: ['words'] });
   if (role !== 'admin') return null;
   return (
-    <section aria-label="Points" className="grid gap-1">
-      <h2 className="font-semibold">Points</h2>
+    <section aria-label={staff.customerWords.points} className="grid gap-1">
+      <h2 className="font-semibold">{staff.customerWords.points}</h2>
       <Checkbox checked={isOn} onChange={(asks) => change.mutate(asks)}>
-        Customers may give one to five points, and the website shows them
+        {staff.customerWords.customersMayGiveOne}
       </Checkbox>
       <ChangeFailed change={change} />
     </section>

@@ -6,7 +6,7 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { notAllowed, stateOfWord, WORD_STATES } from '#domain/customer-words/word-state.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { AskForWord } from './AskForWord.tsx';
 
 interface GalleryWordsProps {
@@ -23,13 +23,15 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
   const refused = notAllowed(pictures, words);
   return (
     <section className="grid gap-3">
-      <h2 className="font-medium">The customer</h2>
+      <h2 className="font-medium">{staff.customerWords.theCustomer}</h2>
       {refused.length > 0 && (
         <Callout
           tone="caution"
-          title={`The customer has not allowed ${pluralize(refused.length, 'photograph')}.`}
+          title={staff.customerWords.theCustomerHasNot(
+            staff.common.photographCount(refused.length),
+          )}
         >
-          <p className="text-note">Look at them before you publish:</p>
+          <p className="text-note">{staff.customerWords.lookAtThemBefore}</p>
           <ul className="wrap-anywhere mt-1 list-disc pl-5 text-note">
             {refused.map(({ id, title }) => (
               <li key={id}>{title}</li>
@@ -48,7 +50,7 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
       )}
       {words.length > 0 && (
         <Link className="text-note underline underline-offset-4" to={STAFF.customerWords}>
-          What customers say
+          {staff.customerWords.whatCustomersSay}
         </Link>
       )}
       <AskForWord galleryId={galleryId} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { staff } from '#languages/staff.ts';
 
 interface MadeLinkProps {
   token: string;
@@ -17,30 +18,32 @@ export function MadeLink({ token, mailedTo, onClose }: MadeLinkProps) {
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link).then(
-      () => setSaid('Copied.'),
-      () => setSaid('Your browser does not allow that. Mark the link and copy it yourself.'),
+      () => setSaid(staff.customerWords.copied),
+      () => setSaid(staff.customerWords.yourBrowserDoesNot),
     );
   }
 
   return (
     <Dialog
       isOpen
-      title={mailedTo === '' ? 'The link is made' : 'The link is on its way'}
+      title={mailedTo === '' ? staff.customerWords.theLinkIsMade : staff.customerWords.theLinkIsOn}
       onClose={onClose}
     >
-      {mailedTo !== '' && <p className="wrap-anywhere">It goes to {mailedTo}.</p>}
-      <p className="max-w-prose text-note text-soft">
-        Whoever has this link can answer for the customer: give it to nobody else. It is shown here
-        once; later you can only withdraw it and make another.
-      </p>
-      <TextField label="Link" value={link} readOnly onFocus={(event) => event.target.select()} />
+      {mailedTo !== '' && <p className="wrap-anywhere">{staff.customerWords.itGoesTo(mailedTo)}</p>}
+      <p className="max-w-prose text-note text-soft">{staff.customerWords.whoeverHasThisLink}</p>
+      <TextField
+        label={staff.customerWords.link}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
       <p role="status" className="text-note">
         {said}
       </p>
       <DialogActions>
-        <Button onClick={copy}>Copy the link</Button>
+        <Button onClick={copy}>{staff.customerWords.copyTheLink}</Button>
         <Button kind="primary" onClick={onClose}>
-          Done
+          {staff.customerWords.done}
         </Button>
       </DialogActions>
     </Dialog>

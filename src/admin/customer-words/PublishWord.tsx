@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { type CustomerWord, publishWord } from '#data/customer-words/customer-words.ts';
 import { requestRelease } from '#data/releases/releases.ts';
+import { staff } from '#languages/staff.ts';
 
 /** As the database has it. */
 const LIMIT = 500;
@@ -25,17 +26,17 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
       <Button
         kind="primary"
         aria-haspopup="dialog"
-        aria-label={`Publish the word of ${word.customerName}`}
+        aria-label={staff.customerWords.publishTheWordOf(word.customerName)}
         onClick={() => setOpen(true)}
       >
-        Publish
+        {staff.customerWords.publish}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         isForm
-        title={`Publish the word of ${word.customerName}?`}
+        title={staff.customerWords.publishTheWordOf2(word.customerName)}
         onCancel={() => setOpen(false)}
-        confirm="Publish"
+        confirm={staff.customerWords.publish}
         onConfirm={() => publishing.mutate()}
         change={publishing}
       >
@@ -43,8 +44,8 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
           {word.text}
         </blockquote>
         <TextAreaField
-          label="How do you know that this is a customer?"
-          hint="The law wants reasonable steps against false reviews: the job that you did, the address that you wrote to."
+          label={staff.customerWords.howDoYouKnow}
+          hint={staff.customerWords.theLawWantsReasonable}
           value={knownBy}
           onChange={setKnownBy}
           limit={LIMIT}
@@ -57,9 +58,9 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
 
 function suggestion({ enquiryId, email }: CustomerWord, job: string): string {
   return [
-    job && `We did the job “${job}”.`,
-    enquiryId && 'It began with their enquiry.',
-    email && `The link went to ${email}.`,
+    job && staff.customerWords.weDidTheJob(job),
+    enquiryId && staff.customerWords.itBeganWithTheir,
+    email && staff.customerWords.theLinkWentTo(email),
   ]
     .filter(Boolean)
     .join(' ');

@@ -6,13 +6,15 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { type CustomerWord, takeOffWord } from '#data/customer-words/customer-words.ts';
 import { requestRelease } from '#data/releases/releases.ts';
 import type { WordState } from '#domain/customer-words/word-state.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Takes a word off the website or keeps it back, for the customer or by the staff's own choice. */
 export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordState }) {
   const [isOpen, setOpen] = useState(false);
   const isKept = state === 'declined' || state === 'photographs';
   const [isForCustomer, setForCustomer] = useState(isKept);
-  const label = state === 'published' ? 'Take off the website' : 'Do not show';
+  const label =
+    state === 'published' ? staff.customerWords.takeOffTheWebsite : staff.customerWords.doNotShow;
   const change = useDataChange<void>({
     run: async () => {
       await takeOffWord(word, isForCustomer);
@@ -24,28 +26,31 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={`${label}: the word of ${word.customerName}`}
+        aria-label={staff.customerWords.theWordOf(label, word.customerName)}
         onClick={() => setOpen(true)}
       >
-        {isKept ? 'The customer takes it back' : label}
+        {isKept ? staff.customerWords.theCustomerTakesIt : label}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={`${isKept ? 'Take back' : label}: the word of ${word.customerName}?`}
+        title={staff.customerWords.theWordOf2(
+          isKept ? staff.customerWords.takeBack : label,
+          word.customerName,
+        )}
         onCancel={() => setOpen(false)}
-        confirm={isForCustomer ? 'Take it back' : 'Keep it back'}
+        confirm={isForCustomer ? staff.customerWords.takeItBack : staff.customerWords.keepItBack}
         onConfirm={() => change.mutate()}
         change={change}
       >
         {!isKept && (
           <Checkbox checked={isForCustomer} onChange={setForCustomer}>
-            The customer asked for it
+            {staff.customerWords.theCustomerAskedFor}
           </Checkbox>
         )}
         <p>
           {isForCustomer
-            ? 'They allow nothing of it any more, their photographs included. That is noted.'
-            : 'From then on the website says that what it shows is a selection.'}
+            ? staff.customerWords.theyAllowNothingOf
+            : staff.customerWords.fromThenOnThe}
         </p>
       </ConfirmDialog>
     </>

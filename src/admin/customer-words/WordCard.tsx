@@ -6,6 +6,7 @@ import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import {
   type CustomerWord,
   deleteWordRequest,
@@ -13,7 +14,7 @@ import {
 } from '#data/customer-words/customer-words.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { stateOfWord, WORD_STATES, type WordState } from '#domain/customer-words/word-state.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { PublishWord } from './PublishWord.tsx';
 import { TakeOffWord } from './TakeOffWord.tsx';
 
@@ -36,7 +37,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
             className="wrap-anywhere text-note underline underline-offset-4"
             to={STAFF.gallery(word.galleryId)}
           >
-            {job || 'The job'}
+            {job || staff.customerWords.theJob}
           </Link>
         )}
         {word.enquiryId && (
@@ -44,7 +45,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
             className="text-note underline underline-offset-4"
             to={STAFF.enquiry(word.enquiryId)}
           >
-            Enquiry
+            {staff.customerWords.enquiry}
           </Link>
         )}
       </div>
@@ -58,32 +59,39 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
           </blockquote>
           <figcaption className="mt-1 text-note text-soft">
             {word.shownName}
-            {word.rating !== null && `, ${word.rating} of 5`}
+            {word.rating !== null && staff.customerWords.of5(word.rating)}
           </figcaption>
         </figure>
       )}
       <p className="text-note text-soft">
-        Asked <RelativeTime at={word.createdAt} />
-        {word.givenAt && (
-          <>
-            , answered <RelativeTime at={word.givenAt} />,{' '}
-            {pluralize(word.mediaIds.length, 'photograph')} allowed
-          </>
-        )}
-        {word.takenBackAt && (
-          <>
-            , taken back <RelativeTime at={word.takenBackAt} />
-          </>
-        )}
+        <RichText
+          text={staff.customerWords.asked2}
+          parts={{
+            time: <RelativeTime at={word.createdAt} />,
+            part: word.givenAt && (
+              <RichText
+                text={staff.customerWords.answeredAllowed(
+                  staff.common.photographCount(word.mediaIds.length),
+                )}
+                parts={{ time: <RelativeTime at={word.givenAt} /> }}
+              />
+            ),
+            part2: word.takenBackAt && (
+              <RichText
+                text={staff.customerWords.takenBack}
+                parts={{ time: <RelativeTime at={word.takenBackAt} /> }}
+              />
+            ),
+          }}
+        />
       </p>
       {word.knownBy !== '' && (
-        <p className="wrap-anywhere text-note text-soft">Known by: {word.knownBy}</p>
+        <p className="wrap-anywhere text-note text-soft">
+          {staff.customerWords.knownBy(word.knownBy)}
+        </p>
       )}
       {state === 'taken-back' && (
-        <p className="text-note">
-          Their word goes from the website with the next release, which has been asked for. Please
-          take their photographs out of the gallery too.
-        </p>
+        <p className="text-note">{staff.customerWords.theirWordGoesFrom}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {(state === 'given' || state === 'declined') && <PublishWord word={word} job={job} />}
@@ -109,20 +117,20 @@ function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) 
         <Button
           kind="quiet"
           isPending={withdrawal.isPending}
-          aria-label={`Withdraw the link of ${word.customerName}`}
+          aria-label={staff.customerWords.withdrawTheLinkOf(word.customerName)}
           onClick={() => withdrawal.mutate()}
         >
-          Withdraw the link
+          {staff.customerWords.withdrawTheLink}
         </Button>
       )}
       {(state === 'withdrawn' || state === 'unanswered') && (
         <Button
           kind="quiet"
           isPending={deletion.isPending}
-          aria-label={`Delete the request to ${word.customerName}`}
+          aria-label={staff.customerWords.deleteTheRequestTo(word.customerName)}
           onClick={() => deletion.mutate()}
         >
-          Delete
+          {staff.customerWords.delete}
         </Button>
       )}
       <ChangeFailed change={withdrawal.error ? withdrawal : deletion} />

@@ -2,11 +2,25 @@ import { saveFile } from '#admin/ui/save-file.ts';
 import { type CustomerWord, fetchWordRecords } from '#data/customer-words/customer-words.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
-const COLUMNS = [
-  ...['When', 'What', 'Customer', 'Mail address', 'Job', 'Text', 'Name below it', 'Points'],
-  ...['Photographs', 'What they were told', 'How they are known'],
+const columns = () => [
+  ...[
+    staff.customerWords.when,
+    staff.customerWords.what,
+    staff.customerWords.customer,
+    staff.customerWords.mailAddress,
+    staff.customerWords.job,
+    staff.customerWords.text,
+    staff.customerWords.nameBelowIt,
+    staff.customerWords.points,
+  ],
+  ...[
+    staff.customerWords.photographs,
+    staff.customerWords.whatTheyWereTold,
+    staff.customerWords.howTheyAreKnown,
+  ],
 ];
 
 /** Downloads all that customers allowed and took back, with the words that they saw. */
@@ -31,7 +45,7 @@ export async function exportWords(
     ...[record.email, record.job, record.text, record.shownName, `${record.rating ?? ''}`],
     ...[record.mediaIds.join(' '), record.permission, record.knownBy],
   ]);
-  const content = format === 'csv' ? toCsv([COLUMNS, ...rows]) : JSON.stringify(records, null, 2);
+  const content = format === 'csv' ? toCsv([columns(), ...rows]) : JSON.stringify(records, null, 2);
   const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
   const day = new Date().toISOString().slice(0, 10);
   saveFile(new Blob([content], { type }), `customers-words-${day}.${format}`);

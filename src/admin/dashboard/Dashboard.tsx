@@ -18,7 +18,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { AnswerSpeed } from './AnswerSpeed.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
@@ -30,21 +30,21 @@ export function Dashboard() {
   const [firstName] = (profile?.full_name ?? '').split(' ');
   return (
     <Screen
-      title="Dashboard"
+      title={staff.dashboard.dashboard}
       actions={
         <>
           <Link to={STAFF.upload} className={buttonClass('secondary')}>
-            Upload
+            {staff.dashboard.upload}
           </Link>
           <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-            New article
+            {staff.dashboard.newArticle}
           </Link>
         </>
       }
       className="grid max-w-4xl gap-12 py-8 sm:py-12"
     >
       <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
-        {firstName ? `Good to see you, ${firstName}` : 'Good to see you'}
+        {firstName ? staff.dashboard.goodToSeeYou(firstName) : staff.dashboard.goodToSeeYou2}
       </h2>
       <FailingNotification />
       <NeedsYou />
@@ -62,12 +62,12 @@ function GoingLive() {
   // `NeedsYou` says it.
   if (publication.failed && !publication.running) return null;
   return (
-    <DashboardSection title="What visitors see" className="md:hidden">
+    <DashboardSection title={staff.dashboard.whatVisitorsSee} className="md:hidden">
       {!publication.isKnown && !publication.failedQuery && (
-        <Spinner label="Looking at what is live" />
+        <Spinner label={staff.dashboard.lookingAtWhatIs} />
       )}
       {!publication.isKnown && publication.failedQuery && (
-        <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
+        <LoadingFailed what={staff.dashboard.whatWaitsToGo} query={publication.failedQuery} />
       )}
       {publication.isKnown && (
         <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
@@ -92,20 +92,25 @@ function RecentWork() {
   const statusOf = useListStatus();
   const recent = [
     ...(articles.data ?? []).map((article) => ({
-      ...{ key: `post:${article.id}`, row: article, title: article.title || 'Untitled' },
-      ...{ to: STAFF.article(article.id), saved: 'Saved' },
+      ...{
+        key: `post:${article.id}`,
+        row: article,
+        title: article.title || staff.dashboard.untitled,
+      },
+      ...{ to: STAFF.article(article.id), saved: staff.dashboard.saved },
     })),
     ...(pages.data ?? []).map((page) => ({
       ...{ key: `page:${page.id}`, row: page, title: pageTitle(page) },
-      ...{ to: STAFF.page(page.key), saved: 'Page, saved' },
+      ...{ to: STAFF.page(page.key), saved: staff.dashboard.pageSaved },
     })),
   ]
     .sort((one, other) => Date.parse(other.row.updatedAt) - Date.parse(one.row.updatedAt))
     .slice(0, RECENT);
-  if (articles.isLoadingError) return <LoadingFailed what="Your articles" query={articles} />;
+  if (articles.isLoadingError)
+    return <LoadingFailed what={staff.dashboard.yourArticles} query={articles} />;
   if (recent.length === 0) return null;
   return (
-    <DashboardSection title="Carry on writing">
+    <DashboardSection title={staff.dashboard.carryOnWriting}>
       <List>
         {recent.map(({ key, row, to, title, saved }) => (
           <LinkRow key={key} {...{ to, title }} end={<StateChip state={statusOf(key, row)} />}>
@@ -115,7 +120,9 @@ function RecentWork() {
       </List>
       <p className="mt-4">
         <Link to={STAFF.articles} className="underline underline-offset-4">
-          All {figures?.articles ? pluralize(figures.articles, 'article') : 'articles'}
+          {figures?.articles
+            ? staff.dashboard.all(staff.common.articleCount(figures.articles))
+            : staff.dashboard.allArticles}
         </Link>
       </p>
     </DashboardSection>
@@ -124,9 +131,9 @@ function RecentWork() {
 
 /** What waits, in words. */
 function sentence({ count, running }: Publication): string {
-  if (running) return 'The new site is being built';
-  if (count === 0) return 'Everything is live';
-  return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting to go live`;
+  if (running) return staff.dashboard.theNewSiteIs;
+  if (count === 0) return staff.dashboard.everythingIsLive;
+  return staff.dashboard.waitingToGoLive(staff.common.changeCount(count), count === 1);
 }
 
 /** Work in progress, with links. */
@@ -140,37 +147,37 @@ function InWork() {
     {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
-      title: `${pluralize(drafts, 'draft')} in work`,
-      children: 'Visitors see none of it until you publish it.',
+      title: staff.dashboard.inWork(staff.common.draftCount(drafts)),
+      children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
-      title: `${pluralize(scheduled, 'article')} with a time to go live`,
-      children: 'Nobody has to press anything.',
+      title: staff.dashboard.withATimeTo(staff.common.articleCount(scheduled)),
+      children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: pagesIn('draft'),
       to: STAFF.pages,
-      title: `${pluralize(pagesIn('draft'), 'page')} in work`,
-      children: 'Visitors see none of it until you publish it.',
+      title: staff.dashboard.inWork(staff.common.pageCount(pagesIn('draft'))),
+      children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: pagesIn('scheduled'),
       to: STAFF.pages,
-      title: `${pluralize(pagesIn('scheduled'), 'page')} with a time to go live`,
-      children: 'Nobody has to press anything.',
+      title: staff.dashboard.withATimeTo(staff.common.pageCount(pagesIn('scheduled'))),
+      children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: undescribed,
       to: STAFF.describe,
-      title: `${pluralize(undescribed, 'picture')} without a description`,
-      children: 'People who can’t see miss what a picture shows, and searches do, too.',
+      title: staff.dashboard.withoutADescription(staff.common.pictureCount(undescribed)),
+      children: staff.dashboard.peopleWhoCantSee,
     },
   ].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
-    <DashboardSection title="In work">
+    <DashboardSection title={staff.dashboard.inWork2}>
       <List>
         {rows.map(({ count: _, ...row }) => (
           <LinkRow key={row.title} {...row} />

@@ -8,9 +8,10 @@ import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow, List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { DashboardSection } from './DashboardSection.tsx';
 
 export function NeedsYou() {
@@ -23,22 +24,25 @@ export function NeedsYou() {
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
   if (people.length === 0 && enquiries.length === 0 && held === 0 && !failure) return null;
   return (
-    <DashboardSection title="Needs you">
+    <DashboardSection title={staff.dashboard.needsYou}>
       <List>
         {failure && (
-          <Row title="The site could not be published" end={<ReviewLink />}>
-            {failure.message} Visitors still see the site as it was before.
+          <Row title={staff.dashboard.theSiteCouldNot} end={<ReviewLink />}>
+            {staff.dashboard.visitorsStillSeeThe(failure.message)}
           </Row>
         )}
         {people.map(({ id, fullName, email, createdAt }) => (
           <LinkRow
             key={id}
             to={STAFF.team}
-            title={`${fullName || email} awaits approval`}
+            title={staff.dashboard.awaitsApproval(fullName || email)}
             isUnread
-            end={<Chip tone="waiting">New account</Chip>}
+            end={<Chip tone="waiting">{staff.dashboard.newAccount}</Chip>}
           >
-            Account created <RelativeTime at={createdAt} />
+            <RichText
+              text={staff.dashboard.accountCreated}
+              parts={{ time: <RelativeTime at={createdAt} /> }}
+            />
           </LinkRow>
         ))}
         {enquiries.map(({ id, name, message, created_at }) => (
@@ -47,7 +51,7 @@ export function NeedsYou() {
             to={STAFF.enquiry(id)}
             title={name}
             isUnread
-            end={<Chip tone="waiting">New enquiry</Chip>}
+            end={<Chip tone="waiting">{staff.dashboard.newEnquiry}</Chip>}
           >
             <RelativeTime at={created_at} />
             <span className="wrap-anywhere block">{shorten(message, 140)}</span>
@@ -56,18 +60,18 @@ export function NeedsYou() {
         {held > 0 && (
           <LinkRow
             to={STAFF.heldEnquiries}
-            title={`${pluralize(held, 'enquiry is', 'enquiries are')} held back`}
+            title={staff.dashboard.heldBack(staff.common.enquiryIsCount(held))}
             isUnread
-            end={<Chip tone="waiting">Look through</Chip>}
+            end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}
           >
-            They look like a flood. There may be a customer among them.
+            {staff.dashboard.theyLookLikeA}
           </LinkRow>
         )}
       </List>
       {unnamed > 0 && (
         <p className="mt-4">
           <Link to={`${STAFF.enquiries}?state=new`} className="underline underline-offset-4">
-            {pluralize(unnamed, 'more new enquiry', 'more new enquiries')}
+            {staff.common.moreNewEnquiryCount(unnamed)}
           </Link>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import type { MarkdownEditorProps } from './editor-hooks.ts';
 import { MarkdownSource } from './MarkdownSource.tsx';
 import { RichText } from './RichText.tsx';
@@ -11,7 +12,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   return (
     <div className="grid gap-3">
       <Button className="justify-self-start" onClick={() => setIsSource(false)}>
-        Back to the page view
+        {staff.editor.backToThePage}
       </Button>
       <MarkdownSource {...props} />
     </div>

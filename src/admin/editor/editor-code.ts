@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The editor, which is larger than the screens that have a text among other things. */
 export const editorCode = queryOptions({
@@ -8,8 +9,7 @@ export const editorCode = queryOptions({
     try {
       return (await import('./MarkdownEditor.tsx')).MarkdownEditor;
     } catch (cause) {
-      const message =
-        'You can go on writing: the text stands below as Markdown, and is saved as always.';
+      const message = staff.editor.youCanGoOn;
       throw new DataError('unavailable', { message, cause });
     }
   },

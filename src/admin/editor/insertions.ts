@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor, Range } from '@tiptap/core';
+import { staff } from '#languages/staff.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
 
 /** An entry of the slash menu and of the toolbar’s Insert menu. */
@@ -29,85 +30,149 @@ export function insert(
 const INSERTIONS: readonly Insertion[] = [
   {
     id: 'picture',
-    label: 'Picture',
-    hint: 'From the library or this device',
-    words: 'image photo figure',
+    get label() {
+      return staff.editor.picture;
+    },
+    get hint() {
+      return staff.editor.fromTheLibraryOr;
+    },
+    get words() {
+      return staff.editor.imagePhotoFigure;
+    },
     edit: { kind: 'pictures', pair: false },
   },
   {
     id: 'heading',
-    label: 'Heading',
-    hint: 'Begins a part of the text',
-    words: 'h2 title section',
+    get label() {
+      return staff.editor.heading;
+    },
+    get hint() {
+      return staff.editor.beginsAPartOf;
+    },
+    get words() {
+      return staff.editor.h2TitleSection;
+    },
     typed: '## ',
     run: (chain) => chain.setNode('heading', { level: 2 }),
   },
   {
     id: 'subheading',
-    label: 'Subheading',
-    hint: 'One level below',
-    words: 'h3 heading small',
+    get label() {
+      return staff.editor.subheading;
+    },
+    get hint() {
+      return staff.editor.oneLevelBelow;
+    },
+    get words() {
+      return staff.editor.h3HeadingSmall;
+    },
     typed: '### ',
     run: (chain) => chain.setNode('heading', { level: 3 }),
   },
   {
     id: 'list',
-    label: 'List',
-    hint: 'Points without numbers',
-    words: 'bullets points unordered',
+    get label() {
+      return staff.editor.list;
+    },
+    get hint() {
+      return staff.editor.pointsWithoutNumbers;
+    },
+    get words() {
+      return staff.editor.bulletsPointsUnordered;
+    },
     typed: '- ',
     run: (chain) => chain.toggleBulletList(),
   },
   {
     id: 'numbers',
-    label: 'Numbered list',
-    hint: 'Steps in their order',
-    words: 'ordered steps 123',
+    get label() {
+      return staff.editor.numberedList;
+    },
+    get hint() {
+      return staff.editor.stepsInTheirOrder;
+    },
+    get words() {
+      return staff.editor.orderedSteps123;
+    },
     typed: '1. ',
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     id: 'quote',
-    label: 'Quotation',
-    hint: 'What somebody said',
-    words: 'blockquote said cite',
+    get label() {
+      return staff.editor.quotation;
+    },
+    get hint() {
+      return staff.editor.whatSomebodySaid;
+    },
+    get words() {
+      return staff.editor.blockquoteSaidCite;
+    },
     typed: '> ',
     run: (chain) => chain.toggleBlockquote(),
   },
   {
     id: 'pair',
-    label: 'Before and after',
-    hint: 'Two pictures side by side',
-    words: 'pair compare pictures images',
+    get label() {
+      return staff.editor.beforeAndAfter;
+    },
+    get hint() {
+      return staff.editor.twoPicturesSideBy;
+    },
+    get words() {
+      return staff.editor.pairComparePicturesImages;
+    },
     edit: { kind: 'pictures', pair: true },
   },
   {
     id: 'table',
-    label: 'Table',
-    hint: 'Three columns to begin with',
+    get label() {
+      return staff.editor.table;
+    },
+    get hint() {
+      return staff.editor.threeColumnsToBegin;
+    },
     words: 'grid rows columns prices',
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {
     id: 'action',
-    label: 'Button',
-    hint: 'Asks readers to do something',
-    words: 'call to action cta link contact quote',
+    get label() {
+      return staff.editor.button;
+    },
+    get hint() {
+      return staff.editor.asksReadersToDo;
+    },
+    get words() {
+      return staff.editor.callToActionCta;
+    },
     edit: { kind: 'callToAction' },
   },
   {
     id: 'divider',
-    label: 'Divider',
-    hint: 'A line between two parts',
-    words: 'rule separator hr',
+    get label() {
+      return staff.editor.divider;
+    },
+    get hint() {
+      return staff.editor.aLineBetweenTwo;
+    },
+    get words() {
+      return staff.editor.ruleSeparatorHr;
+    },
     typed: '---',
     run: (chain) => chain.setHorizontalRule(),
   },
   {
     id: 'code',
-    label: 'Code',
-    hint: 'Letters of equal width, as typed',
-    words: 'pre monospace program',
+    get label() {
+      return staff.editor.code;
+    },
+    get hint() {
+      return staff.editor.lettersOfEqualWidth;
+    },
+    get words() {
+      return staff.editor.preMonospaceProgram;
+    },
     typed: '```',
     run: (chain) => chain.setCodeBlock(),
   },

@@ -4,6 +4,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { deleteEnquiry, type Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { staff } from '#languages/staff.ts';
 
 /** For enquiries that are archived, spam or held back. */
 export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
@@ -18,21 +19,18 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete for good
+        {staff.enquiries.deleteForGood}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete the enquiry of ${enquiry.name}?`}
+        title={staff.enquiries.deleteTheEnquiryOf(enquiry.name)}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
-        confirm="Delete for good"
+        cancel={staff.enquiries.keepIt}
+        confirm={staff.enquiries.deleteForGood}
         onConfirm={() => deletion.mutate()}
         change={deletion}
       >
-        <p>
-          The message, what came with it, the contact details, your answers and your note are gone
-          then. This can’t be undone.
-        </p>
+        <p>{staff.enquiries.theMessageWhatCame}</p>
       </ConfirmDialog>
     </>
   );

@@ -13,14 +13,25 @@ import { Screen } from '#admin/ui/Screen.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { joined } from '#domain/text/late-words.ts';
+import { staff } from '#languages/staff.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquiryScreen } from './EnquiryScreen.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 import { HeldEnquiries } from './held/HeldEnquiries.tsx';
 import { HeldNote } from './held/HeldNote.tsx';
 
-const STATES = { open: 'Open', all: 'All enquiries', ...ENQUIRY_STATES };
+const STATES = joined(
+  {
+    get open() {
+      return staff.enquiries.open;
+    },
+    get all() {
+      return staff.enquiries.allEnquiries;
+    },
+  },
+  ENQUIRY_STATES,
+);
 
 /** /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and the enquiry opened from it. */
 export function EnquiriesScreen() {
@@ -53,28 +64,34 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
-      title="Enquiries"
+      title={staff.enquiries.enquiries}
       note={enquiries.data && summary(enquiries.data)}
       actions={
         <>
           <Link to={STAFF.person} className={buttonClass('secondary')}>
-            About one person
+            {staff.enquiries.aboutOnePerson}
           </Link>
           {shown.length > 0 && (
-            <Button onClick={() => exportEnquiries(shown, nameOf)}>Export as CSV</Button>
+            <Button onClick={() => exportEnquiries(shown, nameOf)}>
+              {staff.enquiries.exportAsCsv}
+            </Button>
           )}
         </>
       }
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what="enquiries"
-        placeholder="Search by name, address or words"
+        what={staff.enquiries.enquiries2}
+        placeholder={staff.enquiries.searchByNameAddress}
         states={STATES}
         list={list}
       />
       {held > 0 && <HeldNote count={held} />}
-      <Loading label="Fetching the enquiries" what="The enquiries" query={enquiries} />
+      <Loading
+        label={staff.enquiries.fetchingTheEnquiries}
+        what={staff.enquiries.theEnquiries}
+        query={enquiries}
+      />
       {enquiries.data && (
         <EnquiryList
           enquiries={shown}
@@ -89,6 +106,6 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
 
 function summary(enquiries: Enquiry[]): string {
   const fresh = enquiries.filter(({ status }) => status === 'new').length;
-  const all = pluralize(enquiries.length, 'enquiry', 'enquiries');
-  return fresh > 0 ? `${all}, ${fresh} new` : all;
+  const all = staff.common.enquiryCount(enquiries.length);
+  return fresh > 0 ? staff.enquiries.new(all, fresh) : all;
 }

@@ -8,7 +8,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { EnquiryChip } from './EnquiryChip.tsx';
 
 interface EnquiryListProps {
@@ -31,7 +31,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
   return (
     <>
       <p role="status" className="sr-only">
-        {pluralize(enquiries.length, 'enquiry', 'enquiries')} shown
+        {staff.enquiries.shown(staff.common.enquiryCount(enquiries.length))}
       </p>
       {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} list={list} />}
       {enquiries.length > 0 && (
@@ -46,7 +46,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
               end={<EnquiryChip state={enquiry.status} />}
             >
               <RelativeTime at={enquiry.created_at} />
-              {enquiry.campaign.campaign && ` by ${enquiry.campaign.campaign}`}
+              {enquiry.campaign.campaign && staff.enquiries.by(enquiry.campaign.campaign)}
               {staffOf(enquiry) && `, looked after by ${staffOf(enquiry)}`}
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
             </LinkRow>
@@ -60,21 +60,21 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
 function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>) {
   if (!hasAny) {
     return (
-      <EmptyList title="No enquiries yet">
-        What visitors write in the contact form of the website arrives here. You answer by mail or
-        telephone and note here what was said.
+      <EmptyList title={staff.enquiries.noEnquiriesYet}>
+        {staff.enquiries.whatVisitorsWriteIn}
       </EmptyList>
     );
   }
   return (
     <EmptyList
-      title="Nothing here"
+      title={staff.enquiries.nothingHere}
       action={
-        <Button onClick={() => list.change({ words: '', state: 'all' })}>Show all enquiries</Button>
+        <Button onClick={() => list.change({ words: '', state: 'all' })}>
+          {staff.enquiries.showAllEnquiries}
+        </Button>
       }
     >
-      No enquiry has these words and this state. Those that were answered or put away are among all
-      enquiries.
+      {staff.enquiries.noEnquiryHasThese}
     </EmptyList>
   );
 }

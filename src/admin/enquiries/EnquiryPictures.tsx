@@ -7,6 +7,7 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
 import { megabytes } from '#domain/media/files/refusal.ts';
+import { staff } from '#languages/staff.ts';
 import { LargePicture } from './pictures/LargePicture.tsx';
 import { TakeIntoLibrary } from './pictures/TakeIntoLibrary.tsx';
 
@@ -15,12 +16,7 @@ type Props = { enquiry: Pick<Enquiry, 'id' | 'name' | 'pictures' | 'has_lost_pic
 /** The photographs and sketches that came with an enquiry: a strip, large on a press, all in one file. */
 export function EnquiryPictures({ enquiry }: Props) {
   if (enquiry.has_lost_pictures) {
-    return (
-      <p className="text-note text-soft">
-        Photographs had been added, but too long before the message was sent: they did not come with
-        it. Ask for them.
-      </p>
-    );
+    return <p className="text-note text-soft">{staff.enquiries.photographsHadBeenAdded}</p>;
   }
   return enquiry.pictures > 0 ? <Came enquiry={enquiry} /> : null;
 }
@@ -35,18 +31,21 @@ function Came({ enquiry: { id, name } }: Props) {
     changes: [],
   });
   const failed = found.isError ? found : addresses;
-  if (failed.isError) return <LoadingFailed what="What came with it" query={failed} />;
+  if (failed.isError) return <LoadingFailed what={staff.enquiries.whatCameWithIt} query={failed} />;
   const addressOf = ({ path }: EnquiryPicture) => addresses.data?.get(path);
   const photographs = all.filter(isPhotograph);
   return (
     <div className="grid gap-2">
-      <ul aria-label="What came with it" className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
+      <ul
+        aria-label={staff.enquiries.whatCameWithIt}
+        className="grid grid-cols-3 gap-2.5 sm:grid-cols-4"
+      >
         {all.map((picture) => (
           <li key={picture.id} className="aspect-4/3 overflow-hidden rounded-lg bg-shade">
             {isPhotograph(picture) ? (
               <button
                 type="button"
-                aria-label={`Show photograph ${picture.position} large`}
+                aria-label={staff.enquiries.showPhotographLarge(picture.position)}
                 onClick={() => setLarge(photographs.indexOf(picture))}
                 className="relative block size-full cursor-pointer"
               >
@@ -72,7 +71,7 @@ function Came({ enquiry: { id, name } }: Props) {
                 rel="noopener noreferrer"
                 className="grid size-full place-items-center p-2 text-center text-note underline underline-offset-4"
               >
-                {`Sketch ${picture.position} (PDF, ${megabytes(picture.bytes)})`}
+                {staff.enquiries.sketchPdf(picture.position, megabytes(picture.bytes))}
               </a>
             )}
           </li>
@@ -86,7 +85,7 @@ function Came({ enquiry: { id, name } }: Props) {
           onClick={() => saving.mutate()}
           className="cursor-pointer py-2.5 underline underline-offset-4"
         >
-          Save all
+          {staff.enquiries.saveAll}
         </button>
       </p>
       <ChangeFailed change={saving} />
@@ -109,9 +108,10 @@ function summaryOf(all: readonly EnquiryPicture[]): string {
   const count = all.filter(isPhotograph).length;
   const sketches = all.length - count;
   const parts = [
-    count > 0 && (count === 1 ? '1 photograph' : `${count} photographs`),
-    sketches > 0 && (sketches === 1 ? '1 sketch' : `${sketches} sketches`),
+    count > 0 && (count === 1 ? staff.enquiries.n1Photograph : staff.enquiries.photographs(count)),
+    sketches > 0 &&
+      (sketches === 1 ? staff.enquiries.n1Sketch : staff.enquiries.sketches(sketches)),
   ].filter(Boolean);
   const bytes = all.reduce((sum, picture) => sum + picture.bytes, 0);
-  return `${parts.join(' and ')}, ${megabytes(bytes)}. Deleted with the enquiry.`;
+  return staff.enquiries.deletedWithTheEnquiry(parts.join(' and '), megabytes(bytes));
 }

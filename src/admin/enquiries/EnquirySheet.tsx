@@ -8,6 +8,7 @@ import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
 import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
+import { staff } from '#languages/staff.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
@@ -24,7 +25,7 @@ import { useEnquiryState } from './use-enquiry-state.ts';
 
 /** An enquiry and its answer, and beside it who wrote and what has happened. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
-  useScreenTitle(`Enquiry from ${enquiry.name}`);
+  useScreenTitle(staff.enquiries.enquiryFrom(enquiry.name));
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry, note.flush);
   const answering = useAnswering(enquiry);
@@ -39,7 +40,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
           <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
-            Answer
+            {staff.enquiries.answer}
           </Button>
         )}
       </EnquiryBar>
@@ -54,33 +55,33 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           )}
         </div>
         <aside
-          aria-label="About this enquiry"
+          aria-label={staff.enquiries.aboutThisEnquiry}
           className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-l lg:px-6"
         >
-          <SidePart title="Who">
+          <SidePart title={staff.enquiries.who}>
             <Who enquiry={enquiry} />
           </SidePart>
-          <SidePart title="Looked after by">
+          <SidePart title={staff.enquiries.lookedAfterBy}>
             <LookedAfterBy enquiry={enquiry} />
           </SidePart>
           <VisitPart enquiry={enquiry} />
-          <SidePart title="So far">
+          <SidePart title={staff.enquiries.soFar}>
             <Story enquiry={enquiry} />
           </SidePart>
-          <SidePart title="After the job">
+          <SidePart title={staff.enquiries.afterTheJob}>
             <AskForWord enquiry={enquiry} />
           </SidePart>
           <AutosaveField
-            label="Note"
-            placeholder="For the team only"
-            what="note"
+            label={staff.enquiries.note}
+            placeholder={staff.enquiries.forTheTeamOnly}
+            what={staff.enquiries.note2}
             text={note}
             limit={NOTE_LIMIT}
             rows={3}
           />
           <div className="grid justify-items-start gap-2">
             <Select
-              label="State of this enquiry"
+              label={staff.enquiries.stateOfThisEnquiry}
               isLabelAbove
               value={enquiry.status}
               options={choicesFor(enquiry.status)}

@@ -3,6 +3,7 @@ import { showEnquiry } from '#admin/queries/enquiries.ts';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { type Enquiry, fetchEnquiry, saveEnquiryNote } from '#data/enquiries/enquiry-inbox.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 /** In characters; the database's own limit. */
 export const NOTE_LIMIT = 5_000;
@@ -13,8 +14,7 @@ export function useEnquiryNote({ id, note, note_version }: Enquiry) {
   return useAutosave({
     saved: { text: note, version: note_version },
     thing: `enquiry:${id}:note`,
-    check: (text) =>
-      countCharacters(text) > NOTE_LIMIT ? 'A note has at most 5,000 characters.' : '',
+    check: (text) => (countCharacters(text) > NOTE_LIMIT ? staff.enquiries.aNoteHasAt : ''),
     save: async (text, version) => {
       const saved = { note: text, note_version: await saveEnquiryNote(id, text, version) };
       showEnquiry(queries, id, saved);

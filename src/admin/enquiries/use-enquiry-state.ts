@@ -4,6 +4,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { type Enquiry, setEnquiryStatus } from '#data/enquiries/enquiry-inbox.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
+import { staff } from '#languages/staff.ts';
 
 /** How long after a connection is back a mark is tried again, in milliseconds: the first requests can still fail. */
 const AGAIN_MS = [0, 3_000, 10_000];
@@ -37,7 +38,7 @@ export function useEnquiryState(enquiry: Enquiry, saveFirst: () => Promise<unkno
     setSaid('');
     await saveFirst();
     change.mutate(to, {
-      onSuccess: () => setSaid(`Marked as ${ENQUIRY_STATES[to].toLowerCase()}.`),
+      onSuccess: () => setSaid(staff.enquiries.markedAs(ENQUIRY_STATES[to].toLowerCase())),
     });
   }
 

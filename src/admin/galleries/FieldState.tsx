@@ -1,5 +1,7 @@
 import { SavingTrouble } from '#admin/saving/SavingTrouble.tsx';
 import type { useAutosave } from '#admin/saving/use-autosave.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 
 const UNSAVED = 'data-unsaved';
 /** What stands above its state. */
@@ -19,18 +21,25 @@ export function FieldState({
       <div role="status">
         {step === 'failed' && (
           <p className="mt-1.5 text-bad text-note">
-            Not saved. {failure}{' '}
-            <button
-              type="button"
-              className="min-h-11 cursor-pointer underline underline-offset-4"
-              onClick={() => void flush()}
-            >
-              Try again
-            </button>
+            <RichText
+              text={staff.galleries.notSavedTryAgain}
+              parts={{
+                part: failure,
+                button: (words) => (
+                  <button
+                    type="button"
+                    className="min-h-11 cursor-pointer underline underline-offset-4"
+                    onClick={() => void flush()}
+                  >
+                    {words}
+                  </button>
+                ),
+              }}
+            />
           </p>
         )}
       </div>
-      <SavingTrouble text={field} what={label} answer="Take theirs" />
+      <SavingTrouble text={field} what={label} answer="take-theirs" />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
 import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { useOpenGallery } from './gallery-context.ts';
@@ -25,7 +26,7 @@ const GalleryRevisions = lazy(async () => ({
   default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
 }));
 
-const NOT_SAVED = 'Something that is typed is not saved yet. Its field says why.';
+const notSaved = () => staff.galleries.somethingThatIsTyped;
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
@@ -40,9 +41,9 @@ export function GalleryBar() {
   const { failure, dismissFailure } = changes;
   const failed: Message | null = failure && {
     tone: 'bad',
-    title: 'Not done.',
-    text: `${failure.message} Everything else is as it was.`,
-    actions: [{ label: 'Close', onClick: dismissFailure }],
+    title: staff.galleries.notDone,
+    text: staff.galleries.everythingElseIsAs(failure.message),
+    actions: [{ label: staff.galleries.close, onClick: dismissFailure }],
   };
   useUndoKey(changes.undo);
 
@@ -54,11 +55,11 @@ export function GalleryBar() {
 
   return (
     <section
-      aria-label="Where this gallery stands"
+      aria-label={staff.galleries.whereThisGalleryStands}
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to={STAFF.galleries}>Galleries</BackLink>
+        <BackLink to={STAFF.galleries}>{staff.galleries.galleries}</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <GalleryStatusLine status={status} isSending={publishing.isSending} />
           <SavedLine onHidden={() => setDialog('details')} />
@@ -67,17 +68,17 @@ export function GalleryBar() {
           <Button
             kind="quiet"
             className={changes.undoLabel ? '' : 'invisible max-lg:hidden'}
-            title="⌘Z or Ctrl Z"
-            aria-label={`Undo ${changes.undoLabel ?? ''}`}
+            title={staff.galleries.zOrCtrlZ}
+            aria-label={staff.galleries.undo2(changes.undoLabel ?? '')}
             onClick={() => void changes.undo()}
           >
-            Undo
+            {staff.galleries.undo}
           </Button>
           <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
-            Details
+            {staff.galleries.details}
           </Button>
           <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={preview}>
-            Preview
+            {staff.galleries.preview}
           </Button>
           <GalleryMenu
             status={status}
@@ -90,12 +91,12 @@ export function GalleryBar() {
             isPending={isPublishing}
             onClick={() => publishing.send('publish')}
           >
-            {isPublishing ? 'Publishing…' : 'Publish'}
+            {isPublishing ? staff.galleries.publishing : staff.galleries.publish}
           </Button>
         </div>
       </div>
       <StatusBanner message={failed ?? goingLive} />
-      <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
+      <Dialog isOpen={dialog === 'details'} title={staff.galleries.details} onClose={close}>
         <GalleryDetails />
       </Dialog>
       <Suspense fallback={null}>
@@ -117,7 +118,7 @@ function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean })
       <span role="status">{shown && <StateChip state={shown} />}</span>
       {shown === 'live_with_changes' && (
         <p className="text-note text-soft" title={waiting}>
-          <span className="sr-only">Different from what visitors see: </span>
+          <span className="sr-only">{staff.galleries.differentFromWhatVisitors}</span>
           {waiting}
         </p>
       )}
@@ -132,7 +133,7 @@ function useGalleryPublishing() {
 
   /** Everything that is on the screen, and nothing that a colleague has done since. */
   async function publishSeen(): Promise<void> {
-    if (!(await fields.flush())) throw new DataError('invalid', { message: NOT_SAVED });
+    if (!(await fields.flush())) throw new DataError('invalid', { message: notSaved() });
     await publishGallery(await changes.settled());
   }
 
@@ -140,8 +141,11 @@ function useGalleryPublishing() {
   return useGoingLive(
     'galleries',
     {
-      publish: { approve: publishSeen, approved: 'Approved' },
-      remove: { approve: () => unpublishGallery(open.gallery.id), approved: 'Approved' },
+      publish: { approve: publishSeen, approved: staff.galleries.approved },
+      remove: {
+        approve: () => unpublishGallery(open.gallery.id),
+        approved: staff.galleries.approved,
+      },
     },
     version + pictures_version,
   );

@@ -9,7 +9,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useOpenGallery } from './gallery-context.ts';
@@ -30,12 +30,9 @@ export function GalleryDetails() {
         <GalleryField name="year" />
         <GalleryField name="weeks" />
       </div>
-      <GalleryField name="materials" hint="With commas between them." />
+      <GalleryField name="materials" hint={staff.galleries.withCommasBetweenThem} />
       <Cover />
-      <GalleryField
-        name="address"
-        hint={`${location.host}/portfolio/… An address that visitors know leads on to the new one.`}
-      />
+      <GalleryField name="address" hint={staff.galleries.portfolioAnAddressThat(location.host)} />
     </div>
   );
 }
@@ -46,7 +43,7 @@ function CustomerPart() {
     const title = nameOfPicture(picture);
     return viewsOf(picture).map(({ id }) => ({
       id,
-      title: id === picture.media.id ? title : `${title}, before the work`,
+      title: id === picture.media.id ? title : staff.galleries.beforeTheWork(title),
     }));
   });
   return <GalleryWords galleryId={gallery.id} pictures={shown} />;
@@ -60,28 +57,28 @@ function Checks() {
   ).length;
   const hasPictures = pictures.length > 0;
   const checks: [isGood: boolean, done: string, toDo: string][] = [
-    [gallery.title.trim() !== '', 'Title given', 'No title yet'],
-    [hasPictures, pluralize(pictures.length, 'picture'), 'No picture yet'],
-    [gallery.summary.trim() !== '', 'Summary given', 'No summary yet'],
+    [gallery.title.trim() !== '', staff.galleries.titleGiven, staff.galleries.noTitleYet],
+    [hasPictures, staff.common.pictureCount(pictures.length), staff.galleries.noPictureYet],
+    [gallery.summary.trim() !== '', staff.galleries.summaryGiven, staff.galleries.noSummaryYet],
     cover
-      ? [true, 'Cover chosen', '']
-      : [hasPictures, 'The first picture is the cover', 'The first picture is the cover'],
+      ? [true, staff.galleries.coverChosen, '']
+      : [hasPictures, staff.galleries.theFirstPictureIs, staff.galleries.theFirstPictureIs],
   ];
   const ofPictures: typeof checks = [
     [
       small === 0,
-      'Every picture large enough',
-      `${pluralize(small, 'picture')} too small for a large screen`,
+      staff.galleries.everyPictureLargeEnough,
+      staff.galleries.tooSmallForA(staff.common.pictureCount(small)),
     ],
     [
       undescribed === 0,
-      'Every picture described',
-      `${pluralize(undescribed, 'picture')} without a description`,
+      staff.galleries.everyPictureDescribed,
+      staff.galleries.withoutADescription(staff.common.pictureCount(undescribed)),
     ],
   ];
   return (
     <section>
-      <h2 className="mb-2 font-semibold text-note">Before it goes live</h2>
+      <h2 className="mb-2 font-semibold text-note">{staff.galleries.beforeItGoesLive}</h2>
       <ul className="grid gap-2">
         {[...checks, ...(hasPictures ? ofPictures : [])].map(([isGood, done, toDo]) => (
           <li key={done} className="flex gap-2.5">
@@ -89,7 +86,9 @@ function Checks() {
               {isGood ? '✓' : '!'}
             </span>
             <span>
-              <span className="sr-only">{isGood ? 'Done: ' : 'To do: '}</span>
+              <span className="sr-only">
+                {isGood ? staff.galleries.done : staff.galleries.toDo}
+              </span>
               {isGood ? done : toDo}
             </span>
           </li>
@@ -100,7 +99,7 @@ function Checks() {
           to={`${STAFF.describe}?gallery=${gallery.id}`}
           className={buttonClass('secondary', 'mt-3')}
         >
-          {undescribed === 1 ? 'Describe it' : 'Describe them one after the other'}
+          {undescribed === 1 ? staff.galleries.describeIt : staff.galleries.describeThemOneAfter}
         </Link>
       )}
     </section>
@@ -113,22 +112,20 @@ function Cover() {
   const shown = open.cover ?? open.pictures[0]?.media ?? null;
   return (
     <section className="grid gap-2">
-      <h2 className="font-medium">Cover</h2>
+      <h2 className="font-medium">{staff.galleries.cover}</h2>
       {shown && (
         <div className="aspect-video overflow-hidden rounded-lg bg-shade">
           <Thumbnail media={shown} width={640} alt={shown.alt} />
         </div>
       )}
-      {!open.cover && (
-        <p className="text-note text-soft">The first picture, until you choose one.</p>
-      )}
+      {!open.cover && <p className="text-note text-soft">{staff.galleries.theFirstPictureUntil}</p>}
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          Choose a cover
+          {staff.galleries.chooseACover}
         </Button>
         {open.cover && (
           <Button kind="quiet" onClick={() => void changes.apply(covering(null))}>
-            Use the first picture
+            {staff.galleries.useTheFirstPicture}
           </Button>
         )}
       </div>

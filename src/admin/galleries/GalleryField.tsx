@@ -2,6 +2,7 @@ import { useServices } from '#admin/queries/services.ts';
 import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { FieldState } from './FieldState.tsx';
 import type { GALLERY_FIELDS } from './gallery-fields.ts';
@@ -62,7 +63,7 @@ export function ServiceField() {
   const { shown, nameOf } = useServices();
   const isShown = field.text === '' || shown.some(({ key }) => key === field.text);
   const options: Readonly<Record<string, string>> = {
-    '': 'None',
+    '': staff.galleries.none,
     ...Object.fromEntries(shown.map(({ key, name }) => [key, name])),
     ...(!isShown && { [field.text]: `${nameOf(field.text)} (not on the site)` }),
   };

@@ -4,8 +4,10 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { GoingLive } from '#admin/releases/use-going-live.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { binGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { discarding } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import type { GalleryStatus } from './use-gallery-status.ts';
@@ -32,24 +34,24 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
   return (
     <>
       <ActionMenu
-        label="More"
+        label={staff.galleries.more}
         isSign
         actions={[
-          { id: 'preview', label: 'Preview', run: onPreview },
-          { id: 'revisions', label: 'Revisions', run: onRevisions },
+          { id: 'preview', label: staff.galleries.preview, run: onPreview },
+          { id: 'revisions', label: staff.galleries.revisions, run: onRevisions },
           status.changes.length > 0 && {
             id: 'discard',
-            label: 'Discard the waiting changes',
+            label: staff.galleries.discardTheWaitingChanges,
             run: () => void changes.apply(discarding),
           },
           published && {
             id: 'remove',
-            label: 'Take it off the site…',
+            label: staff.galleries.takeItOffThe,
             run: () => setQuestion('remove'),
           },
           {
             id: 'bin',
-            label: 'Move to the bin…',
+            label: staff.galleries.moveToTheBin,
             isDangerous: true,
             run: () => setQuestion('bin'),
           },
@@ -59,33 +61,36 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
       </ActionMenu>
       <ConfirmDialog
         isOpen={question === 'remove'}
-        title="Take this gallery off the site?"
+        title={staff.galleries.takeThisGalleryOff}
         onCancel={close}
-        confirm="Take it off the site"
+        confirm={staff.galleries.takeItOffTheSite}
         onConfirm={() => {
           close();
           publishing.send('remove');
         }}
       >
         <p>
-          Until the site is built again visitors still have it. After that{' '}
-          <span className="wrap-anywhere font-medium">/portfolio/{published?.slug}</span> says that
-          the page is not there. Everything stays here as a draft, and you can publish it again any
-          time.
+          <RichText
+            text={staff.galleries.untilTheSiteIs}
+            parts={{
+              span: (
+                <span className="wrap-anywhere font-medium">
+                  <RichText text={'/portfolio/<part></part>'} parts={{ part: published?.slug }} />
+                </span>
+              ),
+            }}
+          />
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'bin'}
-        title="Move this gallery to the bin?"
+        title={staff.galleries.moveThisGalleryTo}
         onCancel={close}
-        confirm="Move to the bin"
+        confirm={staff.galleries.moveToTheBin2}
         onConfirm={() => binning.mutate()}
         change={binning}
       >
-        <p>
-          It can be restored from the bin, as a draft, with all its pictures.
-          {published && ' Visitors see it until the site is published the next time.'}
-        </p>
+        <p>{staff.galleries.itCanBeRestored(Boolean(published))}</p>
       </ConfirmDialog>
     </>
   );

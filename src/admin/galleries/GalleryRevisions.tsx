@@ -4,10 +4,12 @@ import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
 import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
-import { formatRelative, pluralize } from '#domain/text/when.ts';
+import { formatRelative } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { restoring } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
@@ -16,7 +18,7 @@ import { RevisionContent } from './RevisionContent.tsx';
 /** Earlier states of the gallery, each of which can be looked at and brought back. */
 export function GalleryRevisions({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen title="Revisions" width="full" onClose={onClose}>
+    <Dialog isOpen title={staff.galleries.revisions} width="full" onClose={onClose}>
       <Revisions onClose={onClose} />
     </Dialog>
   );
@@ -26,7 +28,13 @@ function Revisions({ onClose }: { onClose: () => void }) {
   const { open, changes, fields } = useOpenGallery();
   const revisions = useQuery(galleryRevisions(open.gallery.id));
   if (!revisions.data) {
-    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+    return (
+      <Loading
+        label={staff.galleries.fetchingTheRevisions}
+        what={staff.galleries.theRevisions}
+        query={revisions}
+      />
+    );
   }
 
   async function restore(revision: GalleryRevision) {
@@ -34,18 +42,16 @@ function Revisions({ onClose }: { onClose: () => void }) {
     if (!(await fields.flush())) return;
     onClose();
     const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
-    await changes.apply(restoring(revision.id, `the state from ${when}`));
+    await changes.apply(restoring(revision.id, staff.galleries.theStateFrom(when)));
   }
 
   return (
     <>
       <p className="max-w-prose text-soft">
-        A state is kept each time the gallery is published, and when one is given up for another.
-        Bring one back, with its pictures and their order: visitors notice nothing until you
-        publish, what stands here now becomes a revision itself, and <em>Undo</em> takes it back.
+        <RichText text={staff.galleries.aStateIsKept} parts={{ em: (words) => <em>{words}</em> }} />
       </p>
       {revisions.data.length === 0 ? (
-        <p>There is no earlier state yet.</p>
+        <p>{staff.galleries.thereIsNoEarlier}</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
@@ -54,13 +60,24 @@ function Revisions({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{staff.galleries.close}</Button>
       </DialogActions>
     </>
   );
 }
 
-const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
+const REASONS = {
+  get publish() {
+    return staff.galleries.wasPublished;
+  },
+  get discard() {
+    return staff.galleries.discarded;
+  },
+  get restore() {
+    return staff.galleries.replaced;
+  },
+  save: '',
+};
 
 function KeptState({ revision, onRestore }: { revision: GalleryRevision; onRestore: () => void }) {
   const { content, reason } = revision;
@@ -71,14 +88,14 @@ function KeptState({ revision, onRestore }: { revision: GalleryRevision; onResto
   return (
     <RevisionRow
       revision={revision}
-      name={`${content.title || 'Untitled'} · ${pluralize(content.pictures.length, 'picture')}`}
+      name={`${content.title || 'Untitled'} · ${staff.common.pictureCount(content.pictures.length)}`}
       reason={{ tone: reason === 'discard' ? 'empty' : 'plain', words: REASONS[reason] }}
-      look="Look at it"
+      look={staff.galleries.lookAtIt}
       onRestore={isSame ? null : onRestore}
       note={
         isSame
-          ? 'The gallery is like this now.'
-          : `Restoring would change: ${differences.join(', ')}.`
+          ? staff.galleries.theGalleryIsLike
+          : staff.galleries.restoringWouldChange(differences.join(', '))
       }
     >
       <RevisionContent content={content} />

@@ -5,6 +5,7 @@ import { galleryById } from '#admin/queries/galleries.ts';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
+import { staff } from '#languages/staff.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
@@ -21,7 +22,12 @@ export function GalleryScreen() {
   const found = useQuery(galleryById(id));
   if (found.data) return <GalleryEditor key={id} stored={found.data} />;
   return (
-    <OpeningScreen title="Gallery" label="Opening the gallery" what="The pictures" query={found} />
+    <OpeningScreen
+      title={staff.galleries.gallery}
+      label={staff.galleries.openingTheGallery}
+      what={staff.galleries.thePictures}
+      query={found}
+    />
   );
 }
 
@@ -35,24 +41,26 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
     () => ({ apply, remember, register: fields.register }),
     [apply, remember, fields],
   );
-  useScreenTitle(open.gallery.title || 'New gallery');
+  useScreenTitle(open.gallery.title || staff.galleries.newGallery);
 
   return (
     <ActionsContext value={actions}>
       <GalleryContext value={{ open, changes, fields }}>
-        <h1 className="sr-only">Gallery: {open.gallery.title || 'Untitled'}</h1>
+        <h1 className="sr-only">
+          {staff.galleries.gallery2(open.gallery.title || staff.galleries.untitled)}
+        </h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid w-full grid-cols-1 content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
             <div className="grid max-w-3xl gap-3">
               <GallerySheetField
                 name="title"
-                placeholder="Title"
+                placeholder={staff.galleries.title}
                 className="font-display text-sheet/tight"
               />
               <GallerySheetField
                 name="summary"
-                placeholder="Summary: one or two sentences, for the home page and for searches"
+                placeholder={staff.galleries.summaryOneOrTwo}
                 className="text-reading/relaxed text-soft"
               />
             </div>
@@ -61,7 +69,7 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
           </div>
           {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
           <aside
-            aria-label="About this gallery"
+            aria-label={staff.galleries.aboutThisGallery}
             className="hidden border-line border-l bg-panel xl:block"
           >
             <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">

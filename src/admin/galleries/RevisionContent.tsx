@@ -5,6 +5,7 @@ import { mediaByIds } from '#admin/queries/media.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
+import { staff } from '#languages/staff.ts';
 import { useOpenGallery } from './gallery-context.ts';
 
 /** A kept state of the gallery: its words against those of now, and its pictures in their order. */
@@ -13,14 +14,21 @@ export function RevisionContent({ content }: { content: GalleryContent }) {
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <section
-      aria-label="What was kept"
+      aria-label={staff.galleries.whatWasKept}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
       tabIndex={0}
       className="grid max-h-96 gap-3 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
     >
-      <Loading label="Fetching the pictures" what="The pictures" query={media} />
+      <Loading
+        label={staff.galleries.fetchingThePictures}
+        what={staff.galleries.thePictures}
+        query={media}
+      />
       {media.isSuccess && (
-        <ol className="grid grid-cols-3 gap-2 sm:grid-cols-6" aria-label="Its pictures in order">
+        <ol
+          className="grid grid-cols-3 gap-2 sm:grid-cols-6"
+          aria-label={staff.galleries.itsPicturesInOrder}
+        >
           {content.pictures.map(({ media_id, caption }) => {
             const one = media.data.get(media_id);
             return (
@@ -29,7 +37,7 @@ export function RevisionContent({ content }: { content: GalleryContent }) {
                   {one && <Thumbnail media={one} alt={one.alt || one.title} />}
                 </span>
                 <span className="wrap-anywhere line-clamp-2 text-note text-soft">
-                  {one ? caption : 'Deleted since; it would be left out.'}
+                  {one ? caption : staff.galleries.deletedSinceItWould}
                 </span>
               </li>
             );

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import { goToUnsaved } from './FieldState.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import type { FieldsStep } from './open-fields.ts';
@@ -22,19 +24,22 @@ export function SavedLine({ onHidden }: { onHidden: () => void }) {
       <Dot tone={TONES[step]} />
       {step === 'saved' && (
         <span>
-          Saved <RelativeTime at={open.gallery.updated_at} />
+          <RichText
+            text={staff.galleries.saved}
+            parts={{ time: <RelativeTime at={open.gallery.updated_at} /> }}
+          />
         </span>
       )}
-      {step === 'saving' && 'Saving…'}
-      {step === 'waiting' && 'Not saved yet'}
+      {step === 'saving' && staff.galleries.saving}
+      {step === 'waiting' && staff.galleries.notSavedYet}
       {step === 'failed' && (
         <button
           type="button"
           className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
-          aria-label="Not saved: go to the field"
+          aria-label={staff.galleries.notSavedGoTo}
           onClick={() => goToUnsaved() || onHidden()}
         >
-          Not saved
+          {staff.galleries.notSaved}
         </button>
       )}
     </div>

@@ -7,18 +7,18 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
 import { useIsNear } from '#admin/ui/use-is-near.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
+import { staff } from '#languages/staff.ts';
 import { FieldState } from './FieldState.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 import { useLatest } from './use-latest.ts';
 
-const { label, limit } = GALLERY_FIELDS.story;
-
 /** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
 export function StoryField() {
   const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField('story');
+  const { label, limit } = GALLERY_FIELDS.story;
   const id = useId();
   const [isNear, watch] = useIsNear();
   const [isWanted, setWanted] = useState(false);
@@ -31,7 +31,7 @@ export function StoryField() {
     ...{ id, label, takePictures },
     value: field.text,
     onChange: field.type,
-    placeholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
+    placeholder: staff.galleries.howTheJobWent,
     isInvalid: field.step === 'failed',
     describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
   };
@@ -62,12 +62,12 @@ export function StoryField() {
         <Editor {...text} />
       ) : code.errorUpdateCount > 0 ? (
         <div className="grid gap-4">
-          <LoadingFailed what="The editor" query={code} />
-          <MarkdownSource {...text} placeholder="How the job went" />
+          <LoadingFailed what={staff.galleries.theEditor} query={code} />
+          <MarkdownSource {...text} placeholder={staff.galleries.howTheJobWent2} />
         </div>
       ) : (
         <Button isPending={code.isFetching} onClick={() => setWanted(true)}>
-          {code.isFetching ? 'Opening the editor…' : 'Write the story'}
+          {code.isFetching ? staff.galleries.openingTheEditor : staff.galleries.writeTheStory}
         </Button>
       )}
       <Counter id={`${id}-counter`} text={field.text} limit={limit} />

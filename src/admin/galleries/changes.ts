@@ -14,14 +14,14 @@ import {
 } from '#data/galleries/gallery-pictures.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { moveItem } from '#domain/galleries/ordering.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { nameOfPicture } from './pictures/picture-name.ts';
 import type { GalleryChange } from './use-gallery-changes.ts';
 
 /** Another place in the gallery, counted from 1. */
 export function moving(picture: GalleryPicture, place: number): GalleryChange {
   return {
-    label: `moving ${nameOfPicture(picture)}`,
+    label: staff.galleries.moving(nameOfPicture(picture)),
     show: (open) => ({ ...open, pictures: moveItem(open.pictures, picture.id, place) }),
     run: async (now) => {
       const before = placeOf(picture, now);
@@ -37,15 +37,19 @@ export function movingAway(
   galleryId: string,
   title: string,
 ): GalleryChange {
-  return leaving(picture, `moving ${nameOfPicture(picture)} to ${title}`, async (now, place) => {
-    await movePictures([picture.id], galleryId);
-    return () => movePictures([picture.id], now.gallery.id, place);
-  });
+  return leaving(
+    picture,
+    staff.galleries.movingTo(nameOfPicture(picture), title),
+    async (now, place) => {
+      await movePictures([picture.id], galleryId);
+      return () => movePictures([picture.id], now.gallery.id, place);
+    },
+  );
 }
 
 /** Out of the gallery; the library keeps the picture. */
 export function takingOut(picture: GalleryPicture): GalleryChange {
-  return leaving(picture, `taking out ${nameOfPicture(picture)}`, async (now, place) => {
+  return leaving(picture, staff.galleries.takingOut(nameOfPicture(picture)), async (now, place) => {
     const newest = now.pictures.find(({ id }) => id === picture.id) ?? picture;
     await removePictures([picture.id]);
     return () => putPictureBack(newest, place);
@@ -67,7 +71,7 @@ function leaving(
 
 /** Pictures of the library, at the end in this order. */
 export function adding(media: readonly MediaSummary[]): GalleryChange {
-  const label = `adding ${pluralize(media.length, 'picture')}`;
+  const label = staff.galleries.adding(staff.common.pictureCount(media.length));
   return {
     label,
     show: (open) => {
@@ -94,7 +98,7 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
 /** The same view before the work, or none. */
 export function comparing(picture: GalleryPicture, before: MediaSummary | null): GalleryChange {
   return {
-    label: `the comparison of ${nameOfPicture(picture)}`,
+    label: staff.galleries.theComparisonOf(nameOfPicture(picture)),
     show: (open) => ({
       ...open,
       pictures: open.pictures.map((one) => (one.id === picture.id ? { ...one, before } : one)),
@@ -111,7 +115,7 @@ export function comparing(picture: GalleryPicture, before: MediaSummary | null):
 /** Another cover; null for the first picture. */
 export function covering(cover: MediaSummary | null): GalleryChange {
   return {
-    label: 'choosing the cover',
+    label: staff.galleries.choosingTheCover,
     show: (open) => ({
       ...open,
       cover,
@@ -134,10 +138,12 @@ export function covering(cover: MediaSummary | null): GalleryChange {
 
 /** Back to what visitors see. */
 export const discarding: GalleryChange = {
-  label: 'discarding the changes',
+  get label() {
+    return staff.galleries.discardingTheChanges;
+  },
   run: async (now) => {
     const revision = await discardGalleryChanges(now.gallery);
-    return takingBack('discarding the changes', ({ gallery }) =>
+    return takingBack(staff.galleries.discardingTheChanges, ({ gallery }) =>
       restoreGalleryRevision(revision, gallery),
     );
   },
@@ -145,7 +151,7 @@ export const discarding: GalleryChange = {
 
 /** Back to a kept state; what stands here now is kept in its place. */
 export function restoring(revisionId: string, from: string): GalleryChange {
-  const label = `going back to ${from}`;
+  const label = staff.galleries.goingBackTo(from);
   return {
     label,
     run: async ({ gallery }) => {

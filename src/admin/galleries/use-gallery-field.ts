@@ -5,6 +5,7 @@ import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
+import { staff } from '#languages/staff.ts';
 import { takingBack } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
@@ -58,7 +59,7 @@ export function useGalleryAutosave(label: string, options: AutosaveOptions) {
       type(text);
       return flush();
     };
-    remember(takingBack(`the change of ${label}`, takeBack));
+    remember(takingBack(staff.galleries.theChangeOf(label), takeBack));
   });
 
   return {

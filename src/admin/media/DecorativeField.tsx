@@ -2,6 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import type { MediaItem } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { useMediaChange } from './use-media-change.ts';
 
 /** Whether a picture needs no description, wherever it stands. */
@@ -17,7 +18,7 @@ export function DecorativeField({ item }: { item: MediaItem }) {
   return (
     <div>
       <Checkbox checked={isDecorative} onChange={mark}>
-        Decorative: readers who can’t see it miss nothing
+        {staff.media.decorativeReadersWhoCant}
       </Checkbox>
       <ChangeFailed change={change} />
     </div>

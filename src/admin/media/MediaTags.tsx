@@ -10,6 +10,7 @@ import { findTagProblem } from '#admin/ui/fields/tag-words.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { tagMedia } from '#data/media/media-library.ts';
 import { splitList } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { useMediaChange } from './use-media-change.ts';
 
 const LIMITS = { tags: 20, characters: 40 };
@@ -21,7 +22,7 @@ export function MediaTags({ item }: { item: MediaItem }) {
   return (
     <div>
       <TagsField
-        label="Tags"
+        label={staff.media.tags}
         tags={item.tags}
         suggestions={known}
         limits={LIMITS}
@@ -59,7 +60,7 @@ export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: (
     >
       <ComboBox
         id={id}
-        label="New tags"
+        label={staff.media.newTags}
         text={typed}
         onType={setTyped}
         suggestions={known}
@@ -70,11 +71,11 @@ export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: (
           event.preventDefault();
           add();
         }}
-        hint="Several tags at once: put commas between them."
+        hint={staff.media.severalTagsAtOnce}
         error={problem || undefined}
       />
       <Button type="submit" kind="primary" isPending={tagging.isPending}>
-        Add
+        {staff.media.add}
       </Button>
       <ChangeFailed change={tagging} />
     </form>

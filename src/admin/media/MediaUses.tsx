@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { mediaUses } from '#admin/queries/media.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MediaUse } from '#domain/media/media-uses.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Where a picture or PDF is used, with links. */
 export function MediaUses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(mediaUses(id));
   return (
-    <section aria-label="Where it is used">
-      <h3 className="font-semibold">{uses ? heading(uses.length) : 'Where it is used'}</h3>
+    <section aria-label={staff.media.whereItIsUsed}>
+      <h3 className="font-semibold">{uses ? heading(uses.length) : staff.media.whereItIsUsed}</h3>
       {error && <p className="text-bad text-note">{error.message}</p>}
       {uses && uses.length > 0 && <UseList uses={uses} />}
     </section>
@@ -36,15 +36,27 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
 }
 
 function heading(count: number): string {
-  return count === 0 ? 'Not used anywhere' : `Used in ${pluralize(count, 'place')}`;
+  return count === 0
+    ? staff.media.notUsedAnywhere
+    : staff.media.usedIn(staff.common.placeCount(count));
 }
 
 const NOUNS = {
-  article: 'Article',
-  gallery: 'Gallery',
-  page: 'Page',
-  menu: 'Every page',
-  settings: 'Settings',
+  get article() {
+    return staff.media.article;
+  },
+  get gallery() {
+    return staff.media.gallery;
+  },
+  get page() {
+    return staff.media.page;
+  },
+  get menu() {
+    return staff.media.everyPage;
+  },
+  get settings() {
+    return staff.media.settings;
+  },
 };
 
 function addressOf({ entity, id }: MediaUse): string {
@@ -52,7 +64,7 @@ function addressOf({ entity, id }: MediaUse): string {
 }
 
 function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {
-  return [as, isPublishedOnly && 'as published', isBinned && 'in the bin']
+  return [as, isPublishedOnly && staff.media.asPublished, isBinned && staff.media.inTheBin]
     .filter(Boolean)
     .join(', ');
 }

@@ -8,6 +8,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { binMedia, deleteMedia, restoreMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import { UseList } from './MediaUses.tsx';
 
 interface RemoveMediaProps {
@@ -32,14 +33,14 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete
+        {staff.media.delete}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isUsed ? 'This picture is in use' : `Delete “${nameOfMedia(item)}”?`}
+        title={isUsed ? staff.media.thisPictureIsIn : staff.media.delete2(nameOfMedia(item))}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
-        confirm={isUsed ? undefined : 'Move to the bin'}
+        cancel={staff.media.keepIt}
+        confirm={isUsed ? undefined : staff.media.moveToTheBin}
         onConfirm={() => void bin()}
         change={{
           isPending: uses.isFetching || binning.isPending,
@@ -48,13 +49,11 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       >
         {isUsed && uses.data ? (
           <>
-            <p>
-              Deleting it would leave holes there. Take it out first, or replace it by another file.
-            </p>
+            <p>{staff.media.deletingItWouldLeave}</p>
             <UseList uses={uses.data} />
           </>
         ) : (
-          <p>It stays in the bin for 30 days and can be restored until then.</p>
+          <p>{staff.media.itStaysInThe}</p>
         )}
       </ConfirmDialog>
     </>
@@ -82,27 +81,22 @@ export function BinnedMedia(props: BinnedMediaProps) {
         isPending={restoring.isPending}
         onClick={() => restoring.mutate(ids, { onSuccess: onRestored })}
       >
-        Restore
+        {staff.media.restore}
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete for good
+        {staff.media.deleteForGood}
       </Button>
       <ChangeFailed change={restoring} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${what} for good?`}
+        title={staff.media.deleteForGood2(what)}
         onCancel={() => setAsking(false)}
-        cancel={isMany ? 'Keep them' : 'Keep it'}
-        confirm="Delete for good"
+        cancel={isMany ? staff.media.keepThem : staff.media.keepIt}
+        confirm={staff.media.deleteForGood}
         onConfirm={() => deletion.mutate(ids)}
         change={deletion}
       >
-        <p>
-          {isMany
-            ? 'The pictures and what was written about them are gone then.'
-            : 'The picture and what was written about it are gone then.'}{' '}
-          This can’t be undone.
-        </p>
+        <p>{staff.media.thisCantBeUndone(isMany)}</p>
       </ConfirmDialog>
     </>
   );

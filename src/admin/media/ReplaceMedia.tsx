@@ -4,6 +4,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
 
 interface ReplaceMediaProps {
@@ -14,21 +15,25 @@ interface ReplaceMediaProps {
 }
 
 /** Another file for the same picture or PDF: everything that uses it follows. */
-export function ReplaceMedia({ item, children = 'Replace', autoFocus }: ReplaceMediaProps) {
+export function ReplaceMedia({
+  item,
+  children = staff.media.replace,
+  autoFocus,
+}: ReplaceMediaProps) {
   const replacement = useReplacement(item);
   return (
     <>
       <ChooseFiles
         isSingle
         accept={item.slug === null ? PICTURE_FILES : PDF_FILES}
-        label="File to replace it by"
+        label={staff.media.fileToReplaceIt}
         isPending={replacement.isPending}
         autoFocus={autoFocus}
         onFiles={([file]) =>
           file && replacement.mutate((encoder) => encodeFile(encoder, file, item))
         }
       >
-        {replacement.isPending ? 'Replacing…' : children}
+        {replacement.isPending ? staff.media.replacing : children}
       </ChooseFiles>
       <Replaced replacement={replacement} />
     </>
@@ -45,12 +50,12 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
         role="status"
         className="order-last flex basis-full items-center justify-between gap-x-4 text-note text-soft empty:hidden"
       >
-        {undoing.isSuccess && `The ${noun} is as it was before.`}
+        {undoing.isSuccess && staff.media.theIsAsIt(noun)}
         {replacement.isSuccess && !undoing.isSuccess && (
           <>
-            <p>Replaced. Visitors see the new {noun} after the next publication.</p>
+            <p>{staff.media.replacedVisitorsSeeThe(noun)}</p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
-              Undo
+              {staff.media.undo}
             </Button>
           </>
         )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { StoredFile } from '#domain/media/images.ts';
-import { pictureAddresses, UNAVAILABLE } from './stored-picture.ts';
+import { pictureAddresses, unavailable } from './stored-picture.ts';
 
 interface StoredPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'onError'> {
   media: StoredFile;
@@ -21,7 +21,7 @@ export function StoredPicture({ media, width, alt, ...image }: StoredPictureProp
         aria-hidden={alt === '' || undefined}
         className="grid size-full place-items-center bg-shade p-2 text-center text-label text-soft"
       >
-        {UNAVAILABLE}
+        {unavailable()}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MediaSummary } from '#data/media/media.ts';
 import { focalPosition } from '#domain/media/images.ts';
+import { staff } from '#languages/staff.ts';
 import { StoredPicture } from './StoredPicture.tsx';
 
 interface ThumbnailProps {
@@ -24,7 +25,9 @@ export function Thumbnail({ media, width = 320, fit = 'cover', alt = '' }: Thumb
 function PdfSheet() {
   return (
     <span aria-hidden="true" className="grid size-full place-items-center bg-shade text-soft">
-      <span className="rounded border border-field bg-panel px-3 py-5 text-note">PDF</span>
+      <span className="rounded border border-field bg-panel px-3 py-5 text-note">
+        {staff.media.pdf}
+      </span>
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { originalUrl, type StoredFile, transformedUrl } from '#domain/media/images.ts';
 import { backendUrl } from '#environment';
+import { staff } from '#languages/staff.ts';
 
 /** What stands in the place of a picture that can't be had. */
-export const UNAVAILABLE = 'Image unavailable';
+export const unavailable = () => staff.media.imageUnavailable;
 
 /** Addresses of a picture `width` pixels wide: a smaller copy, then the original, as not every plan makes copies. */
 export function pictureAddresses(

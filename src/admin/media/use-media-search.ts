@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mediaSearch } from '#admin/queries/media.ts';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import type { MediaSearch } from '#data/media/media-library.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The pictures found so far. */
 export function useMediaSearch(search: MediaSearch) {
@@ -11,14 +11,15 @@ export function useMediaSearch(search: MediaSearch) {
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);
-  const many = pluralize(media.length, 'picture');
+  const many = staff.common.pictureCount(media.length);
   return {
     query,
     media,
     /** -1 while only a part is known. */
     total: hasNextPage ? -1 : media.length,
     /** For screen readers; false until the answer is here. */
-    found: query.isSuccess && !isPlaceholderData && (hasNextPage ? `More than ${many}` : many),
+    found:
+      query.isSuccess && !isPlaceholderData && (hasNextPage ? staff.media.moreThan(many) : many),
     loadMore() {
       if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage();
     },

@@ -4,6 +4,7 @@ import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts
 import { fetchMediaItem, type MediaItem, saveMedia } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 /** In characters; the database's own limits. */
 type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof MEDIA_LIMITS>;
@@ -20,8 +21,7 @@ export function useMediaTextOptions(item: Item, field: keyof typeof MEDIA_LIMITS
   return {
     saved: { text: item[field], version: item.version },
     thing: `media:${item.id}:${field}`,
-    check: (text) =>
-      countCharacters(text) > limit ? `At most ${limit} characters fit. Yours is kept here.` : '',
+    check: (text) => (countCharacters(text) > limit ? staff.media.atMostCharactersFit(limit) : ''),
     save: async (text, version) => {
       const saved = await saveMedia(item.id, { [field]: text }, version);
       showMedia(queries, saved);

@@ -7,6 +7,7 @@ import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media/me
 import { uploadFile } from '#data/media/upload-file.ts';
 import { fetchLostPictures } from '#data/media/uploads.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { staff } from '#languages/staff.ts';
 import { FOR_PAGES } from '#pictures/goals.ts';
 import type { EncodedPicture } from '#pictures/messages.ts';
 import { PictureEncoder } from '#pictures/picture-encoder.ts';
@@ -66,7 +67,7 @@ async function inEncoder(
     return await prepare(encoder);
   } catch (error) {
     if (!(error instanceof PictureRefusal)) throw error;
-    throw new DataError('invalid', { message: `${error.message} Nothing was replaced.` });
+    throw new DataError('invalid', { message: staff.media.nothingWasReplaced(error.message) });
   } finally {
     encoder.close();
   }
@@ -77,7 +78,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
   const { bucket } = item;
   const path = storagePath(digest, blob);
   if (path === item.path && !(await isLost(item))) {
-    throw new DataError('already-there', { message: 'This is the very file that it has already.' });
+    throw new DataError('already-there', { message: staff.media.thisIsTheVery });
   }
   await uploadFile({
     ...{ bucket, path, body: blob, uploadUrl: null },

@@ -4,7 +4,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { pluralize } from '#domain/text/when.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import { useNotificationRetry } from './use-notification-retry.ts';
 
 /** While mails keep failing: why, and a retry. */
@@ -15,16 +16,18 @@ export function FailingNotification() {
   return (
     <Callout
       tone="bad"
-      title={`${pluralize(failing.count, 'mail')} could not be sent`}
+      title={staff.notifications.couldNotBeSent(staff.common.mailCount(failing.count))}
       actions={
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
-          Try again now
+          {staff.notifications.tryAgainNow}
         </Button>
       }
     >
       <p className="wrap-anywhere">
-        {failing.problem} The first of them was written <RelativeTime at={failing.since} />. They
-        are kept, and tried again by themselves for three days.
+        <RichText
+          text={staff.notifications.theFirstOfThem(failing.problem)}
+          parts={{ time: <RelativeTime at={failing.since} /> }}
+        />
       </p>
       <ChangeFailed change={retry} />
     </Callout>

@@ -10,12 +10,19 @@ import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
+import { staff } from '#languages/staff.ts';
 import { DETAILS, fromForm, notificationRules, toForm } from './notification-form.ts';
 
 const KINDS = {
-  tells_enquiries: 'An enquiry has come in',
-  tells_accounts: 'Somebody has created an account and waits for approval',
-  tells_releases: 'The website could not be published',
+  get tells_enquiries() {
+    return staff.notifications.anEnquiryHasCome;
+  },
+  get tells_accounts() {
+    return staff.notifications.somebodyHasCreatedAn;
+  },
+  get tells_releases() {
+    return staff.notifications.theWebsiteCouldNot;
+  },
 } as const;
 
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
@@ -48,13 +55,13 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
   return (
     <form noValidate onSubmit={submit} className="grid max-w-prose gap-6">
       <TextAreaField
-        label="Addresses"
+        label={staff.notifications.addresses}
         {...boundTo('recipients')}
         rows={2}
-        hint="One on each line. With none, every administrator gets the mails."
+        hint={staff.notifications.oneOnEachLine}
       />
       <fieldset>
-        <legend className="mb-1 font-medium">They hear that</legend>
+        <legend className="mb-1 font-medium">{staff.notifications.theyHearThat}</legend>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
           <Checkbox key={kind} {...tick(kind)}>
             {KINDS[kind]}
@@ -62,7 +69,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         ))}
       </fieldset>
       <fieldset>
-        <legend className="mb-1 font-medium">What a mail holds of an enquiry</legend>
+        <legend className="mb-1 font-medium">{staff.notifications.whatAMailHolds}</legend>
         {Object.entries(DETAILS).map(([detail, words]) => (
           <label key={detail} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
@@ -75,37 +82,32 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </label>
         ))}
       </fieldset>
-      <Checkbox {...tick('reminds_enquiries')}>
-        Whoever looks after an enquiry is reminded once when it has waited for an hour of your
-        opening times, and administrators after a further hour
-      </Checkbox>
+      <Checkbox {...tick('reminds_enquiries')}>{staff.notifications.whoeverLooksAfterAn}</Checkbox>
       <div className="grid gap-3">
-        <Checkbox {...tick('confirms_enquiries')}>
-          Whoever writes to us gets a confirmation
-        </Checkbox>
+        <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.whoeverWritesToUs}</Checkbox>
         {watch('confirms_enquiries') && (
           <div className="grid gap-5 border-line border-l-2 pl-4">
             <TextField
-              label="Subject of the confirmation"
+              label={staff.notifications.subjectOfTheConfirmation}
               limit={120}
               {...field('confirmation_subject')}
             />
             <TextAreaField
-              label="Text of the confirmation"
+              label={staff.notifications.textOfTheConfirmation}
               {...boundTo('confirmation_text')}
               rows={5}
               limit={2000}
-              hint="Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name."
+              hint={staff.notifications.nothingThatTheVisitor}
             />
           </div>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" kind="primary" isPending={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
+          {save.isPending ? staff.notifications.saving : staff.notifications.save}
         </Button>
         <p role="status" className="text-note text-soft">
-          {isSaved && !isDirty && 'Saved'}
+          {isSaved && !isDirty && staff.notifications.saved}
         </p>
         <ChangeFailed change={save} />
       </div>

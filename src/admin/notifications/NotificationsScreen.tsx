@@ -4,6 +4,7 @@ import { notificationSettings } from '#admin/queries/notifications.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { FailingNotification } from './FailingNotification.tsx';
 import { NotificationSettingsForm } from './NotificationSettingsForm.tsx';
@@ -14,13 +15,16 @@ import { Sending } from './Sending.tsx';
 export function NotificationsScreen() {
   const { role } = useStore($session);
   return (
-    <Screen title="Notifications" note="Who hears of what by mail" className="max-w-5xl py-2">
+    <Screen
+      title={staff.notifications.notifications}
+      note={staff.notifications.whoHearsOfWhat}
+      className="max-w-5xl py-2"
+    >
       {role === 'admin' ? (
         <Parts />
       ) : (
         <p className="max-w-prose py-4 text-control">
-          Only administrators say who gets a mail about an enquiry. Ask one of them to add your
-          address.
+          {staff.notifications.onlyAdministratorsSayWho}
         </p>
       )}
     </Screen>
@@ -35,22 +39,20 @@ function Parts() {
         <FailingNotification />
       </div>
       <Section
-        title="Sending"
-        note="Enquiries, new accounts and failed releases are told by mail within a minute, although nobody is signed in."
+        title={staff.notifications.sending}
+        note={staff.notifications.enquiriesNewAccountsAnd}
       >
         <Sending />
       </Section>
-      <Section
-        title="Who and what"
-        note="A mail may be read by others and lies in a mailbox for years: the less it holds, the better."
-      >
-        <Loading label="Fetching the settings" what="The settings" query={settings} />
+      <Section title={staff.notifications.whoAndWhat} note={staff.notifications.aMailMayBe}>
+        <Loading
+          label={staff.notifications.fetchingTheSettings}
+          what={staff.notifications.theSettings}
+          query={settings}
+        />
         {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
-      <Section
-        title="Outbox"
-        note="The newest mails, and what became of them. They are kept for 90 days, and no longer than the enquiry that they tell of."
-      >
+      <Section title={staff.notifications.outbox} note={staff.notifications.theNewestMailsAnd}>
         <Outbox />
       </Section>
     </>

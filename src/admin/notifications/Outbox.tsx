@@ -5,26 +5,54 @@ import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Notification, NotificationState } from '#data/notifications/notifications.ts';
+import { staff } from '#languages/staff.ts';
 
 const STATES: Record<NotificationState, { tone: Tone; name: string }> = {
-  waiting: { tone: 'waiting', name: 'Waiting' },
-  sending: { tone: 'waiting', name: 'On its way' },
-  sent: { tone: 'good', name: 'Sent' },
-  failed: { tone: 'bad', name: 'Given up' },
+  waiting: {
+    tone: 'waiting',
+    get name() {
+      return staff.notifications.waiting;
+    },
+  },
+  sending: {
+    tone: 'waiting',
+    get name() {
+      return staff.notifications.onItsWay;
+    },
+  },
+  sent: {
+    tone: 'good',
+    get name() {
+      return staff.notifications.sent;
+    },
+  },
+  failed: {
+    tone: 'bad',
+    get name() {
+      return staff.notifications.givenUp;
+    },
+  },
 };
 
 /** The newest mails, their text and their state. */
 export function Outbox() {
   const notifications = useQuery(outbox);
   if (!notifications.data) {
-    return <Loading label="Fetching the outbox" what="The mails" query={notifications} />;
+    return (
+      <Loading
+        label={staff.notifications.fetchingTheOutbox}
+        what={staff.notifications.theMails}
+        query={notifications}
+      />
+    );
   }
   if (notifications.data.length === 0) {
-    return <p className="text-soft">No mail yet. The first enquiry, or a test, brings one.</p>;
+    return <p className="text-soft">{staff.notifications.noMailYetThe}</p>;
   }
   return (
-    <List label="Outbox">
+    <List label={staff.notifications.outbox}>
       {notifications.data.map((notification) => (
         <OutboxRow key={notification.id} notification={notification} />
       ))}
@@ -39,22 +67,28 @@ function OutboxRow({ notification }: { notification: Notification }) {
   return (
     <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>
       <p>
-        To {recipient}, <RelativeTime at={notification.sent_at ?? notification.created_at} />
+        <RichText
+          text={staff.notifications.to(recipient)}
+          parts={{ time: <RelativeTime at={notification.sent_at ?? notification.created_at} /> }}
+        />
       </p>
       {problem && (
         <p>
           {problem}
           {isTriedAgain && (
-            <>
-              {' '}
-              Tried again <RelativeTime at={notification.next_try_at} />.
-            </>
+            <RichText
+              text={staff.notifications.triedAgain}
+              parts={{ time: <RelativeTime at={notification.next_try_at} /> }}
+            />
           )}
         </p>
       )}
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-0 sm:py-1">
-          What it says<span className="sr-only">: {subject}</span>
+          <RichText
+            text={staff.notifications.whatItSays(subject)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </summary>
         <div className="mb-2 max-w-prose whitespace-pre-wrap rounded-md border border-line bg-panel p-3 text-text">
           {body}

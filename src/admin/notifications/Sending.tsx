@@ -7,6 +7,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import type { NotificationSending } from '#data/notifications/notification-settings.ts';
 import { type Notification, sendTestNotification } from '#data/notifications/notifications.ts';
+import { staff } from '#languages/staff.ts';
 
 const PROVIDERS: Record<string, string> = {
   resend: 'Resend',
@@ -17,22 +18,22 @@ const PROVIDERS: Record<string, string> = {
 export function Sending() {
   const sending = useQuery(notificationSending);
   if (!sending.data) {
-    const label = 'Looking at how mails are sent';
-    return <Loading label={label} what="The way of sending" query={sending} />;
+    const label = staff.notifications.lookingAtHowMails;
+    return <Loading label={label} what={staff.notifications.theWayOfSending} query={sending} />;
   }
   const { provider, recipients, problem } = sending.data;
   return (
     <div className="grid justify-items-start gap-4">
       {problem && (
-        <Callout tone="caution" title="No mail leaves at the moment">
-          {problem} Whoever looks after the website sets that up; docs/deploy.md says how.
+        <Callout tone="caution" title={staff.notifications.noMailLeavesAt}>
+          {staff.notifications.whoeverLooksAfterThe(problem)}
         </Callout>
       )}
       {!problem && <p className="max-w-prose">{describeSending(sending.data)}</p>}
       <p className="wrap-anywhere max-w-prose text-soft">
         {recipients.length > 0
-          ? `Goes to ${recipients.join(', ')}.`
-          : 'Goes to nobody yet: add an address below.'}
+          ? staff.notifications.goesTo(recipients.join(', '))
+          : staff.notifications.goesToNobodyYet}
       </p>
       {recipients.length > 0 && <TestNotification isKept={provider === 'outbox'} />}
     </div>
@@ -41,10 +42,10 @@ export function Sending() {
 
 function describeSending({ provider, from }: NotificationSending): string {
   if (provider === 'outbox') {
-    return 'This website runs on one computer for trying out, so no mail leaves it. What would be sent stands in the outbox below.';
+    return staff.notifications.thisWebsiteRunsOn;
   }
-  if (provider === 'webhook') return 'Handed to the webhook that is set up.';
-  return `Sent by ${PROVIDERS[provider] ?? provider}, from ${from}.`;
+  if (provider === 'webhook') return staff.notifications.handedToTheWebhook;
+  return staff.notifications.sentByFrom(PROVIDERS[provider] ?? provider, from);
 }
 
 /** @param isKept nothing leaves this machine: mails stay in the outbox. */
@@ -55,10 +56,10 @@ function TestNotification({ isKept }: { isKept: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
       <Button isPending={test.isPending} onClick={() => test.mutate()}>
-        Send a test notice
+        {staff.notifications.sendATestNotice}
       </Button>
       <div role="status" className="wrap-anywhere grid max-w-prose gap-1">
-        {test.data && sent.length === 0 && <p>The test is on its way.</p>}
+        {test.data && sent.length === 0 && <p>{staff.notifications.theTestIsOn}</p>}
         {sent.map((notification) => (
           <p key={notification.id} className={notification.problem ? 'text-bad' : undefined}>
             {describeResult(notification, isKept)}
@@ -71,8 +72,7 @@ function TestNotification({ isKept }: { isKept: boolean }) {
 }
 
 function describeResult({ recipient, state, problem }: Notification, isKept: boolean): string {
-  if (state === 'sent')
-    return `The test for ${recipient} ${isKept ? 'is in the outbox' : 'was sent'}.`;
-  if (problem) return `The test for ${recipient} could not be sent. ${problem}`;
-  return `The test for ${recipient} is on its way.`;
+  if (state === 'sent') return staff.notifications.theTestFor(recipient, isKept);
+  if (problem) return staff.notifications.theTestForCould(recipient, problem);
+  return staff.notifications.theTestForIs(recipient);
 }

@@ -3,22 +3,33 @@ import type {
   NotificationDetail,
   NotificationSettings,
 } from '#data/notifications/notification-settings.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 /** How much of an enquiry a mail holds, from the least to everything. */
 export const DETAILS: Record<NotificationDetail, string> = {
-  link: 'Only that there is one, with a link to it',
-  name: 'The visitor’s name',
-  start: 'The name and the first words of the message',
-  all: 'Everything, so that it can be answered from the mailbox',
+  get link() {
+    return staff.notifications.onlyThatThereIs;
+  },
+  get name() {
+    return staff.notifications.theVisitorsName;
+  },
+  get start() {
+    return staff.notifications.theNameAndThe;
+  },
+  get all() {
+    return staff.notifications.everythingSoThatIt;
+  },
 };
 
 const MOST_ADDRESSES = 10;
 /** For typing errors; the database has the whole rule and the same sentence. */
 const LIKE_AN_ADDRESS = /^[^@]+@[^@]+\.[^@.]+$/;
 
-function text(empty: string, longest: number) {
-  const tooLong = `Use at most ${longest.toLocaleString('en-GB')} characters.`;
-  return z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, tooLong));
+function text(empty: () => string, longest: number) {
+  const tooLong = () => staff.notifications.atMostCharacters(longest.toLocaleString(staffTag()));
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: empty }), z.maxLength(longest, { error: tooLong }));
 }
 
 export const notificationRules = z.object({
@@ -27,8 +38,8 @@ export const notificationRules = z.object({
       const addresses = readAddresses(value);
       const wrong = addresses.find((address) => !LIKE_AN_ADDRESS.test(address));
       const message = wrong
-        ? `“${wrong}” is no mail address: it should look like name@example.com.`
-        : addresses.length > MOST_ADDRESSES && `There can be at most ${MOST_ADDRESSES} addresses.`;
+        ? staff.notifications.isNoMailAddress(wrong)
+        : addresses.length > MOST_ADDRESSES && staff.notifications.thereCanBeAt(MOST_ADDRESSES);
       if (message) issues.push({ code: 'custom', input: value, message });
     }),
   ),
@@ -38,8 +49,8 @@ export const notificationRules = z.object({
   reminds_enquiries: z.boolean(),
   enquiry_detail: z.enum(['link', 'name', 'start', 'all']),
   confirms_enquiries: z.boolean(),
-  confirmation_subject: text('Enter what the mail is called.', 120),
-  confirmation_text: text('Enter what the mail says.', 2000),
+  confirmation_subject: text(() => staff.notifications.enterWhatTheMail, 120),
+  confirmation_text: text(() => staff.notifications.enterWhatTheMailSays, 2000),
 });
 
 export type NotificationForm = z.infer<typeof notificationRules>;

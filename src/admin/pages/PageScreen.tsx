@@ -13,6 +13,7 @@ import { pages } from '#business/pages.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { PageEditor } from './editor/PageEditor.tsx';
 import { isPageDraft } from './page-saver.ts';
@@ -38,7 +39,14 @@ function OwnPage({ wanted }: { wanted: string }) {
   const found = listed ?? kept;
   if (found) return <StoredPage name={found} />;
   if (states.data && !states.isFetching) return <NotFound />;
-  return <OpeningScreen title="Page" label="Opening the page" what="The page" query={states} />;
+  return (
+    <OpeningScreen
+      title={staff.pages.page}
+      label={staff.pages.openingThePage}
+      what={staff.pages.thePage}
+      query={states}
+    />
+  );
 }
 
 function StoredPage({ name: { kind, key } }: { name: PageName }) {
@@ -47,7 +55,14 @@ function StoredPage({ name: { kind, key } }: { name: PageName }) {
   const kept = known?.kind === kind ? known : null;
   const row = stored.data === undefined ? kept?.row : (stored.data?.page ?? null);
   if (row === undefined) {
-    return <OpeningScreen title="Page" label="Opening the page" what="The page" query={stored} />;
+    return (
+      <OpeningScreen
+        title={staff.pages.page}
+        label={staff.pages.openingThePage}
+        what={staff.pages.thePage}
+        query={stored}
+      />
+    );
   }
   if (!row && !kept && !folderPage(kind, key)) return <NotFound />;
   return <WithDrafts name={{ kind, key }} row={row} />;
@@ -75,6 +90,6 @@ function WithDrafts({ name, row }: { name: PageName; row: PageRow | null }) {
       isGone = true;
     };
   }, [userId, thing]);
-  if (!drafts) return <Spinner label="Opening the page" />;
+  if (!drafts) return <Spinner label={staff.pages.openingThePage} />;
   return <PageEditor name={name} row={row} drafts={drafts} />;
 }

@@ -3,6 +3,7 @@ import type { PageKind, PageState } from '#data/pages/pages.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
+import { staff } from '#languages/staff.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage {
@@ -18,10 +19,30 @@ export interface ListedPage {
 
 export const GROUPS: readonly { kind: PageKind; name: string }[] = [
   { kind: 'home', name: 'Home' },
-  { kind: 'service', name: 'Services' },
-  { kind: 'page', name: 'Pages' },
-  { kind: 'legal', name: 'Legal' },
-  { kind: 'not-found', name: 'Not found' },
+  {
+    kind: 'service',
+    get name() {
+      return staff.pages.services;
+    },
+  },
+  {
+    kind: 'page',
+    get name() {
+      return staff.pages.pages2;
+    },
+  },
+  {
+    kind: 'legal',
+    get name() {
+      return staff.pages.legal;
+    },
+  },
+  {
+    kind: 'not-found',
+    get name() {
+      return staff.pages.notFound;
+    },
+  },
 ];
 
 /** The folder's pages in their order, then those of staff. */

@@ -7,6 +7,7 @@ import type { PageKind } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 export const PAGE_LIMITS = { title: 200, seoTitle: 200, seoDescription: 500 } as const;
 
@@ -33,16 +34,15 @@ export function pageMachine(folder: Folder, kind: PageKind) {
 export function draftProblem(draft: PageDraft, kind: PageKind): string {
   const { title, seoTitle, seoDescription, slug } = draft;
   const isTooLong = (text: string | null, limit: number) => countCharacters(text ?? '') > limit;
-  if (isTooLong(title, PAGE_LIMITS.title)) return 'The title is too long.';
-  if (isTooLong(seoTitle, PAGE_LIMITS.seoTitle)) return 'The title for searches is too long.';
+  if (isTooLong(title, PAGE_LIMITS.title)) return staff.pages.theTitleIsToo;
+  if (isTooLong(seoTitle, PAGE_LIMITS.seoTitle)) return staff.pages.theTitleForSearches;
   if (isTooLong(seoDescription, PAGE_LIMITS.seoDescription)) {
-    return 'The description for searches is too long.';
+    return staff.pages.theDescriptionForSearches;
   }
-  return slug !== null && !isPageSlug(kind, slug) ? ADDRESS_RULE : '';
+  return slug !== null && !isPageSlug(kind, slug) ? addressRule() : '';
 }
 
-export const ADDRESS_RULE =
-  'An address has small letters, digits and single hyphens, and is none that the site itself has.';
+export const addressRule = () => staff.pages.anAddressHasSmall;
 
 export function isPageDraft(found: unknown): found is PageDraft {
   return isRecord(found) && isRecord(found.content) && 'seoTitle' in found;

@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { type DeletedPerson, deletePerson } from '#data/enquiries/person.ts';
 import { countsOf, type PersonData } from '#domain/enquiries/person.ts';
+import { staff } from '#languages/staff.ts';
 
 interface DeletePersonProps {
   contact: string;
@@ -26,24 +27,20 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete everything
+        {staff.person.deleteEverything}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete everything about ${contact}?`}
+        title={staff.person.deleteEverythingAbout(contact)}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
-        confirm="Delete for good"
+        cancel={staff.person.keepIt}
+        confirm={staff.person.deleteForGood}
         onConfirm={() => deletion.mutate()}
         kind="danger"
         change={deletion}
       >
-        <p>{countsOf(person).join(', ')}: all of it is gone then. This can’t be undone.</p>
-        <p>
-          What stays: backups until they are replaced, mails in your own mailboxes, and pictures
-          that were taken into the media library. The log says that something was deleted, and by
-          whom, but no word of it. How fast enquiries were answered is kept without a name.
-        </p>
+        <p>{staff.person.allOfItIs(countsOf(person).join(', '))}</p>
+        <p>{staff.person.whatStaysBackupsUntil}</p>
       </ConfirmDialog>
     </>
   );
@@ -51,9 +48,9 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
 
 function describeDeleted({ enquiries, words, were_shown }: DeletedPerson): string {
   if (were_shown) {
-    return 'Everything that was shown here is deleted. Their words leave the website with the release that has just been asked for.';
+    return staff.person.everythingThatWasShown;
   }
   return enquiries + words === 0
-    ? 'The mails are deleted.'
-    : 'Everything that was shown here is deleted.';
+    ? staff.person.theMailsAreDeleted
+    : staff.person.everythingThatWasShownHere;
 }

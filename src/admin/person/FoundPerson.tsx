@@ -5,8 +5,10 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { countsOf, isEmpty, otherContacts, type PersonData } from '#domain/enquiries/person.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { DeletePerson } from './DeletePerson.tsx';
 import { exportPerson } from './export-person.ts';
@@ -29,14 +31,14 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
     setSaid('');
     saving.mutate(undefined, {
       onSuccess: (lost) =>
-        setSaid(lost ? `Saved, but ${lost} of the files could not be fetched.` : 'Saved as a zip.'),
+        setSaid(lost ? staff.person.savedButOfThe(lost) : staff.person.savedAsAZip),
     });
   }
 
   return (
-    <section aria-label="What is kept" className="grid gap-5">
+    <section aria-label={staff.person.whatIsKept} className="grid gap-5">
       {isEmpty(person) ? (
-        <p className="text-control">Nothing is kept about {contact}.</p>
+        <p className="text-control">{staff.person.nothingIsKeptAbout(contact)}</p>
       ) : (
         <>
           <h2 className="wrap-anywhere font-semibold text-reading">{contact}</h2>
@@ -48,12 +50,12 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
           <Enquiries person={person} />
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" isPending={saving.isPending} onClick={save}>
-              Export as zip
+              {staff.person.exportAsZip}
             </Button>
             {isAdmin && <DeletePerson contact={contact} person={person} onDone={setSaid} />}
           </div>
           {!isAdmin && (
-            <p className="text-note text-soft">Only administrators delete what is kept.</p>
+            <p className="text-note text-soft">{staff.person.onlyAdministratorsDeleteWhat}</p>
           )}
         </>
       )}
@@ -63,18 +65,22 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
       <ChangeFailed change={saving} />
       {others.length > 0 && (
         <p className="max-w-prose text-note text-soft">
-          Also in what was found, if they are the same person’s:{' '}
-          {others.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ', '}
-              <Link
-                to={`${STAFF.person}?of=${encodeURIComponent(other)}`}
-                className="wrap-anywhere underline underline-offset-4"
-              >
-                {other}
-              </Link>
-            </span>
-          ))}
+          <RichText
+            text={staff.person.alsoInWhatWas}
+            parts={{
+              part: others.map((other, index) => (
+                <span key={other}>
+                  {index > 0 && ', '}
+                  <Link
+                    to={`${STAFF.person}?of=${encodeURIComponent(other)}`}
+                    className="wrap-anywhere underline underline-offset-4"
+                  >
+                    {other}
+                  </Link>
+                </span>
+              )),
+            }}
+          />
         </p>
       )}
     </section>
@@ -84,7 +90,7 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
 function Enquiries({ person: { enquiries } }: { person: PersonData }) {
   if (enquiries.length === 0) return null;
   return (
-    <ul aria-label="Their enquiries" className="grid gap-2 text-control">
+    <ul aria-label={staff.person.theirEnquiries} className="grid gap-2 text-control">
       {enquiries.map(({ id, name, created_at }) => (
         <li key={id}>
           <Link to={STAFF.enquiry(id)} className="wrap-anywhere underline underline-offset-4">

@@ -9,10 +9,10 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
+import { staff } from '#languages/staff.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 
-const NOT_A_CONTACT =
-  'Please enter a whole mail address, as in name@example.com, or a telephone number of six digits or more.';
+const notAContact = () => staff.person.pleaseEnterAWhole;
 
 /** /admin/person: what is kept about somebody, to give to them or to delete. */
 export function PersonScreen() {
@@ -24,7 +24,7 @@ export function PersonScreen() {
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('contact')).trim();
-    if (!isContact(wanted)) return setProblem(NOT_A_CONTACT);
+    if (!isContact(wanted)) return setProblem(notAContact());
     setProblem('');
     if (wanted === contact) void person.refetch();
     else setAddress({ of: wanted });
@@ -32,32 +32,34 @@ export function PersonScreen() {
 
   return (
     <Screen
-      title="Everything about one person"
-      back={<BackLink to={STAFF.enquiries}>Enquiries</BackLink>}
+      title={staff.person.everythingAboutOnePerson}
+      back={<BackLink to={STAFF.enquiries}>{staff.person.enquiries}</BackLink>}
       className="grid max-w-3xl gap-7 py-6"
     >
-      <p className="max-w-prose text-control">
-        Anybody may ask what you keep about them, have a copy of it, and have it deleted. This finds
-        their enquiries with photographs, answers and visits, their words after a job, and the mails
-        that went to them.
-      </p>
+      <p className="max-w-prose text-control">{staff.person.anybodyMayAskWhat}</p>
       <search>
         <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3">
           <TextField
             key={contact}
             name="contact"
-            label="Mail address or telephone number"
+            label={staff.person.mailAddressOrTelephone}
             defaultValue={contact}
             autoComplete="off"
             error={problem || undefined}
             className="flex-[1_1_18rem]"
           />
           <Button type="submit" kind="primary" isPending={person.isFetching}>
-            Find everything
+            {staff.person.findEverything}
           </Button>
         </form>
       </search>
-      {contact && <Loading label="Looking through everything" what="What is kept" query={person} />}
+      {contact && (
+        <Loading
+          label={staff.person.lookingThroughEverything}
+          what={staff.person.whatIsKept}
+          query={person}
+        />
+      )}
       {person.data && <FoundPerson key={contact} contact={contact} person={person.data} />}
     </Screen>
   );

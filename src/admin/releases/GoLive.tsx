@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import type { Publication } from './use-publication.ts';
 
 /** The next step towards an up-to-date site. A build without an answer ends by itself after 15 minutes. */
@@ -8,10 +9,7 @@ export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed, count } = publication;
   if (running) {
     return isLate ? (
-      <p className="text-note text-soft">
-        This takes longer than usual. If nothing comes back within 15 minutes, you can try again
-        here.
-      </p>
+      <p className="text-note text-soft">{staff.releases.thisTakesLongerThan}</p>
     ) : null;
   }
   if (count === 0 && !failed) return null;
@@ -21,7 +19,7 @@ export function GoLive({ publication }: { publication: Publication }) {
 export function ReviewLink() {
   return (
     <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full whitespace-nowrap px-2!')}>
-      Review and publish
+      {staff.releases.reviewAndPublish}
     </Link>
   );
 }

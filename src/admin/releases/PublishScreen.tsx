@@ -9,9 +9,11 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
+import { staff } from '#languages/staff.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { ReleaseSelection } from './ReleaseSelection.tsx';
@@ -25,20 +27,20 @@ export function PublishScreen() {
   const { running, liveVersion } = publication;
   return (
     <Screen
-      title="Publish"
+      title={staff.releases.publish}
       note={<LiveSince publication={publication} />}
       actions={
         <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
-          See the website
+          {staff.releases.seeTheWebsite}
         </a>
       }
       className="grid max-w-4xl gap-12 py-8 sm:py-12"
     >
       <RunningRelease publication={publication} />
       {publication.failedQuery && !items && (
-        <LoadingFailed what="What waits to go live" query={publication.failedQuery} />
+        <LoadingFailed what={staff.releases.whatWaitsToGo} query={publication.failedQuery} />
       )}
-      {!items && !publication.failedQuery && <Spinner label="Looking at what is live" />}
+      {!items && !publication.failedQuery && <Spinner label={staff.releases.lookingAtWhatIs} />}
       {items && !running && (
         // A selection holds for what waited when it was made.
         <ReleaseSelection key={liveVersion} items={items} publication={publication} />
@@ -54,12 +56,15 @@ function LiveSince({ publication }: { publication: Publication }) {
   const nameOf = useNames();
   const { lastLive, publishedAt } = publication;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
-  if (!publishedAt) return 'Nothing has been published yet';
+  if (!publishedAt) return staff.releases.nothingHasBeenPublished;
   return (
-    <>
-      What visitors see is from <RelativeTime at={publishedAt} />
-      {firstName && `, by ${firstName}`}
-    </>
+    <RichText
+      text={staff.releases.whatVisitorsSeeIs}
+      parts={{
+        time: <RelativeTime at={publishedAt} />,
+        part: firstName && staff.releases.by(firstName),
+      }}
+    />
   );
 }
 
@@ -73,16 +78,14 @@ function GoesLiveByItself() {
   ];
   if (scheduled.length === 0) return null;
   return (
-    <section aria-label="Goes live by itself">
-      <h2 className="font-semibold text-control">Goes live by itself</h2>
-      <p className="text-note text-soft">
-        Publishing does not bring these forward, and nobody has to be here when their time comes.
-      </p>
+    <section aria-label={staff.releases.goesLiveByItself}>
+      <h2 className="font-semibold text-control">{staff.releases.goesLiveByItself}</h2>
+      <p className="text-note text-soft">{staff.releases.publishingDoesNotBring}</p>
       <ul className="mt-2 grid gap-1">
         {scheduled.map(({ id, to, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
             <Link to={to} className="underline underline-offset-4">
-              {title || 'Untitled'}
+              {title || staff.releases.untitled}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />
             {hasChanges && '. It was changed since then: visitors get the text of that day.'}
@@ -98,23 +101,24 @@ function RunningRelease({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
   if (failed && !running) {
     return (
-      <Callout tone="bad" title="The last attempt failed; visitors still see the site from before">
+      <Callout tone="bad" title={staff.releases.theLastAttemptFailed}>
         {failed.message}
       </Callout>
     );
   }
   if (!running) return null;
   return (
-    <section aria-label="Publishing" className="rounded-xl border border-line bg-panel p-5 sm:p-6">
-      <h2 className="font-display text-screen/tight">Publishing…</h2>
+    <section
+      aria-label={staff.releases.publishing}
+      className="rounded-xl border border-line bg-panel p-5 sm:p-6"
+    >
+      <h2 className="font-display text-screen/tight">{staff.releases.publishing2}</h2>
       <p role="status" className="mt-1 text-soft tabular-nums">
         {describeStep(running)}
       </p>
       <ProgressBar share={stepShare(running)} />
       <p className="mt-3 text-note text-soft">
-        {isLate
-          ? 'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.'
-          : 'Visitors see the site as it was until the new one is complete. You can leave this page.'}
+        {isLate ? staff.releases.thisTakesLongerThan : staff.releases.visitorsSeeTheSite}
       </p>
     </section>
   );

@@ -11,21 +11,20 @@ import {
 } from '#domain/releases/release-checks.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { staff } from '#languages/staff.ts';
 import { problemsOfPage } from './page-contents.ts';
 
 export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
   return (
-    <section aria-label="Before it goes live">
-      <h3 className="font-semibold text-control">Before it goes live</h3>
-      {!checks && <p className="py-2.5 text-soft">Looking it over…</p>}
+    <section aria-label={staff.releases.beforeItGoesLive}>
+      <h3 className="font-semibold text-control">{staff.releases.beforeItGoesLive}</h3>
+      {!checks && <p className="py-2.5 text-soft">{staff.releases.lookingItOver}</p>}
       {checks && (
         <ul className="mt-2 grid gap-1">
           {checks.length === 0 && (
             <li className="flex items-start gap-2.5">
               <Mark tone="text-good">✓</Mark>
-              <span className="py-2.5">
-                Every picture is described and every link leads somewhere
-              </span>
+              <span className="py-2.5">{staff.releases.everyPictureIsDescribed}</span>
             </li>
           )}
           {checks.map(({ entity, id, title, level, text }) => (
@@ -41,7 +40,7 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
                   {title}
                 </Link>
                 : {text}
-                {level === 'must' && ' Mend it, or leave it out.'}
+                {level === 'must' && staff.releases.mendItOrLeave}
               </span>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { PastRelease } from '#data/releases/release-history.ts';
 import { changeTitle } from '#domain/pages/folder-page.ts';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import type { Publication } from './use-publication.ts';
@@ -20,17 +21,19 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   const [target, setTarget] = useState<PastRelease | null>(null);
   const releases = history.data?.pages.flat() ?? [];
   return (
-    <section aria-label="Earlier" className="grid justify-items-start gap-4">
-      <h3 className="font-semibold text-control">Earlier</h3>
-      <Loading label="Fetching the earlier releases" what="The earlier releases" query={history} />
+    <section aria-label={staff.releases.earlier} className="grid justify-items-start gap-4">
+      <h3 className="font-semibold text-control">{staff.releases.earlier}</h3>
+      <Loading
+        label={staff.releases.fetchingTheEarlierReleases}
+        what={staff.releases.theEarlierReleases}
+        query={history}
+      />
       {history.isSuccess && releases.length === 0 && (
-        <p className="text-soft">
-          There has been no release yet: the site is as it was first built.
-        </p>
+        <p className="text-soft">{staff.releases.thereHasBeenNo}</p>
       )}
       {releases.length > 0 && (
         <div className="w-full">
-          <List label="Earlier releases">
+          <List label={staff.releases.earlierReleases}>
             {releases.map((release) => (
               <PastRow key={release.id} release={release} onReturn={() => setTarget(release)} />
             ))}
@@ -39,7 +42,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
       )}
       {history.hasNextPage && (
         <Button isPending={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
-          Show older ones
+          {staff.releases.showOlderOnes}
         </Button>
       )}
       {target && <ReturnDialog release={target} onClose={() => setTarget(null)} />}
@@ -61,7 +64,9 @@ function useNewest({ running, failed, lastLive }: Publication): void {
 
 function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => void }) {
   const nameOf = useNames();
-  const name = nameOf(release.requestedBy) ?? (release.requestedBy ? 'Somebody' : 'By itself');
+  const name =
+    nameOf(release.requestedBy) ??
+    (release.requestedBy ? staff.releases.somebody : staff.releases.byItself);
   const at = release.finishedAt ?? release.requestedAt;
   const when = formatDateTime(at, site.timeZone);
   const isFailed = release.status === 'failed';
@@ -74,14 +79,14 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
       }
       end={
         <div className="justify-self-start sm:justify-self-end">
-          {release.isLive && <Chip tone="good">Live now</Chip>}
-          {isFailed && <Chip tone="bad">Failed</Chip>}
+          {release.isLive && <Chip tone="good">{staff.releases.liveNow}</Chip>}
+          {isFailed && <Chip tone="bad">{staff.releases.failed}</Chip>}
           {(release.status === 'queued' || release.status === 'building') && (
-            <Chip tone="waiting">Under way</Chip>
+            <Chip tone="waiting">{staff.releases.underWay}</Chip>
           )}
           {release.canReturn && (
-            <Button kind="quiet" aria-label={`Go back to this, ${when}`} onClick={onReturn}>
-              Go back to this
+            <Button kind="quiet" aria-label={staff.releases.goBackToThis2(when)} onClick={onReturn}>
+              {staff.releases.goBackToThis}
             </Button>
           )}
         </div>
@@ -90,9 +95,7 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
       <RelativeTime at={at} />
       {duration(release)}
       {isFailed && (
-        <span className="block">
-          Not published: {release.message} The website stayed as it was.
-        </span>
+        <span className="block">{staff.releases.notPublishedTheWebsite(release.message)}</span>
       )}
       {!isFailed && release.message && (
         <span className="block whitespace-pre-line">{release.message}</span>
@@ -103,20 +106,20 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
 
 /** 'Oak or walnut?, Walnut kitchen and 3 more'. */
 function whatChanged({ changes, returnsTo }: PastRelease): string {
-  if (changes.is_first) return 'the first release, with everything so far';
-  if (changes.total === 0) return 'the same content, built again';
+  if (changes.is_first) return staff.releases.theFirstReleaseWith;
+  if (changes.total === 0) return staff.releases.theSameContentBuilt;
   const names = changes.first.slice(0, 3).map(({ entity, title, action }) => {
-    const verb = action === 'unpublished' || action === 'deleted' ? ' (taken off)' : '';
-    return `${changeTitle(entity, title) || 'Untitled'}${verb}`;
+    const verb = action === 'unpublished' || action === 'deleted' ? staff.releases.takenOff : '';
+    return `${changeTitle(entity, title) || staff.releases.untitled}${verb}`;
   });
   const more = changes.total - names.length;
-  const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-  return returnsTo === null ? list : `back to an earlier release: ${list}`;
+  const list = more > 0 ? staff.releases.andMore(names.join(', '), more) : names.join(', ');
+  return returnsTo === null ? list : staff.releases.backToAnEarlier(list);
 }
 
 function duration({ startedAt, finishedAt, status }: PastRelease): string {
   if (!startedAt || !finishedAt || status !== 'live') return '';
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-  if (seconds < 90) return `, took ${Math.max(1, Math.round(seconds))} s`;
-  return `, took ${Math.round(seconds / 60)} min`;
+  if (seconds < 90) return staff.releases.tookS(Math.max(1, Math.round(seconds)));
+  return staff.releases.tookMin(Math.round(seconds / 60));
 }

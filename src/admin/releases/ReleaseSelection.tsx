@@ -4,7 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { releaseSelection, type ReleaseSelection as Selected } from '#data/releases/releases.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { ReleaseChecks, useReleaseChecks } from './ReleaseChecks.tsx';
 import { useDiscard } from './use-discard.ts';
 import type { Publication } from './use-publication.ts';
@@ -25,7 +25,10 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const checks = useReleaseChecks(chosen, liveVersion);
   const isBlocked = checks?.some(({ level }) => level === 'must') ?? false;
   const count = chosen.length;
-  const label = count > 0 ? `Publish ${pluralize(count, 'change')}` : 'Build the site again';
+  const label =
+    count > 0
+      ? staff.releases.publish2(staff.common.changeCount(count))
+      : staff.releases.buildTheSiteAgain;
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
     changes: ['posts', 'galleries', 'pages', 'releases'],
@@ -39,14 +42,14 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
         if (!publishing.isPending && !isBlocked) publishing.mutate(selectionOf(items, chosen));
       }}
     >
-      <section aria-label="What waits to go live">
+      <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
           {headline(items.length)}
         </h2>
         <p className="mt-2 text-control text-soft">
           {items.length === 0
-            ? 'Visitors see everything that is approved for them.'
-            : 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.'}
+            ? staff.releases.visitorsSeeEverythingThat
+            : staff.releases.visitorsSeeNoneOf}
         </p>
         <UndoCallout discard={discard} />
         {items.length > 0 && (
@@ -66,7 +69,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
       </section>
       {chosen.length > 0 && <ReleaseChecks checks={checks} />}
       {publishing.isError && (
-        <Callout tone="bad" title="Not published">
+        <Callout tone="bad" title={staff.releases.notPublished}>
           {publishing.error.message}
         </Callout>
       )}
@@ -78,12 +81,10 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             isPending={publishing.isPending}
             aria-disabled={isBlocked || undefined}
           >
-            {publishing.isPending ? 'Publishing…' : label}
+            {publishing.isPending ? staff.releases.publishing2 : label}
           </Button>
           <p className="text-note text-soft">
-            {isBlocked
-              ? 'Mend what is marked × or leave it out, then publish the rest.'
-              : 'Visitors see the site as it is until the new one is complete.'}
+            {isBlocked ? staff.releases.mendWhatIsMarked : staff.releases.visitorsSeeTheSiteAs}
           </p>
         </div>
       )}
@@ -97,7 +98,7 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {error && (
-        <Callout tone="bad" title="Nothing was changed">
+        <Callout tone="bad" title={staff.releases.nothingWasChanged}>
           {error.message}
         </Callout>
       )}
@@ -106,7 +107,7 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
           title={undo.sentence}
           actions={
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
-              Undo
+              {staff.releases.undo}
             </Button>
           }
         />
@@ -137,6 +138,6 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
 }
 
 function headline(count: number): string {
-  if (count === 0) return 'Everything is live.';
-  return `${pluralize(count, 'change')} ${count === 1 ? 'is' : 'are'} waiting.`;
+  if (count === 0) return staff.releases.everythingIsLive;
+  return staff.releases.waiting(staff.common.changeCount(count), count === 1);
 }

@@ -13,13 +13,22 @@ import {
 } from '#data/releases/release-history.ts';
 import { changeTitle } from '#domain/pages/folder-page.ts';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 const EFFECTS: Record<ReturnEffect['effect'], string> = {
-  changes: 'These look as they did then:',
-  returns: 'These come back to the site:',
-  leaves: 'These leave the site and are drafts again:',
-  lost: 'These can’t come back, because they have been deleted for good:',
+  get changes() {
+    return staff.releases.theseLookAsThey;
+  },
+  get returns() {
+    return staff.releases.theseComeBackTo;
+  },
+  get leaves() {
+    return staff.releases.theseLeaveTheSite;
+  },
+  get lost() {
+    return staff.releases.theseCantComeBack;
+  },
 };
 
 export function ReturnDialog({ release, onClose }: { release: PastRelease; onClose: () => void }) {
@@ -33,24 +42,18 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
   const [first] = found;
   const isOutdated = returning.isError && !effects.isFetching;
   return (
-    <Dialog isOpen title="Go back to this release?" width="wide" onClose={onClose}>
-      <p>The website goes back to how visitors saw it on {when}.</p>
-      {effects.isPending && <Spinner label="Looking at what goes back" />}
-      {effects.isError && <LoadingFailed what="The changes since then" query={effects} />}
-      {effects.isSuccess && !first && (
-        <p>Visitors see exactly that already, so there is nothing to take back.</p>
+    <Dialog isOpen title={staff.releases.goBackToThisRelease} width="wide" onClose={onClose}>
+      <p>{staff.releases.theWebsiteGoesBack(when)}</p>
+      {effects.isPending && <Spinner label={staff.releases.lookingAtWhatGoes} />}
+      {effects.isError && (
+        <LoadingFailed what={staff.releases.theChangesSinceThen} query={effects} />
       )}
+      {effects.isSuccess && !first && <p>{staff.releases.visitorsSeeExactlyThat}</p>}
       <Effects effects={found} />
-      {first && (
-        <p className="text-soft">
-          Nothing that you or others wrote is lost: what is newer waits under Publish until somebody
-          wants it, and you can come back to today’s release the same way. A picture whose file was
-          exchanged keeps the new one.
-        </p>
-      )}
+      {first && <p className="text-soft">{staff.releases.nothingThatYouOr}</p>}
       <ChangeFailed change={returning} />
       <DialogActions>
-        <Button onClick={onClose}>{first ? 'Cancel' : 'Close'}</Button>
+        <Button onClick={onClose}>{first ? staff.releases.cancel : staff.releases.close}</Button>
         {isOutdated && (
           <Button
             onClick={() => {
@@ -58,7 +61,7 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
               void effects.refetch();
             }}
           >
-            Look again
+            {staff.releases.lookAgain}
           </Button>
         )}
         {first && !isOutdated && (
@@ -67,7 +70,7 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
             isPending={returning.isPending}
             onClick={() => returning.mutate(first.seen_version, { onSuccess: onClose })}
           >
-            {returning.isPending ? 'Going back…' : 'Go back'}
+            {returning.isPending ? staff.releases.goingBack : staff.releases.goBack}
           </Button>
         )}
       </DialogActions>
@@ -85,7 +88,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
           <ul className="mt-1 list-disc pl-5">
             {byKind[kind].map(({ entity, entity_id, title }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
-                {changeTitle(entity, title) || 'Untitled'}
+                {changeTitle(entity, title) || staff.releases.untitled}
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { useNames } from '#admin/queries/people.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { GoLive } from './GoLive.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
@@ -13,7 +14,7 @@ export function WaitingBox() {
   if (!publication.isKnown) return null;
   return (
     <section
-      aria-label="Going live"
+      aria-label={staff.releases.goingLive}
       className="grid gap-2.5 rounded-xl border border-line bg-panel p-3.5"
     >
       <p role="status" className="flex items-center gap-2 font-semibold">
@@ -38,13 +39,16 @@ export function LastPublished({ publication }: { publication: Publication }) {
       </div>
     );
   }
-  if (!publishedAt) return <p className="text-note text-soft">Nothing has been published yet.</p>;
+  if (!publishedAt)
+    return <p className="text-note text-soft">{staff.releases.nothingHasBeenPublishedYet}</p>;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
   return (
     <div className="grid gap-1.5 text-note text-soft">
       <p>
-        Last published <RelativeTime at={publishedAt} />
-        {firstName ? `, by ${firstName}` : ''}.
+        <RichText
+          text={staff.releases.lastPublished(firstName ? staff.releases.by(firstName) : '')}
+          parts={{ time: <RelativeTime at={publishedAt} /> }}
+        />
       </p>
       {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
     </div>
@@ -52,9 +56,11 @@ export function LastPublished({ publication }: { publication: Publication }) {
 }
 
 function headline({ running, failed, count }: Publication): string {
-  if (running) return 'Publishing…';
-  if (failed) return 'Publishing failed';
-  return count > 0 ? `${pluralize(count, 'change')} waiting` : 'Everything is live';
+  if (running) return staff.releases.publishing2;
+  if (failed) return staff.releases.publishingFailed;
+  return count > 0
+    ? staff.releases.waiting2(staff.common.changeCount(count))
+    : staff.releases.everythingIsLive2;
 }
 
 function toneOf({ running, failed, isLate, count }: Publication): Tone {

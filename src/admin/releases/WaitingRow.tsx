@@ -8,6 +8,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import {
   type Comparison,
@@ -18,6 +19,7 @@ import {
 } from '#domain/releases/content-comparison.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { ChangedWords } from './ChangedWords.tsx';
 import { comparePages } from './page-contents.ts';
@@ -68,11 +70,11 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
           kind="quiet"
           aria-expanded={isOpen}
           aria-controls={panel}
-          aria-label={`${isOpen ? 'Hide' : 'Compare'}, ${item.title}`}
+          aria-label={`${isOpen ? staff.releases.hide : staff.releases.compare}, ${item.title}`}
           className="max-sm:ml-4"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Compare'}
+          {isOpen ? staff.releases.hide : staff.releases.compare}
         </Button>
       </div>
       <div
@@ -107,15 +109,16 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   const what =
     noun && summary
       ? `${noun}: ${summary}`
-      : (approved?.description ?? `${noun ?? 'Content'}, changed`);
+      : (approved?.description ?? staff.releases.changed(noun ?? staff.releases.content));
   return (
     <span className="wrap-anywhere block text-note text-soft">
       {what}
-      {name && `, by ${name}`}, <RelativeTime at={item.at} />
+      {name && staff.releases.by2(name)}, <RelativeTime at={item.at} />
       {saved?.goesLiveAt && (
-        <>
-          . Goes live by itself <RelativeTime at={saved.goesLiveAt} />
-        </>
+        <RichText
+          text={staff.releases.goesLiveByItself2}
+          parts={{ time: <RelativeTime at={saved.goesLiveAt} /> }}
+        />
       )}
       {item.isLocked && saved && '. An administrator publishes it: this page binds in law'}
       {saved?.wasTakenBack && '. Was taken back: visitors see an earlier version'}
@@ -128,12 +131,12 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
   if (query.isPending || query.isLoadingError) {
-    const label = 'Comparing with what visitors see';
-    return <Loading label={label} what="The two versions" query={query} />;
+    const label = staff.releases.comparingWithWhatVisitors;
+    return <Loading label={label} what={staff.releases.theTwoVersions} query={query} />;
   }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {
-    return <p>{query.data?.summary ?? 'There are no words to compare.'}</p>;
+    return <p>{query.data?.summary ?? staff.releases.thereAreNoWords}</p>;
   }
   return (
     <dl className="grid gap-3">
@@ -158,7 +161,7 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
     <p className="flex flex-wrap gap-x-5">
       {to && (
         <Link to={to} className={buttonClass('link')}>
-          Open {(CONTENT[item.entity]?.noun ?? 'it').toLowerCase()}
+          {staff.releases.open((CONTENT[item.entity]?.noun ?? 'it').toLowerCase())}
         </Link>
       )}
       {item.entity in COMPARE && !(item.isLocked && item.approved) && (

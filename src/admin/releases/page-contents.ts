@@ -5,6 +5,7 @@ import { folderPage } from '#domain/pages/folder-page.ts';
 import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
 import { visibleDrafts } from '#domain/pages/visible-draft.ts';
 import type { Comparison, StoredContent } from '#domain/releases/content-comparison.ts';
+import { staff } from '#languages/staff.ts';
 import { differencesOf } from '#sections/describe-changes.ts';
 import { isKind } from '#sections/kinds.ts';
 import { pageProblems } from '#sections/page-problems.ts';
@@ -17,15 +18,18 @@ export function comparePages(seen: StoredContent | null, next: StoredContent | n
   const { kind, key } = (next ?? seen ?? {}) as Partial<PageRow>;
   const folder = kind && key ? folderPage(kind, key) : null;
   if (!folder && !(seen && next)) {
-    return { summary: next ? 'New on the site' : 'Leaves the site', parts: [] };
+    return {
+      summary: next ? staff.releases.newOnTheSite : staff.releases.leavesTheSite,
+      parts: [],
+    };
   }
   const [before, after] = visibleDrafts(stateOf(seen), stateOf(next));
   const differences = differencesOf(folder ?? { sections: [] }, before, after);
   const names = differences.slice(0, MOST).map(({ name }) => name);
   const more = differences.length - names.length;
-  const all = more > 0 ? [...names, `${more} more`] : names;
+  const all = more > 0 ? [...names, staff.releases.more(more)] : names;
   return {
-    summary: all.join('; ') || 'Nothing that visitors could notice',
+    summary: all.join('; ') || staff.releases.nothingThatVisitorsCould,
     // Of a picture there are no words to compare.
     parts: differences.filter(({ before, after }) => before !== after),
   };

@@ -10,6 +10,7 @@ import { restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage } from '#data/pages/pages.ts';
 import { putBackChange } from '#data/releases/releases.ts';
 import type { SavedChange, WaitingItem } from '#domain/releases/waiting-items.ts';
+import { staff } from '#languages/staff.ts';
 
 const CHANGED = ['posts', 'galleries', 'pages', 'media', 'releases'] as const;
 
@@ -66,18 +67,20 @@ async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {
 
 /** The button's label. */
 export function discardLabel({ saved, approved, entity }: WaitingItem): string {
-  if (saved || entity === 'media') return 'Discard this change';
+  if (saved || entity === 'media') return staff.releases.discardThisChange;
   if (approved?.action === 'unpublished' || approved?.action === 'deleted') {
-    return 'Keep it on the site';
+    return staff.releases.keepItOnThe;
   }
-  return approved?.action === 'reordered' ? 'Keep the old order' : 'Take it back';
+  return approved?.action === 'reordered'
+    ? staff.releases.keepTheOldOrder
+    : staff.releases.takeItBack;
 }
 
 function sentenceFor({ title, saved, entity, approved }: WaitingItem): string {
-  if (saved || entity === 'media') return `The change to “${title}” is discarded.`;
+  if (saved || entity === 'media') return staff.releases.theChangeToIs(title);
   if (approved?.action === 'updated') {
-    return `“${title}” is taken back. Its newer version waits for you to publish it.`;
+    return staff.releases.isTakenBackIts(title);
   }
-  if (approved?.action === 'published') return `“${title}” is taken back. It is a draft again.`;
-  return `“${title}” stays as visitors see it.`;
+  if (approved?.action === 'published') return staff.releases.isTakenBackIt(title);
+  return staff.releases.staysAsVisitorsSee(title);
 }

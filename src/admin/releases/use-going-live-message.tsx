@@ -2,10 +2,11 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { requestRelease } from '#data/releases/releases.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
+import { staff } from '#languages/staff.ts';
 import type { GoingLive } from './use-going-live.ts';
 import type { Publication } from './use-publication.ts';
 
-const STILL_BEFORE = 'Visitors still see the site as it was before.';
+const stillBefore = () => staff.releases.visitorsStillSeeThe;
 
 interface Going {
   status: { status: PublicationStatus | null; publication: Publication };
@@ -25,22 +26,28 @@ export function useGoingLiveMessage(
     return {
       tone: 'bad',
       title: `${title}.`,
-      text: `${reason} ${STILL_BEFORE}`,
+      text: `${reason} ${stillBefore()}`,
       actions: [
         fix && code === 'invalid'
-          ? { label: 'Fix', onClick: fix }
-          : { label: 'Try again', onClick: publishing.retry },
-        { label: 'Close', kind: 'quiet', onClick: publishing.dismiss },
+          ? { label: staff.releases.fix, onClick: fix }
+          : { label: staff.releases.tryAgain, onClick: publishing.retry },
+        { label: staff.releases.close, kind: 'quiet', onClick: publishing.dismiss },
       ],
     };
   }
   if (status.status === 'approved' || status.status === 'still_on_site') {
     return {
       tone: 'bad',
-      title: publication.failed ? 'The site could not be built.' : 'Approved, but not released.',
-      text: `${release.error?.message ?? publication.failed?.message ?? ''} ${STILL_BEFORE}`,
+      title: publication.failed
+        ? staff.releases.theSiteCouldNot
+        : staff.releases.approvedButNotReleased,
+      text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore()}`,
       actions: [
-        { label: 'Try again', isPending: release.isPending, onClick: () => release.mutate() },
+        {
+          label: staff.releases.tryAgain,
+          isPending: release.isPending,
+          onClick: () => release.mutate(),
+        },
       ],
     };
   }
@@ -48,8 +55,8 @@ export function useGoingLiveMessage(
   if (isUnderWay && publication.isLate) {
     return {
       tone: 'caution',
-      title: 'Publishing takes longer than usual.',
-      text: `${STILL_BEFORE} If nothing comes back within 15 minutes, you can try again here.`,
+      title: staff.releases.publishingTakesLongerThan,
+      text: staff.releases.ifNothingComesBack(stillBefore()),
     };
   }
   return null;

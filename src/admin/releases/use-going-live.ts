@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
+import { staff } from '#languages/staff.ts';
 import { usePublication } from './use-publication.ts';
 
 type Wanted = 'publish' | 'remove';
@@ -24,9 +25,9 @@ export function useGoingLive(
   const change = useDataChange({
     run: async (wanted: Wanted) => {
       const { approve, approved } = approvals[wanted];
-      setTitle(wanted === 'publish' ? 'Not published' : 'Not taken off the site');
+      setTitle(wanted === 'publish' ? staff.releases.notPublished : staff.releases.notTakenOffThe);
       if ((await approve()) === false) return;
-      setTitle(`${approved}, but the site could not be built`);
+      setTitle(staff.releases.butTheSiteCould(approved));
       // Visitors may have all of it already.
       if ((await fetchContentVersion()) > liveVersion) await requestRelease();
     },

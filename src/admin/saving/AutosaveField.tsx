@@ -1,5 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '#admin/ui/fields/TextAreaField.tsx';
+import { staff } from '#languages/staff.ts';
 import { SavingTrouble } from './SavingTrouble.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
@@ -23,15 +24,22 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
         <p role="status" className="text-note text-soft">
           {sentence(text)}
         </p>
-        {text.step === 'failed' && <Button onClick={() => void text.flush()}>Try again</Button>}
+        {text.step === 'failed' && (
+          <Button onClick={() => void text.flush()}>{staff.common.tryAgain}</Button>
+        )}
       </div>
-      <SavingTrouble text={text} what={`this ${what}`} answer="Keep both" />
+      <SavingTrouble text={text} what={staff.common.this(what)} answer="keep-both" />
     </div>
   );
 }
 
 function sentence({ step, failure }: ReturnType<typeof useAutosave>): string {
-  const words = { untouched: '', waiting: 'Not saved yet', saving: 'Saving…', saved: 'Saved' };
-  if (step === 'conflict') return 'Not saved';
+  const words = {
+    untouched: '',
+    waiting: staff.common.notSavedYet,
+    saving: staff.common.saving,
+    saved: staff.common.saved,
+  };
+  if (step === 'conflict') return staff.common.notSaved;
   return step === 'failed' ? `Not saved. ${failure}` : words[step];
 }

@@ -1,5 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { staff } from '#languages/staff.ts';
 import type { useAutosave } from './use-autosave.ts';
 
 interface SavingTroubleProps {
@@ -7,7 +8,7 @@ interface SavingTroubleProps {
   /** What it is in a sentence: 'this note'. */
   what: string;
   /** Besides one's own text in place of the colleague's. */
-  answer: 'Keep both' | 'Take theirs';
+  answer: 'keep-both' | 'take-theirs';
 }
 
 /** Under a text that saves itself: a colleague's text in its way, and a device without room for a copy. */
@@ -17,30 +18,30 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       {text.theirs !== null && (
         <Callout
           tone="caution"
-          title={`A colleague has changed ${what} meanwhile`}
+          title={staff.common.aColleagueHasChanged(what)}
           actions={
             <>
-              <Button onClick={answer === 'Keep both' ? text.keepBoth : text.keepTheirs}>
-                {answer}
+              <Button onClick={answer === 'keep-both' ? text.keepBoth : text.keepTheirs}>
+                {answer === 'keep-both' ? staff.common.keepBoth : staff.common.takeTheirs}
               </Button>
-              <Button onClick={text.keepMine}>Save mine instead</Button>
+              <Button onClick={text.keepMine}>{staff.common.saveMineInstead}</Button>
             </>
           }
         >
-          <p>Yours is above{text.isKept && ' and kept on this device'}. Theirs:</p>
+          <p>{staff.common.yoursIsAboveTheirs(text.isKept)}</p>
           <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
-            {text.theirs.text || '(empty)'}
+            {text.theirs.text || staff.common.empty}
           </p>
         </Callout>
       )}
       {text.theirs === null && text.aside !== null && text.aside !== text.text && (
         <Callout
-          title={`Another text of yours for ${what} is kept`}
+          title={staff.common.anotherTextOfYours(what)}
           actions={
             <>
-              <Button onClick={text.putBack}>Put it back</Button>
+              <Button onClick={text.putBack}>{staff.common.putItBack}</Button>
               <Button kind="quiet" onClick={text.forgetAside}>
-                Delete it
+                {staff.common.deleteIt}
               </Button>
             </>
           }
@@ -50,7 +51,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       )}
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">
-          This browser has no room for a copy: wait for “Saved” before you close it.
+          {staff.common.thisBrowserHasNoRoom}
         </p>
       )}
     </>

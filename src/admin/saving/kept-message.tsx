@@ -1,5 +1,7 @@
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import type { SaverAction, SaverState } from './saver-state.ts';
 
 /** Offers what had to make way. @param what it is: 'Another text of yours'. */
@@ -12,19 +14,22 @@ export function keptMessage<Value, Saved>(
   if (!first) return null;
   return {
     tone: 'plain',
-    title: `${what} is kept ${copy === 'refused' ? 'while this page is open' : 'on this device'}.`,
+    title: staff.common.isKept(what, copy === 'refused'),
     text: (
       <>
-        It was set aside <RelativeTime at={first.at} />.
+        <RichText
+          text={staff.common.itWasSetAside}
+          parts={{ time: <RelativeTime at={first.at} /> }}
+        />
       </>
     ),
     actions: [
       {
-        label: 'Put it back',
+        label: staff.common.putItBack,
         onClick: () => dispatch({ type: 'put-back', kept: first, at: Date.now() }),
       },
       {
-        label: 'Delete it',
+        label: staff.common.deleteIt,
         kind: 'quiet',
         onClick: () => dispatch({ type: 'kept', kept: others }),
       },

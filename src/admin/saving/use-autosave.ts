@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { draftPlace } from './draft-store.ts';
@@ -46,7 +47,7 @@ async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean
   if (isSaved) return saver.copyNow();
   const { failure, theirs } = $state.get();
   // The device may have had no room for it: then it is in this page.
-  const conflict = 'A colleague has changed the same text. Yours is kept; open it again here.';
+  const conflict = staff.common.aColleagueHasChangedThe;
   const reason = failure ?? new DataError('unavailable').message;
   showToast(TOASTS.updateFailed(theirs ? conflict : reason));
   if (theirs) return;

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import type { Answer } from './results.ts';
 import { SearchGroup } from './SearchGroup.tsx';
@@ -55,7 +55,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       <div className="border-line border-b pr-14">
         <input
           {...box.getInputProps({
-            'aria-label': 'Search pages, articles, galleries, pictures, files and enquiries',
+            'aria-label': staff.search.searchPagesArticlesGalleries,
             onChange: (event) => box.type(event.currentTarget.value),
             onFocus: (event) => event.currentTarget.select(),
             onKeyDown: (event) => {
@@ -74,18 +74,18 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Search or go to…"
+          placeholder={staff.search.searchOrGoTo}
           className="block min-h-16 w-full bg-transparent px-5 text-control outline-none placeholder:text-soft"
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         {isFailed && (
           <div className="p-2">
-            <LoadingFailed what="What you look for" query={query} />
+            <LoadingFailed what={staff.search.whatYouLookFor} query={query} />
           </div>
         )}
         <div
-          {...box.getMenuProps({ 'aria-label': 'Results' })}
+          {...box.getMenuProps({ 'aria-label': staff.search.results })}
           aria-busy={isLate}
           className="outline-none"
         >
@@ -120,14 +120,14 @@ interface Said {
 
 /** What was found, for people who do not see it too. */
 function describe({ answer, isAsked, isFailed, isLate, typed }: Said): string {
-  if (isLate) return 'Searching…';
+  if (isLate) return staff.search.searching;
   if (isFailed || (!isAsked && typed.trim() === '')) return '';
   const found = answer.groups.reduce((sum, group) => sum + group.found, 0);
   if (found === 0) {
-    return `Nothing has “${typed.trim()}”. Every word has to begin a word of what you look for; try fewer, or another one.`;
+    return staff.search.nothingHasEveryWord(typed.trim());
   }
-  const results = pluralize(found, 'result');
-  const many = answer.groups.length > 1 ? ` in ${answer.groups.length} groups` : '';
+  const results = staff.common.resultCount(found);
+  const many = answer.groups.length > 1 ? staff.search.inGroups(answer.groups.length) : '';
   if (!answer.isCorrected) return `${results}${many}.`;
-  return `Nothing has “${typed.trim()}”. ${results}${many} for “${answer.words.join(' ')}”.`;
+  return staff.search.nothingHasFor(typed.trim(), results, many, answer.words.join(' '));
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { $isSearchOpen } from '#admin/ui/search-key.ts';
+import { staff } from '#languages/staff.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** One search over all that staff may read: on all of a phone, near the top of a wider window. */
@@ -16,14 +17,14 @@ export function SearchDialog() {
     >
       <Modal className="mx-auto w-full max-w-2xl border-line bg-panel max-sm:h-full sm:rounded-2xl sm:border">
         <Dialog
-          aria-label="Search"
+          aria-label={staff.search.search}
           className="relative flex flex-col outline-none max-sm:h-full sm:max-h-[calc(var(--visual-viewport-height)*0.8)]"
         >
           <SearchBox onClose={close} />
           {/* Last in the order of the keyboard. */}
           <Button
             slot="close"
-            aria-label="Close"
+            aria-label={staff.search.close}
             className="absolute top-2.5 right-2.5 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
           >
             <span aria-hidden="true">✕</span>

@@ -1,5 +1,6 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { type MouseEvent, useId } from 'react';
+import { staff, staffTag } from '#languages/staff.ts';
 import { GROUP_NAMES, type Group } from './results.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { Entry } from './use-search-box.ts';
@@ -29,9 +30,7 @@ export function SearchGroup(props: SearchGroupProps) {
       <div id={id} className="flex gap-2 px-3 pt-2 pb-1 text-label text-soft">
         <span className="font-medium">{GROUP_NAMES[name]}</span>
         {found > results.length && (
-          <span>
-            {results.length} of {found.toLocaleString('en-GB')}
-          </span>
+          <span>{staff.search.of(results.length, found.toLocaleString(staffTag()))}</span>
         )}
       </div>
       {entries.map((entry, nth) => {
@@ -43,7 +42,7 @@ export function SearchGroup(props: SearchGroupProps) {
               {...getItemProps(item)}
               className={`${ENTRY} text-soft underline underline-offset-4`}
             >
-              More {GROUP_NAMES[name].toLowerCase()}
+              {staff.search.more(GROUP_NAMES[name])}
             </div>
           );
         }

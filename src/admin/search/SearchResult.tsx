@@ -5,6 +5,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { FIELD_NAMES } from './field-names.ts';
 import type { Result } from './results.ts';
@@ -63,10 +64,18 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
 }
 
 const OTHER_STATES: Readonly<Record<string, string>> = {
-  bin: 'In the bin',
-  hidden: 'Hidden',
-  'as-it-came': 'As the site came',
-  deactivated: 'Deactivated',
+  get bin() {
+    return staff.search.inTheBin;
+  },
+  get hidden() {
+    return staff.search.hidden;
+  },
+  get 'as-it-came'() {
+    return staff.search.asTheSiteCame;
+  },
+  get deactivated() {
+    return staff.search.deactivated;
+  },
 };
 
 function State({ state }: { state: string | null }) {

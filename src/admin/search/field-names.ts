@@ -1,21 +1,57 @@
+import { staff } from '#languages/staff.ts';
+
 /** Names of fields that search_staff() and the folder's pages name; sections are named by their kind. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
-  summary: 'Summary',
-  text: 'Text',
-  tags: 'Tags',
-  author: 'Author',
-  seo: 'For search engines',
-  address: 'Address',
-  place: 'Place',
-  materials: 'Materials',
-  caption: 'Caption',
-  alt: 'Description',
-  credit: 'Credit',
+  get summary() {
+    return staff.search.summary;
+  },
+  get text() {
+    return staff.search.text;
+  },
+  get tags() {
+    return staff.search.tags;
+  },
+  get author() {
+    return staff.search.author;
+  },
+  get seo() {
+    return staff.search.forSearchEngines;
+  },
+  get address() {
+    return staff.search.address;
+  },
+  get place() {
+    return staff.search.place;
+  },
+  get materials() {
+    return staff.search.materials;
+  },
+  get caption() {
+    return staff.search.caption;
+  },
+  get alt() {
+    return staff.search.description;
+  },
+  get credit() {
+    return staff.search.credit;
+  },
   type: 'Kind',
-  message: 'Message',
-  note: 'Note',
-  contact: 'Contact',
-  service: 'Service',
-  job: 'Job title',
-  names: 'Names',
+  get message() {
+    return staff.search.message;
+  },
+  get note() {
+    return staff.search.note;
+  },
+  get contact() {
+    return staff.search.contact;
+  },
+  get service() {
+    return staff.search.service;
+  },
+  get job() {
+    return staff.search.jobTitle;
+  },
+  get names() {
+    return staff.search.names;
+  },
 };

@@ -1,19 +1,36 @@
 import type { Found, FoundKind } from '#data/search/staff-search.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Screens and beginnings are found beside what is stored. */
 export type GroupName = 'go' | FoundKind;
 
 export const GROUP_NAMES: Readonly<Record<GroupName, string>> = {
-  go: 'Go to',
-  page: 'Pages',
-  article: 'Articles',
-  gallery: 'Galleries',
-  picture: 'Pictures',
-  file: 'Files',
-  enquiry: 'Enquiries',
-  person: 'People',
+  get go() {
+    return staff.search.goTo;
+  },
+  get page() {
+    return staff.search.pages;
+  },
+  get article() {
+    return staff.search.articles;
+  },
+  get gallery() {
+    return staff.search.galleries;
+  },
+  get picture() {
+    return staff.search.pictures;
+  },
+  get file() {
+    return staff.search.files;
+  },
+  get enquiry() {
+    return staff.search.enquiries;
+  },
+  get person() {
+    return staff.search.people;
+  },
 };
 
 export interface Result {
@@ -97,5 +114,8 @@ const BINS: Partial<Record<FoundKind, (title: string) => string>> = {
 export function resultOf({ kind, id, title, state, field, passage, rank }: Found): Result {
   const bin = state === 'bin' ? BINS[kind] : undefined;
   const to = bin ? bin(title) : PLACES[kind](id);
-  return { ...{ id, group: kind, to, field, passage, state, rank }, title: title || 'Untitled' };
+  return {
+    ...{ id, group: kind, to, field, passage, state, rank },
+    title: title || staff.search.untitled,
+  };
 }

@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
@@ -17,17 +18,25 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
           {fields.map(({ id }, index) => (
             <li key={id}>
               <fieldset className="grid items-start gap-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)_auto]">
-                <legend className="sr-only">Days closed, {index + 1}</legend>
-                <TextField label="First day" type="date" {...field(`closures.${index}.from`)} />
-                <TextField label="Last day" type="date" {...field(`closures.${index}.to`)} />
+                <legend className="sr-only">{staff.settings.daysClosed(index + 1)}</legend>
                 <TextField
-                  label="Reason"
+                  label={staff.settings.firstDay}
+                  type="date"
+                  {...field(`closures.${index}.from`)}
+                />
+                <TextField
+                  label={staff.settings.lastDay}
+                  type="date"
+                  {...field(`closures.${index}.to`)}
+                />
+                <TextField
+                  label={staff.settings.reason}
                   lang={site.language}
-                  hint={index === 0 ? 'Visitors read it; it may be empty.' : undefined}
+                  hint={index === 0 ? staff.settings.visitorsReadItIt : undefined}
                   {...field(`closures.${index}.reason`)}
                 />
                 <Button kind="danger" className="sm:mt-7" onClick={() => remove(index)}>
-                  Remove
+                  {staff.settings.remove}
                 </Button>
               </fieldset>
             </li>
@@ -35,7 +44,9 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
         </ul>
       )}
       {fields.length < MOST && (
-        <Button onClick={() => append({ from: '', to: '', reason: '' })}>Add days closed</Button>
+        <Button onClick={() => append({ from: '', to: '', reason: '' })}>
+          {staff.settings.addDaysClosed}
+        </Button>
       )}
     </div>
   );

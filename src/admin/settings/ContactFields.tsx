@@ -1,6 +1,7 @@
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { COUNTRIES } from '#domain/settings/places-and-languages.ts';
+import { staff } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** How people reach the business. */
@@ -8,37 +9,37 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
   return (
     <div className="grid max-w-md gap-5">
       <TextField
-        label="Telephone"
+        label={staff.settings.telephone}
         type="tel"
-        hint="As visitors read it, with the country code."
+        hint={staff.settings.asVisitorsReadIt}
         {...field('phone')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Second telephone"
+          label={staff.settings.secondTelephone}
           type="tel"
-          hint="Leave it empty for none."
+          hint={staff.settings.leaveItEmptyFor}
           {...field('second.number')}
         />
         <TextField
-          label="What the second one is for"
-          hint="Visitors read it before the number."
+          label={staff.settings.whatTheSecondOne}
+          hint={staff.settings.visitorsReadItBefore}
           limit={40}
-          placeholder="Emergencies"
+          placeholder={staff.settings.emergencies}
           {...field('second.label')}
         />
       </div>
-      <TextField label="Email address" type="email" {...field('email')} />
+      <TextField label={staff.settings.emailAddress} type="email" {...field('email')} />
       <TextField
-        label="WhatsApp"
+        label={staff.settings.whatsapp}
         type="tel"
-        hint="Leave it empty to take WhatsApp off the website."
+        hint={staff.settings.leaveItEmptyTo}
         {...field('whatsapp')}
       />
       <TextField
-        label="WhatsApp greeting"
+        label={staff.settings.whatsappGreeting}
         limit={300}
-        hint="What stands in the chat when somebody opens it."
+        hint={staff.settings.whatStandsInThe}
         {...field('greeting')}
       />
     </div>
@@ -49,17 +50,22 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
 export function AddressFields({ form: { field, boundTo } }: { form: SettingsFields }) {
   return (
     <div className="grid max-w-md gap-5">
-      <TextField label="Street" {...field('street')} />
+      <TextField label={staff.settings.street} {...field('street')} />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <TextField label="Town" {...field('city')} />
-        <TextField label="Postcode" {...field('postcode')} />
+        <TextField label={staff.settings.town} {...field('city')} />
+        <TextField label={staff.settings.postcode} {...field('postcode')} />
       </div>
       <TextField
-        label="Region"
-        hint="State, province or county, where addresses have it. Leave it empty otherwise."
+        label={staff.settings.region}
+        hint={staff.settings.stateProvinceOrCounty}
         {...field('region')}
       />
-      <Select isLabelAbove label="Country" options={COUNTRIES} {...boundTo('country')} />
+      <Select
+        isLabelAbove
+        label={staff.settings.country}
+        options={COUNTRIES}
+        {...boundTo('country')}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { IconField, LogoField } from './LogoField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
@@ -10,10 +11,10 @@ export function FrameFields({ form }: { form: SettingsFields }) {
       <LogoField form={form} />
       <IconField form={form} />
       <TextField
-        label="Line at the foot of every page"
+        label={staff.settings.lineAtTheFoot}
         lang={site.language}
         limit={300}
-        hint="Such as the number of the company and its VAT number. Leave it empty for none."
+        hint={staff.settings.suchAsTheNumber}
         {...form.field('legal')}
       />
     </>

@@ -2,7 +2,9 @@ import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
+import { staff } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** Opening hours, day by day. */
@@ -21,7 +23,7 @@ export function HoursFields({ form }: { form: SettingsFields }) {
               {isOpen ? (
                 <DayTimes {...{ form, day, index }} />
               ) : (
-                <p className="flex min-h-11 items-center text-soft">Closed</p>
+                <p className="flex min-h-11 items-center text-soft">{staff.settings.closed}</p>
               )}
             </fieldset>
           </li>
@@ -46,28 +48,34 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
         <div key={id} className="flex flex-wrap items-start gap-3">
           <div className="grid w-72 max-w-full grid-cols-2 gap-3">
             <TextField
-              label={nth === 0 ? 'Opens' : 'Opens again'}
+              label={nth === 0 ? staff.settings.opens : staff.settings.opensAgain}
               type="time"
-              aria-label={`${day}: opens${nth === 0 ? '' : ' again'}`}
+              aria-label={staff.settings.opens2(day, nth === 0)}
               {...field(`week.${index}.times.${nth}.opens`)}
             />
             <TextField
-              label="Closes"
+              label={staff.settings.closes}
               type="time"
-              aria-label={`${day}: closes${nth === 0 ? '' : ' after the break'}`}
+              aria-label={staff.settings.closes2(day, nth === 0)}
               {...field(`week.${index}.times.${nth}.closes`)}
             />
           </div>
           {nth > 0 && (
             <Button kind="quiet" className="mt-7" onClick={() => remove(nth)}>
-              Remove<span className="sr-only"> the break on {day}</span>
+              <RichText
+                text={staff.settings.removeTheBreakOn(day)}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
             </Button>
           )}
         </div>
       ))}
       {fields.length < MOST_TIMES && (
         <Button kind="link" onClick={() => append({ opens: '', closes: '' })}>
-          Add a break<span className="sr-only"> on {day}</span>
+          <RichText
+            text={staff.settings.addABreakOn(day)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       )}
     </div>

@@ -4,6 +4,8 @@ import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { StoredPicture } from '#admin/media/StoredPicture.tsx';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** The picture in the header that takes the place of the name. */
@@ -14,7 +16,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
         name="Logo"
-        hint={`An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`}
+        hint={staff.settings.anSvgOrA(name)}
         media={logo.media}
         ground="bg-(--color-bone)"
         onChange={(media) => onChange({ media, dark: media && logo.dark })}
@@ -22,7 +24,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
       {logo.media && (
         <Choice
           name="Logo on dark grounds"
-          hint="Where the page is dark, as above the opening picture. Without one the other is shown."
+          hint={staff.settings.whereThePageIs}
           media={logo.dark}
           ground="bg-(--color-ink)"
           onChange={(dark) => onChange({ ...logo, dark })}
@@ -37,8 +39,8 @@ export function IconField({ form: { boundTo } }: { form: SettingsFields }) {
   const { value: media, onChange } = boundTo('icon');
   return (
     <Choice
-      {...{ name: 'Icon of the website', media, onChange }}
-      hint="A square picture, for tabs of browsers and the screens of phones."
+      {...{ name: staff.settings.iconOfTheWebsite, media, onChange }}
+      hint={staff.settings.aSquarePictureFor}
       ground="bg-(--color-bone)"
     />
   );
@@ -65,12 +67,15 @@ function Choice({ name, hint, media, ground, onChange }: ChoiceProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {media ? 'Change' : 'Choose'}
+          {media ? staff.settings.change : staff.settings.choose}
           <span className="sr-only"> “{name}”</span>
         </Button>
         {media && (
           <Button kind="quiet" onClick={() => onChange(null)}>
-            Take out<span className="sr-only"> “{name}”</span>
+            <RichText
+              text={staff.settings.takeOut(name)}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Button>
         )}
       </div>
@@ -91,5 +96,5 @@ function Shown({ id }: { id: string }) {
     return <StoredPicture media={data} width={640} alt="" className="size-full object-contain" />;
   }
   if (!isError) return null;
-  return <p className="text-note">This picture is not in the library any more.</p>;
+  return <p className="text-note">{staff.settings.thisPictureIsNot}</p>;
 }

@@ -6,6 +6,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { ListedPrice } from '#domain/pages/services.ts';
 import { writeAmount } from '#domain/settings/amounts.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
@@ -15,12 +16,12 @@ export function PriceFields({ form }: { form: SettingsFields }) {
   const priced = services.data?.shown.filter(({ prices }) => prices.length > 0) ?? [];
   return (
     <>
-      <p className="text-soft">
-        Amounts in {site.currency}. Which prices there are, whether each is fixed or the lowest, and
-        whether it is by the hour or the like, is said on the page of the service, in the section
-        with its prices.
-      </p>
-      <Loading label="Fetching the services" what="The prices" query={services} />
+      <p className="text-soft">{staff.settings.amountsInWhichPrices(site.currency)}</p>
+      <Loading
+        label={staff.settings.fetchingTheServices}
+        what={staff.settings.thePrices}
+        query={services}
+      />
       {priced.map(({ key: service, name, prices }) => (
         <fieldset key={service} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3 font-semibold">{name}</legend>
@@ -30,10 +31,10 @@ export function PriceFields({ form }: { form: SettingsFields }) {
         </fieldset>
       ))}
       <TextField
-        label="Note on VAT"
+        label={staff.settings.noteOnVat}
         lang={site.language}
         limit={200}
-        hint="Below the prices, for example: All prices include VAT. Leave it empty for none."
+        hint={staff.settings.belowThePricesFor}
         {...form.field('vat')}
       />
     </>

@@ -4,6 +4,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
+import { staff } from '#languages/staff.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
@@ -21,11 +22,11 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
     useSettingsForm(saved);
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} aria-label="Settings">
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
-            {isSaving ? 'Saving…' : 'Save'}
+            {isSaving ? staff.settings.saving : staff.settings.save}
           </Button>
         }
         banner={
@@ -36,56 +37,50 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         }
       >
         <ScreenName
-          title="Settings"
-          note={isDirty ? 'Not saved yet' : 'What you save waits under Publish'}
+          title={staff.settings.settings}
+          note={isDirty ? staff.settings.notSavedYet : staff.settings.whatYouSaveWaits}
         />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
-        <Section title="Contact" note="On every page, and in what search engines are told.">
+        <Section title={staff.settings.contact} note={staff.settings.onEveryPageAnd}>
           <ContactFields form={form} />
         </Section>
-        <Section title="Address" note="Written as the country does.">
+        <Section title={staff.settings.address} note={staff.settings.writtenAsTheCountry}>
           <AddressFields form={form} />
         </Section>
-        <Section title="Opening hours" note="Tick the days on which you are open.">
+        <Section title={staff.settings.openingHours} note={staff.settings.tickTheDaysOn}>
           <HoursFields form={form} />
         </Section>
-        <Section
-          title="Days closed"
-          note="Holidays and the like, both days included. They leave the website when they are over."
-        >
+        <Section title={staff.settings.daysClosed2} note={staff.settings.holidaysAndTheLike}>
           <ClosureFields form={form} />
         </Section>
-        <Section title="Prices" note="On the page of each service.">
+        <Section title={staff.settings.prices} note={staff.settings.onThePageOf}>
           <PriceFields form={form} />
         </Section>
-        <Section title="Social profiles" note="At the foot of every page, and for search engines.">
+        <Section title={staff.settings.socialProfiles} note={staff.settings.atTheFootOf}>
           <SocialFields form={form} />
         </Section>
-        <Section
-          title="About the business"
-          note="For search engines, and for the page that says who is responsible."
-        >
+        <Section title={staff.settings.aboutTheBusiness} note={staff.settings.forSearchEnginesAnd}>
           <BusinessFields form={form} />
         </Section>
-        <Section title="Header and footer" note="On every page.">
+        <Section title={staff.settings.headerAndFooter} note={staff.settings.onEveryPage}>
           <FrameFields form={form} />
         </Section>
         <Section
-          title="Words of the website"
-          note="Labels, buttons and sentences that are on no page of their own. Empty ones are as the site came."
+          title={staff.settings.wordsOfTheWebsite}
+          note={staff.settings.labelsButtonsAndSentences}
         >
           <WordFields form={form} />
         </Section>
-        <Section title="Photographs" note="On the home page, and on those of services and jobs.">
+        <Section title={staff.settings.photographs} note={staff.settings.onTheHomePage}>
           <TextField
-            label="Sentence below photographs"
+            label={staff.settings.sentenceBelowPhotographs}
             limit={300}
-            hint="Leave it empty to take it off the website."
+            hint={staff.settings.leaveItEmptyToTake}
             {...form.field('note')}
           />
         </Section>
-        <Section title="Earlier settings" note="Whatever was saved can be put back.">
+        <Section title={staff.settings.earlierSettings} note={staff.settings.whateverWasSavedCan}>
           <SettingsHistory onPutBack={putBack} />
         </Section>
       </div>

@@ -7,6 +7,7 @@ import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { changedSettings } from '#domain/settings/settings-merge.ts';
+import { staff } from '#languages/staff.ts';
 
 interface SettingsHistoryProps {
   onPutBack: (settings: BusinessSettings) => void;
@@ -16,16 +17,19 @@ interface SettingsHistoryProps {
 export function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
   const revisions = useQuery(settingsRevisions);
   const nameOf = useNames();
-  if (revisions.isLoadingError) return <LoadingFailed what="Earlier settings" query={revisions} />;
+  if (revisions.isLoadingError)
+    return <LoadingFailed what={staff.settings.earlierSettings} query={revisions} />;
   if (!revisions.data?.length) return null;
   if (revisions.data.length === 1) {
-    return <p className="text-soft">Nothing has been changed since the website was delivered.</p>;
+    return <p className="text-soft">{staff.settings.nothingHasBeenChanged}</p>;
   }
   return (
-    <List label="Earlier settings">
+    <List label={staff.settings.earlierSettings}>
       {revisions.data.map(({ version, settings, savedAt, savedBy }, index, all) => {
         const before = all[index + 1]?.settings;
-        const changes = before ? changedSettings(before, settings).join(', ') : 'As delivered';
+        const changes = before
+          ? changedSettings(before, settings).join(', ')
+          : staff.settings.asDelivered;
         const name = nameOf(savedBy);
         return (
           <Row
@@ -33,16 +37,19 @@ export function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
             title={changes}
             end={
               index === 0 ? (
-                <span className="text-note text-soft">In use</span>
+                <span className="text-note text-soft">{staff.settings.inUse}</span>
               ) : (
-                <Button aria-label={`Put back: ${changes}`} onClick={() => onPutBack(settings)}>
-                  Put back
+                <Button
+                  aria-label={staff.settings.putBack2(changes)}
+                  onClick={() => onPutBack(settings)}
+                >
+                  {staff.settings.putBack}
                 </Button>
               )
             }
           >
             <RelativeTime at={savedAt} />
-            {name && `, by ${name}`}
+            {name && staff.settings.by(name)}
           </Row>
         );
       })}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import type { SettingsNews } from './use-settings-form.ts';
 
 interface SettingsNoticeProps {
@@ -16,19 +16,37 @@ interface SettingsNoticeProps {
 /** What stands in the fields and is not saved. */
 const UNSAVED = {
   restored: {
-    title: 'What you typed last time is here again.',
-    text: 'It is not saved yet.',
-    discard: 'Take it out',
+    get title() {
+      return staff.settings.whatYouTypedLast;
+    },
+    get text() {
+      return staff.settings.itIsNotSaved;
+    },
+    get discard() {
+      return staff.settings.takeItOut;
+    },
   },
   'put-back': {
-    title: 'The earlier settings stand in the fields.',
-    text: 'Look them through and save them. Days closed that are over are left out.',
-    discard: 'Leave it as it is',
+    get title() {
+      return staff.settings.theEarlierSettingsStand;
+    },
+    get text() {
+      return staff.settings.lookThemThroughAnd;
+    },
+    get discard() {
+      return staff.settings.leaveItAsIt;
+    },
   },
   merged: {
-    title: 'A colleague has saved meanwhile, so yours is not saved yet.',
-    text: 'What they changed stands below beside yours. Save again.',
-    discard: 'Take theirs',
+    get title() {
+      return staff.settings.aColleagueHasSaved;
+    },
+    get text() {
+      return staff.settings.whatTheyChangedStands;
+    },
+    get discard() {
+      return staff.settings.takeTheirs;
+    },
   },
 };
 
@@ -43,32 +61,33 @@ function messageOf(
   { news, failure, faults, onDiscard }: SettingsNoticeProps,
   review: () => void,
 ): Message | null {
-  if (failure) return { tone: 'bad', title: 'Not saved.', text: failure.message };
+  if (failure) return { tone: 'bad', title: staff.settings.notSaved, text: failure.message };
   if (faults > 0) {
-    const text = `${pluralize(faults, 'field')} ${faults === 1 ? 'needs' : 'need'} another look.`;
-    return { tone: 'bad', title: 'Not saved.', text };
+    const text = staff.settings.anotherLook(staff.common.fieldCount(faults), faults === 1);
+    return { tone: 'bad', title: staff.settings.notSaved, text };
   }
   if (!news) return null;
   const { kind, clashes = [] } = news;
   if (kind === 'unchanged') {
-    return { tone: 'plain', title: 'Nothing to save.', text: 'Everything is as it was.' };
+    return {
+      tone: 'plain',
+      title: staff.settings.nothingToSave,
+      text: staff.settings.everythingIsAsIt,
+    };
   }
   if (kind === 'saved') {
     return {
       tone: 'good',
-      title: 'Saved.',
-      text: 'Visitors see it once it is published.',
-      actions: [{ label: 'Review and publish', onClick: review }],
+      title: staff.settings.saved,
+      text: staff.settings.visitorsSeeItOnce,
+      actions: [{ label: staff.settings.reviewAndPublish, onClick: review }],
     };
   }
   const { title, text, discard } = UNSAVED[kind];
   return {
     tone: 'caution',
     title,
-    text:
-      clashes.length > 0
-        ? `You both changed: ${clashes.join(', ')}. Yours stands in the fields; save again to put it in the place of theirs.`
-        : text,
+    text: clashes.length > 0 ? staff.settings.youBothChangedYours(clashes.join(', ')) : text,
     actions: [{ label: discard, onClick: onDiscard }],
   };
 }

@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { staff } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** The database takes no more. */
@@ -16,20 +17,20 @@ export function SocialFields({ form: { control, field } }: { form: SettingsField
           {fields.map(({ id }, index) => (
             <li key={id}>
               <fieldset className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
-                <legend className="sr-only">Social profile, {index + 1}</legend>
+                <legend className="sr-only">{staff.settings.socialProfile(index + 1)}</legend>
                 <TextField
-                  label="Network"
+                  label={staff.settings.network}
                   placeholder="Instagram"
                   {...field(`socials.${index}.label`)}
                 />
                 <TextField
-                  label="Address of your page"
+                  label={staff.settings.addressOfYourPage}
                   type="url"
                   placeholder="https://"
                   {...field(`socials.${index}.href`)}
                 />
                 <Button kind="danger" className="sm:mt-7" onClick={() => remove(index)}>
-                  Remove
+                  {staff.settings.remove}
                 </Button>
               </fieldset>
             </li>
@@ -37,7 +38,9 @@ export function SocialFields({ form: { control, field } }: { form: SettingsField
         </ul>
       )}
       {fields.length < MOST && (
-        <Button onClick={() => append({ label: '', href: '' })}>Add a social profile</Button>
+        <Button onClick={() => append({ label: '', href: '' })}>
+          {staff.settings.addASocialProfile}
+        </Button>
       )}
     </div>
   );

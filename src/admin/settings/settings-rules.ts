@@ -5,25 +5,31 @@ import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-setti
 import { languageCode } from '#domain/settings/places-and-languages.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
 import { splitList } from '#domain/text/plain-text.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
-const PHONE = 'Begin with + and the country code, for example +44 20 7946 0123.';
-const DAY = 'Choose a day.';
+const phone = () => staff.settings.beginWithAndThe;
+const day = () => staff.settings.chooseADay;
 
-function line(empty: string, longest: number) {
-  return optional(longest).check(z.minLength(1, empty));
+function line(empty: () => string, longest: number) {
+  return optional(longest).check(z.minLength(1, { error: empty }));
 }
 
 function optional(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters.`));
+  return z.string().check(
+    z.trim(),
+    z.maxLength(longest, {
+      error: () => staff.settings.atMostCharacters(longest.toLocaleString(staffTag())),
+    }),
+  );
 }
 
 const times = z.object({ opens: z.string(), closes: z.string() }).check(
   z.refine(({ opens, closes }) => opens !== '' && closes !== '', {
-    error: 'Enter both times, or mark the day as closed.',
+    error: () => staff.settings.enterBothTimesOr,
     path: ['closes'],
   }),
   z.refine(({ opens, closes }) => closes === '' || opens < closes, {
-    error: 'Closing time must be later than opening time.',
+    error: () => staff.settings.closingTimeMustBe,
     path: ['closes'],
   }),
 );
@@ -38,7 +44,7 @@ const week = z.array(
           all.forEach(({ opens }, nth) => {
             const before = all[nth - 1];
             if (!before || opens === '' || before.closes < opens) return;
-            const message = 'Open again later than you closed before.';
+            const message = staff.settings.openAgainLaterThan;
             context.addIssue({ code: 'custom', message, path: [nth, 'opens'] });
           });
         }),
@@ -53,11 +59,11 @@ const week = z.array(
 
 const second = z.object({ label: optional(40), number: z.string().check(z.trim()) }).check(
   z.refine(({ number }) => number === '' || isPhoneNumber(number), {
-    error: `${PHONE} Or leave it empty.`,
+    error: () => staff.settings.orLeaveItEmpty(phone()),
     path: ['number'],
   }),
   z.refine(({ label, number }) => number === '' || label !== '', {
-    error: 'Say what it is for, for example Emergencies.',
+    error: () => staff.settings.sayWhatItIs,
     path: ['label'],
   }),
 );
@@ -65,13 +71,13 @@ const second = z.object({ label: optional(40), number: z.string().check(z.trim()
 const closures = z.array(
   z
     .object({
-      from: z.string().check(z.minLength(1, DAY)),
-      to: z.string().check(z.minLength(1, DAY)),
+      from: z.string().check(z.minLength(1, { error: day })),
+      to: z.string().check(z.minLength(1, { error: day })),
       reason: optional(80),
     })
     .check(
       z.refine(({ from, to }) => to === '' || from <= to, {
-        error: 'The last day must not be before the first.',
+        error: () => staff.settings.theLastDayMust,
         path: ['to'],
       }),
     ),
@@ -79,24 +85,26 @@ const closures = z.array(
 
 const languages = z.string().check(
   z.trim(),
-  z.refine((text) => splitList(text).length > 0, 'Enter one language at least.'),
-  z.refine((text) => splitList(text).length <= 12, 'Enter at most 12 languages.'),
+  z.refine((text) => splitList(text).length > 0, {
+    error: () => staff.settings.enterOneLanguageAt,
+  }),
+  z.refine((text) => splitList(text).length <= 12, { error: () => staff.settings.enterAtMost12 }),
   z.superRefine((text, context) => {
     const strange = splitList(text).find((name) => languageCode(name) === null);
     if (!strange) return;
-    const message = `“${strange}” is no language that we know. Write its English name, for example Polish.`;
+    const message = staff.settings.isNoLanguageThat(strange);
     context.addIssue({ code: 'custom', message });
   }),
 );
 
 const socials = z.array(
   z.object({
-    label: line('Enter the name of the network.', 40),
+    label: line(() => staff.settings.enterTheNameOf, 40),
     href: z
       .string()
       .check(
         z.trim(),
-        z.refine(isProfileAddress, 'Enter its address, which begins with https://.'),
+        z.refine(isProfileAddress, { error: () => staff.settings.enterItsAddressWhich }),
       ),
   }),
 );
@@ -110,7 +118,7 @@ const words = z.object(
         z.superRefine((text, context) => {
           const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
           if (missing === undefined) return;
-          const message = `Keep {${missing}}: it stands for what the website puts in there.`;
+          const message = staff.settings.keepItStandsFor(missing);
           context.addIssue({ code: 'custom', message });
         }),
       ),
@@ -120,24 +128,23 @@ const words = z.object(
 
 /** What each field must be, with a sentence for each way in which it is not. */
 export const settingsRules = z.object({
-  name: line('Enter what people call the business.', 60),
-  phone: z.string().check(z.trim(), z.refine(isPhoneNumber, PHONE)),
+  name: line(() => staff.settings.enterWhatPeopleCall, 60),
+  phone: z.string().check(z.trim(), z.refine(isPhoneNumber, { error: phone })),
   second,
   email: z
     .string()
-    .check(
-      z.trim(),
-      z.refine(isMailAddress, 'Enter one email address, for example hello@example.com.'),
-    ),
+    .check(z.trim(), z.refine(isMailAddress, { error: () => staff.settings.enterOneEmailAddress })),
   whatsapp: z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || isPhoneNumber(text), `${PHONE} Or leave it empty.`),
+    z.refine((text) => text === '' || isPhoneNumber(text), {
+      error: () => staff.settings.orLeaveItEmpty(phone()),
+    }),
   ),
   greeting: optional(300),
   note: optional(300),
-  street: line('Enter the street and the number.', 120),
-  city: line('Enter the town.', 80),
-  postcode: line('Enter the postcode.', 20),
+  street: line(() => staff.settings.enterTheStreetAnd, 120),
+  city: line(() => staff.settings.enterTheTown, 80),
+  postcode: line(() => staff.settings.enterThePostcode, 20),
   region: optional(80),
   country: z.string(),
   week,
@@ -148,21 +155,20 @@ export const settingsRules = z.object({
     z.optional(
       z.string().check(
         z.trim(),
-        z.refine(
-          (text) => readAmount(text) > 0,
-          `Enter an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`,
-        ),
+        z.refine((text) => readAmount(text) > 0, {
+          error: () => staff.settings.enterAnAmountFor(writeAmount(24_000), writeAmount(49.5)),
+        }),
       ),
     ),
   ),
   vat: optional(200),
   socials,
-  company: line('Enter the full name of the business.', 120),
+  company: line(() => staff.settings.enterTheFullName, 120),
   legal: optional(300),
   trade: z.string(),
   languages,
-  area: line('Enter a town or a region.', 120),
-  bracket: line('Enter something like ££.', 20),
+  area: line(() => staff.settings.enterATownOr, 120),
+  bracket: line(() => staff.settings.enterSomethingLike, 20),
   words,
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
   icon: z.nullable(z.string()),

@@ -17,6 +17,7 @@ import {
 } from '#data/settings/business-settings.ts';
 import { staffServices } from '#domain/pages/services.ts';
 import { type BusinessSettings, priceKey } from '#domain/settings/business-settings.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { type SettingsValues, settingsRules } from './settings-rules.ts';
 import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
@@ -110,7 +111,7 @@ export function useSettingsForm(saved: SavedSettings) {
     isDirty: settingsMachine.hasChanges(state),
     news,
     /** An earlier state of the fields that is not saved and had to make way. */
-    kept: keptMessage('What you typed another time', state, saver.dispatch),
+    kept: keptMessage(staff.settings.whatYouTypedAnother, state, saver.dispatch),
     /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. */
     putBack(settings: BusinessSettings) {
       saver.dispatch({ type: 'typed', value: fieldsOf(settings) });

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { $shortcutsOpen } from './shortcuts.ts';
 
@@ -31,18 +32,18 @@ export function AccountMenu() {
         placement="top start"
         className="w-56 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
       >
-        <Menu aria-label="Account" className="outline-none">
+        <Menu aria-label={staff.shell.account} className="outline-none">
           <MenuItem href={STAFF.account} className={ITEM}>
-            Account
+            {staff.shell.account}
           </MenuItem>
           <MenuItem onAction={() => $shortcutsOpen.set(true)} className={ITEM}>
-            Keyboard shortcuts
+            {staff.shell.keyboardShortcuts}
           </MenuItem>
           <MenuItem href="/" target="_blank" className={ITEM}>
-            Open the website
+            {staff.shell.openTheWebsite}
           </MenuItem>
           <MenuItem onAction={() => leave()} className={ITEM}>
-            Sign out
+            {staff.shell.signOut}
           </MenuItem>
         </Menu>
       </Popover>

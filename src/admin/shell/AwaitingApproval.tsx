@@ -5,9 +5,11 @@ import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
@@ -20,7 +22,7 @@ export function AwaitingApproval() {
   const { user, profile } = useStore($session);
   const message = useStore($arrivalMessage);
   const isShutOut = Boolean(profile?.deactivated_at);
-  useScreenTitle(isShutOut ? 'Deactivated' : 'Awaiting approval');
+  useScreenTitle(isShutOut ? staff.shell.deactivated : staff.shell.awaitingApproval);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
@@ -32,7 +34,7 @@ export function AwaitingApproval() {
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <p className="font-display text-brand">{site.name}</p>
       <h1 ref={heading} tabIndex={-1} className="font-display text-screen outline-none">
-        {isShutOut ? 'Your account is deactivated' : 'Your account awaits approval'}
+        {isShutOut ? staff.shell.yourAccountIsDeactivated : staff.shell.yourAccountAwaitsApproval}
       </h1>
       {message && (
         <Callout tone="good" title={message.title}>
@@ -40,21 +42,22 @@ export function AwaitingApproval() {
         </Callout>
       )}
       <p className="wrap-anywhere text-control">
-        You are signed in as <strong>{user?.email}</strong>.{' '}
-        {isShutOut
-          ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.'
-          : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'}{' '}
-        This page goes on by itself as soon as they have.
+        <RichText
+          text={staff.shell.youAreSignedIn(isShutOut)}
+          parts={{ b: <strong>{user?.email}</strong> }}
+        />
       </p>
       <p role="status" className="text-soft">
-        {hasAsked && !isAsking && (isShutOut ? 'Not reactivated yet.' : 'Not approved yet.')}
+        {hasAsked &&
+          !isAsking &&
+          (isShutOut ? staff.shell.notReactivatedYet : staff.shell.notApprovedYet)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>
-          Check again
+          {staff.shell.checkAgain}
         </Button>
         <Link to={STAFF.account} className={buttonClass('secondary')}>
-          Your account
+          {staff.shell.yourAccount}
         </Link>
         <SignOutButton />
       </div>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { hasDrafts } from '#admin/saving/draft-store.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
 /** The global error screen (docs/behaviour.md, section 2), apart from the public one, which has a contact form. */
@@ -14,16 +15,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : '';
   return (
     <div className="grid w-full max-w-xl content-center gap-4 px-4 py-12 sm:px-8">
-      <h1 className="sr-only">Staff area</h1>
+      <h1 className="sr-only">{staff.common.staffArea}</h1>
       <div role="alert" className="grid gap-4">
-        <h2 className="font-display text-screen">Something went wrong</h2>
-        <p className="wrap-anywhere text-soft">{message || 'An unexpected error occurred.'}</p>
+        <h2 className="font-display text-screen">{staff.common.somethingWentWrong}</h2>
+        <p className="wrap-anywhere text-soft">
+          {message || staff.common.anUnexpectedErrorOccurredHere}
+        </p>
       </div>
-      <p className="text-soft empty:hidden">
-        {isKept && 'What you typed and could not save is kept on this device.'}
-      </p>
+      <p className="text-soft empty:hidden">{isKept && staff.common.whatYouTypedAnd}</p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
-        Reload
+        {staff.common.reload}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
 import { $isSearchOpen } from '#admin/ui/search-key.ts';
+import { staff } from '#languages/staff.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 export function MenuButton() {
@@ -23,7 +24,7 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={staff.shell.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -40,12 +41,12 @@ export function MenuButton() {
         className="fixed inset-0 z-40 bg-veil md:hidden"
       >
         <Modal className="h-dvh w-72 max-w-[85vw] border-line border-r bg-side">
-          <Dialog aria-label="Menu" className="relative h-full outline-none">
+          <Dialog aria-label={staff.shell.menu} className="relative h-full outline-none">
             <Sidebar />
             {/* Last in the order of the keyboard, first to the eye. */}
             <Button
               slot="close"
-              aria-label="Close"
+              aria-label={staff.shell.close}
               className="absolute top-4 right-2 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
             >
               <span aria-hidden="true">✕</span>

@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { SearchSign } from '#admin/ui/SearchSign.tsx';
 import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 
 type Loaded = ComponentType | 'failed' | null;
 
@@ -29,14 +31,14 @@ export function Search() {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="The search could not be opened"
-      cancel="Close"
+      title={staff.shell.theSearchCouldNot}
+      cancel={staff.shell.close}
       onCancel={() => {
         $isSearchOpen.set(false);
         setLoaded(null);
       }}
     >
-      <p>You are offline, and it has not been opened on this device since the last update.</p>
+      <p>{staff.shell.youAreOfflineAnd}</p>
     </ConfirmDialog>
   );
 }
@@ -56,11 +58,17 @@ export function SearchField() {
       onClick={openSearch}
       className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-panel px-2.5 text-soft hover:border-field hover:text-text"
     >
-      <SearchSign />
-      Search
-      <span aria-hidden="true" className="pointer-coarse:hidden ml-auto font-text text-label">
-        {KEYS}
-      </span>
+      <RichText
+        text={staff.shell.search(KEYS)}
+        parts={{
+          searchSign: <SearchSign />,
+          span: (words) => (
+            <span aria-hidden="true" className="pointer-coarse:hidden ml-auto font-text text-label">
+              {words}
+            </span>
+          ),
+        }}
+      />
     </button>
   );
 }

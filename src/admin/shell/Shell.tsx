@@ -14,7 +14,7 @@ import { touchLastSeen } from '#data/accounts/team.ts';
 import { INACTIVITY_CHECK } from '#domain/accounts/inactivity.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staffTag } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
@@ -42,7 +42,7 @@ function ViewerFrame() {
     <main className="mx-auto max-w-4xl">
       <p className="px-4 pt-6 sm:px-8">
         <Link to={STAFF.dashboard} className="underline underline-offset-4">
-          Is my account approved?
+          {staff.shell.isMyAccountApproved}
         </Link>
       </p>
       <Suspense fallback={<Spinner />}>
@@ -65,7 +65,7 @@ function Frame() {
           href="#main"
           className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
         >
-          Skip to the content
+          {staff.shell.skipToTheContent}
         </a>
         <ShortcutsDialog />
         <Search />
@@ -144,10 +144,10 @@ function ArrivalMessage() {
 function OfflineSign() {
   const isOnline = useIsOnline();
   return (
-    <div role="status" aria-label="Connection">
+    <div role="status" aria-label={staff.shell.connection}>
       {!isOnline && (
         <p className="bg-caution-shade px-4 py-2 font-medium text-caution sm:px-8">
-          You are offline. What you see may be old, and nothing can be saved until you are back.
+          {staff.shell.youAreOfflineWhat}
         </p>
       )}
     </div>

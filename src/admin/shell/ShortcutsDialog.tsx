@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { staff } from '#languages/staff.ts';
 import { $shortcutsOpen, $singleKeys, SEARCH_KEYS, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
 
 export function ShortcutsDialog() {
@@ -10,22 +11,22 @@ export function ShortcutsDialog() {
   return (
     <Dialog
       isOpen={isOpen}
-      title="Keyboard shortcuts"
+      title={staff.shell.keyboardShortcuts}
       width="narrow"
       onClose={() => $shortcutsOpen.set(false)}
     >
       <dl>
-        <Line keys="⌘ S, Ctrl S" label="Save what you are writing" />
-        <Line keys={SEARCH_KEYS} label="Search everything, or go to a screen" />
+        <Line keys={staff.shell.sCtrlS} label={staff.shell.saveWhatYouAre} />
+        <Line keys={SEARCH_KEYS} label={staff.shell.searchEverythingOrGo} />
         {SHORTCUTS.map(({ keys, label }) => (
           <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
         ))}
       </dl>
       <Checkbox checked={hasSingleKeys} onChange={setSingleKeys}>
-        Single keys do something when nobody is typing
+        {staff.shell.singleKeysDoSomething}
       </Checkbox>
       <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
-        Close
+        {staff.shell.close}
       </Button>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { NavLink } from 'react-router';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -10,20 +11,90 @@ import { SearchField } from './Search.tsx';
 import { type Badge, useBadges } from './use-badges.ts';
 
 const NAVIGATION = [
-  { to: STAFF.dashboard, label: 'Dashboard' },
-  { to: STAFF.pages, label: 'Pages' },
-  { to: STAFF.articles, label: 'Articles' },
-  { to: STAFF.galleries, label: 'Galleries' },
-  { to: STAFF.portfolio, label: 'Portfolio' },
-  { to: STAFF.media, label: 'Media' },
-  { to: STAFF.upload, label: 'Upload' },
-  { to: STAFF.enquiries, label: 'Enquiries' },
-  { to: STAFF.customerWords, label: 'What customers say' },
-  { to: STAFF.visits, label: 'Visits' },
-  { to: STAFF.publish, label: 'Publish' },
-  { to: STAFF.team, label: 'Team' },
-  { to: STAFF.settings, label: 'Settings' },
-  { to: STAFF.notifications, label: 'Notifications' },
+  {
+    to: STAFF.dashboard,
+    get label() {
+      return staff.shell.dashboard;
+    },
+  },
+  {
+    to: STAFF.pages,
+    get label() {
+      return staff.shell.pages;
+    },
+  },
+  {
+    to: STAFF.articles,
+    get label() {
+      return staff.shell.articles;
+    },
+  },
+  {
+    to: STAFF.galleries,
+    get label() {
+      return staff.shell.galleries;
+    },
+  },
+  {
+    to: STAFF.portfolio,
+    get label() {
+      return staff.shell.portfolio;
+    },
+  },
+  {
+    to: STAFF.media,
+    get label() {
+      return staff.shell.media;
+    },
+  },
+  {
+    to: STAFF.upload,
+    get label() {
+      return staff.shell.upload;
+    },
+  },
+  {
+    to: STAFF.enquiries,
+    get label() {
+      return staff.shell.enquiries;
+    },
+  },
+  {
+    to: STAFF.customerWords,
+    get label() {
+      return staff.shell.whatCustomersSay;
+    },
+  },
+  {
+    to: STAFF.visits,
+    get label() {
+      return staff.shell.visits;
+    },
+  },
+  {
+    to: STAFF.publish,
+    get label() {
+      return staff.shell.publish;
+    },
+  },
+  {
+    to: STAFF.team,
+    get label() {
+      return staff.shell.team;
+    },
+  },
+  {
+    to: STAFF.settings,
+    get label() {
+      return staff.shell.settings;
+    },
+  },
+  {
+    to: STAFF.notifications,
+    get label() {
+      return staff.shell.notifications;
+    },
+  },
 ];
 
 const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];
@@ -34,11 +105,15 @@ export function Sidebar() {
   const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto px-4.5 py-6">
-      <a href="/" className="self-start px-2.5 font-display text-brand" title="To the website">
+      <a
+        href="/"
+        className="self-start px-2.5 font-display text-brand"
+        title={staff.shell.toTheWebsite}
+      >
         {site.name}
       </a>
       <SearchField />
-      <nav aria-label="Staff area">
+      <nav aria-label={staff.shell.staffArea}>
         <ul className="grid gap-0.5">
           {screens.map(({ to, label }) => (
             <li key={to}>

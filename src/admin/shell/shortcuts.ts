@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { readStored, writeStored } from '#stores/device-storage.ts';
 
 const STORAGE = 'single-key-shortcuts';
@@ -27,14 +28,62 @@ interface Shortcut {
 export const SEARCH_KEYS = '⌘ K, Ctrl K';
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: '?', label: 'Show this list', target: 'help' },
-  { keys: '/', label: 'Search on this screen', target: 'search' },
-  { keys: 'n', label: 'New article', target: STAFF.newArticle },
-  { keys: 'g d', label: 'Go to the dashboard', target: STAFF.dashboard },
-  { keys: 'g a', label: 'Go to the articles', target: STAFF.articles },
-  { keys: 'g g', label: 'Go to the galleries', target: STAFF.galleries },
-  { keys: 'g m', label: 'Go to the media', target: STAFF.media },
-  { keys: 'g e', label: 'Go to the enquiries', target: STAFF.enquiries },
+  {
+    keys: '?',
+    get label() {
+      return staff.shell.showThisList;
+    },
+    target: 'help',
+  },
+  {
+    keys: '/',
+    get label() {
+      return staff.shell.searchOnThisScreen;
+    },
+    target: 'search',
+  },
+  {
+    keys: 'n',
+    get label() {
+      return staff.shell.newArticle;
+    },
+    target: STAFF.newArticle,
+  },
+  {
+    keys: 'g d',
+    get label() {
+      return staff.shell.goToTheDashboard;
+    },
+    target: STAFF.dashboard,
+  },
+  {
+    keys: 'g a',
+    get label() {
+      return staff.shell.goToTheArticles;
+    },
+    target: STAFF.articles,
+  },
+  {
+    keys: 'g g',
+    get label() {
+      return staff.shell.goToTheGalleries;
+    },
+    target: STAFF.galleries,
+  },
+  {
+    keys: 'g m',
+    get label() {
+      return staff.shell.goToTheMedia;
+    },
+    target: STAFF.media,
+  },
+  {
+    keys: 'g e',
+    get label() {
+      return staff.shell.goToTheEnquiries;
+    },
+    target: STAFF.enquiries,
+  },
 ];
 
 /** The shortcut that a key completes. @param before the key pressed just before, or ''. */

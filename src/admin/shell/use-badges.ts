@@ -3,6 +3,7 @@ import { counts } from '#admin/queries/counts.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 export interface Badge {
   text: string;
@@ -20,9 +21,10 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.portfolio]: total(figures?.portfolioImages),
     [STAFF.media]: total(figures?.media),
     [STAFF.enquiries]:
-      urgent(figures?.newEnquiries, 'new') ?? urgent(figures?.heldEnquiries, 'held back'),
+      urgent(figures?.newEnquiries, staff.shell.new) ??
+      urgent(figures?.heldEnquiries, staff.shell.heldBack),
     [STAFF.publish]: total(usePublication().count || undefined),
-    [STAFF.team]: urgent(waiting, 'waiting'),
+    [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };
 }
 
@@ -35,5 +37,5 @@ function urgent(count: number | undefined, word: string): Badge | undefined {
 }
 
 function spell(count: number): string {
-  return count.toLocaleString('en-GB');
+  return count.toLocaleString(staffTag());
 }

@@ -2,6 +2,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { requestPasswordReset } from '#data/accounts/auth.ts';
+import { staff } from '#languages/staff.ts';
 import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
@@ -24,16 +25,16 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">We send you a link with which you choose a new one.</p>
+      <p className="text-soft">{staff.signIn.weSendYouA}</p>
       {fault && (
-        <Callout tone="bad" title="No mail was sent">
+        <Callout tone="bad" title={staff.signIn.noMailWasSent}>
           {fault}
         </Callout>
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <EmailField {...field('email')} />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-          {isSubmitting ? 'Sending…' : 'Send the link'}
+          {isSubmitting ? staff.signIn.sending : staff.signIn.sendTheLink}
         </Button>
       </form>
       <Button
@@ -41,7 +42,7 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
         className="-my-2 justify-self-start"
         onClick={() => onView({ name: 'sign-in', mail: getValues('email') })}
       >
-        Back to sign in
+        {staff.signIn.backToSignIn}
       </Button>
     </>
   );

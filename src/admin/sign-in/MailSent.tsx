@@ -1,5 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { requestPasswordReset, resendConfirmation } from '#data/accounts/auth.ts';
+import { staff } from '#languages/staff.ts';
 import { SendAgain } from './SendAgain.tsx';
 import type { StepProps } from './sign-in-view.ts';
 
@@ -10,33 +12,31 @@ export function MailSent({ view, onView }: StepProps) {
   return (
     <>
       <div className="wrap-anywhere grid gap-3">
-        {isConfirmation && isRepeated && (
-          <p>The last mail to this address went out less than a minute ago.</p>
-        )}
+        {isConfirmation && isRepeated && <p>{staff.signIn.theLastMailTo}</p>}
         {isConfirmation ? (
           <p>
-            Follow the link in the mail to <strong>{mail}</strong>: that confirms the address. Then
-            an administrator lets you in.
+            <RichText
+              text={staff.signIn.followTheLinkIn(mail)}
+              parts={{ b: (words) => <strong>{words}</strong> }}
+            />
           </p>
         ) : (
           <p>
-            If <strong>{mail}</strong> has an account, a mail with a link is on its way. The link
-            works once and for an hour.
+            <RichText
+              text={staff.signIn.ifHasAnAccount(mail)}
+              parts={{ b: (words) => <strong>{words}</strong> }}
+            />
           </p>
         )}
-        <p className="text-soft">
-          Nothing after five minutes? Look among the unwanted mail, then have it sent again.
-          {isConfirmation &&
-            ' An address that has a confirmed account gets none: sign in, or choose a new password.'}
-        </p>
+        <p className="text-soft">{staff.signIn.nothingAfterFiveMinutes(isConfirmation)}</p>
       </div>
       <SendAgain
-        label="Send the mail again"
+        label={staff.signIn.sendTheMailAgain}
         send={() => (isConfirmation ? resendConfirmation(mail) : requestPasswordReset(mail))}
-        sent="Another mail is on its way. Only the newest link works."
+        sent={staff.signIn.anotherMailIsOn}
       />
       <Button kind="primary" onClick={() => onView({ name: 'sign-in', mail })}>
-        Back to sign in
+        {staff.signIn.backToSignIn}
       </Button>
     </>
   );

@@ -6,7 +6,8 @@ import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { changePassword, isPasswordOf, sendPasswordCode } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
-import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
+import { passwordAdvice } from '#domain/accounts/password.ts';
+import { staff } from '#languages/staff.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
 import { newPasswordRules } from './account-rules.ts';
@@ -14,8 +15,12 @@ import { attempt } from './attempt.ts';
 import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
 
 const CHANGED = {
-  title: 'Password changed',
-  text: 'Use the new one from now on. Every other device was signed out.',
+  get title() {
+    return staff.signIn.passwordChanged;
+  },
+  get text() {
+    return staff.signIn.useTheNewOne;
+  },
 };
 
 /** After a link from a mail. */
@@ -64,7 +69,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
     else if (answer === 'changed') finish();
     else if (answer === 'code-sent') setState('code-sent');
     else {
-      setError('current', { message: 'This is not your current password.' }, { shouldFocus: true });
+      setError('current', { message: staff.signIn.thisIsNotYour }, { shouldFocus: true });
     }
   });
 
@@ -87,7 +92,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         </Callout>
       )}
       {fault && (
-        <Callout tone="bad" title="The password was not changed">
+        <Callout tone="bad" title={staff.signIn.thePasswordWasNot}>
           {fault}
         </Callout>
       )}
@@ -95,15 +100,15 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
       <input type="email" hidden autoComplete="username" value={mail} readOnly />
       {asksCurrent && (
         <PasswordField
-          label="Current password"
+          label={staff.signIn.currentPassword}
           autoComplete="current-password"
           {...field('current')}
         />
       )}
       <PasswordField
-        label="New password"
+        label={staff.signIn.newPassword}
         autoComplete="new-password"
-        hint={PASSWORD_ADVICE}
+        hint={passwordAdvice()}
         {...field('password')}
       />
       <Button
@@ -112,7 +117,11 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         isPending={isSubmitting}
         className={asksCurrent ? 'justify-self-start' : 'w-full'}
       >
-        {isSubmitting ? 'Saving…' : asksCurrent ? 'Change password' : 'Save the new password'}
+        {isSubmitting
+          ? staff.signIn.saving
+          : asksCurrent
+            ? staff.signIn.changePassword
+            : staff.signIn.saveTheNewPassword}
       </Button>
     </form>
   );

@@ -1,9 +1,11 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { sendPasswordCode } from '#data/accounts/auth.ts';
 import type { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 import { SendAgain } from './SendAgain.tsx';
-import { CODE_HINT, useCodeForm } from './use-code-form.ts';
+import { codeHint, useCodeForm } from './use-code-form.ts';
 
 interface PasswordCodeFormProps {
   mail: string;
@@ -23,20 +25,22 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       <p className="wrap-anywhere">
-        You signed in more than a day ago, so we sent a code to <strong>{mail}</strong>. The
-        password changes as soon as you enter it.
+        <RichText
+          text={staff.signIn.youSignedInMore(mail)}
+          parts={{ b: (words) => <strong>{words}</strong> }}
+        />
       </p>
-      <TextField label="Code from the mail" hint={CODE_HINT} {...field} />
+      <TextField label={staff.signIn.codeFromTheMail} hint={codeHint()} {...field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Change password'}
+          {isSubmitting ? staff.signIn.saving : staff.signIn.changePassword}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{staff.signIn.cancel}</Button>
       </div>
       <SendAgain
-        label="Send another code"
+        label={staff.signIn.sendAnotherCode}
         send={sendPasswordCode}
-        sent="Another code is on its way. Only the newest one works."
+        sent={staff.signIn.anotherCodeIsOn}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useTransition } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { reconnect } from '#stores/session-watch.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -8,13 +9,10 @@ import { SignOutButton } from './SignOutButton.tsx';
 export default function ReconnectScreen() {
   const [isTrying, start] = useTransition();
   return (
-    <SignInCard title="The server can’t be reached">
-      <p>
-        You are still signed in, and what you typed is kept on this device. We go on as soon as the
-        connection is back.
-      </p>
+    <SignInCard title={staff.signIn.theServerCantBe}>
+      <p>{staff.signIn.youAreStillSigned}</p>
       <Button kind="primary" isPending={isTrying} onClick={() => start(reconnect)}>
-        {isTrying ? 'Trying…' : 'Try again'}
+        {isTrying ? staff.signIn.trying : staff.signIn.tryAgain}
       </Button>
       <SignOutButton />
     </SignInCard>

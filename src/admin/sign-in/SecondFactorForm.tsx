@@ -5,12 +5,13 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { createChallenge, verifyChallenge } from '#data/accounts/factors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
 import { describeFactor } from './describe-factor.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { CODE_HINT, useCodeForm } from './use-code-form.ts';
+import { codeHint, useCodeForm } from './use-code-form.ts';
 
 export function SecondFactorForm() {
   const { user } = useStore($session);
@@ -22,7 +23,7 @@ export function SecondFactorForm() {
     <>
       {factors.length > 1 && (
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-medium">Which one do you have with you?</legend>
+          <legend className="mb-1 font-medium">{staff.signIn.whichOneDoYou}</legend>
           {factors.map((one) => (
             <label key={one.id} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
@@ -39,12 +40,8 @@ export function SecondFactorForm() {
       )}
       <CodeForm key={factor.id} factor={factor} />
       <details className="text-soft">
-        <summary className="min-h-11 cursor-pointer py-2.5">I don’t have it with me</summary>
-        <p className="pb-3">
-          If you set up a second device, use that one. Otherwise ask an administrator: on the Team
-          screen they can remove the lost one, and you sign in with your password and set up
-          another.
-        </p>
+        <summary className="min-h-11 cursor-pointer py-2.5">{staff.signIn.iDontHaveIt}</summary>
+        <p className="pb-3">{staff.signIn.ifYouSetUp}</p>
       </details>
       <SignOutButton />
     </>
@@ -80,31 +77,27 @@ function CodeForm({ factor }: { factor: Factor }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-soft">
-        {isPhone
-          ? 'We send a code to your phone.'
-          : 'Open the authenticator app on your phone and type the six digits it shows.'}
+        {isPhone ? staff.signIn.weSendACode : staff.signIn.openTheAuthenticatorApp}
       </p>
       {isPhone && (
         <Button isPending={sending.isPending} onClick={sendCode}>
-          {challengeId ? 'Send another code' : 'Send the code'}
+          {challengeId ? staff.signIn.sendAnotherCode : staff.signIn.sendTheCode}
         </Button>
       )}
       {sending.fault && <Callout tone="bad" title={sending.fault} />}
-      <TextField label="Code" hint={CODE_HINT} {...field} />
+      <TextField label={staff.signIn.code} hint={codeHint()} {...field} />
       <Button
         type="submit"
         kind="primary"
         isPending={isSubmitting || (isPhone && !challengeId)}
         className="w-full"
       >
-        {isSubmitting ? 'Checking…' : 'Verify'}
+        {isSubmitting ? staff.signIn.checking : staff.signIn.verify}
       </Button>
     </form>
   );
 }
 
 function wrongCode(isPhone: boolean): string {
-  return isPhone
-    ? 'This is not the code that was sent, or it is too old. Send another one.'
-    : 'This is not the present code. It changes every 30 seconds: wait for the next one. If none works, see whether the phone’s clock is right.';
+  return isPhone ? staff.signIn.thisIsNotThe : staff.signIn.thisIsNotThePresent;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { attempt } from './attempt.ts';
 
 interface SendAgainProps {
@@ -24,7 +25,7 @@ export function SendAgain({ label, send, sent }: SendAgainProps) {
   return (
     <div className="grid gap-2">
       <Button isPending={isPending} className="justify-self-start" onClick={sendAgain}>
-        {isPending ? 'Sending…' : label}
+        {isPending ? staff.signIn.sending : label}
       </Button>
       <p role="status" className="wrap-anywhere text-soft">
         {outcome}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 let isFirst = true;
@@ -34,7 +35,7 @@ export function SignInCard({ title, children, focus = 'heading' }: SignInCardPro
           href="/"
           className="inline-block min-h-11 py-2.5 text-soft underline underline-offset-4 hover:text-text"
         >
-          Back to the website
+          {staff.signIn.backToTheWebsite}
         </a>
       </p>
     </main>

@@ -7,6 +7,7 @@ import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
 import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
@@ -44,17 +45,21 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
       {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <EmailField {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <PasswordField
+          label={staff.signIn.password}
+          autoComplete="current-password"
+          {...field('password')}
+        />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-          {isSubmitting ? 'Signing in…' : 'Sign in'}
+          {isSubmitting ? staff.signIn.signingIn : staff.signIn.signIn}
         </Button>
       </form>
       <div className="-my-2 flex flex-wrap justify-between gap-x-4">
         <Button kind="link" onClick={() => lead('forgotten')}>
-          Forgotten password
+          {staff.signIn.forgottenPassword}
         </Button>
         <Button kind="link" onClick={() => lead('sign-up')}>
-          Create an account
+          {staff.signIn.createAnAccount}
         </Button>
       </div>
     </>
@@ -63,22 +68,38 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
 
 const ADVICE: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
   offline: {
-    title: 'The server can’t be reached',
-    text: 'Your password was not checked. See whether you are online, then press Sign in again.',
+    get title() {
+      return staff.signIn.theServerCantBe;
+    },
+    get text() {
+      return staff.signIn.yourPasswordWasNot;
+    },
   },
   unavailable: {
-    title: 'The server could not do this just now',
-    text: 'Your password was not checked. Wait a moment, then press Sign in again.',
+    get title() {
+      return staff.signIn.theServerCouldNot;
+    },
+    get text() {
+      return staff.signIn.yourPasswordWasNotChecked;
+    },
   },
   denied: {
-    title: 'This account may not sign in',
-    text: 'Its access to the website was removed. Ask an administrator if that is a mistake.',
+    get title() {
+      return staff.signIn.thisAccountMayNot;
+    },
+    get text() {
+      return staff.signIn.itsAccessToThe;
+    },
   },
 };
 
 const NOT_SIGNED_IN = {
-  title: 'Not signed in',
-  text: 'Check the address and the password. If you have forgotten it, you can choose a new one below.',
+  get title() {
+    return staff.signIn.notSignedIn;
+  },
+  get text() {
+    return staff.signIn.checkTheAddressAnd;
+  },
 };
 
 /** What to do about a failed sign-in; the toast only says that it failed. @param mail as typed. */
@@ -95,15 +116,13 @@ function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) 
 
 function Unconfirmed({ mail }: { mail: string }) {
   return (
-    <Callout tone="caution" title="Confirm your address first">
-      <p className="wrap-anywhere">
-        We sent a mail to {mail} when the account was created. Follow the link in it, then sign in.
-      </p>
+    <Callout tone="caution" title={staff.signIn.confirmYourAddressFirst}>
+      <p className="wrap-anywhere">{staff.signIn.weSentAMail(mail)}</p>
       <div className="mt-3">
         <SendAgain
-          label="Send the mail again"
+          label={staff.signIn.sendTheMailAgain}
           send={() => resendConfirmation(mail)}
-          sent={`A new mail is on its way to ${mail}. Follow the link in it, then sign in.`}
+          sent={staff.signIn.aNewMailIs(mail)}
         />
       </div>
     </Callout>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { staff } from '#languages/staff.ts';
 import { $session, $signInMessage } from '#stores/session.ts';
 import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';
@@ -39,7 +40,7 @@ export function SignInScreen() {
 function FirstStep(props: StepProps) {
   const message = useStore($signInMessage);
   return (
-    <SignInCard title="Sign in">
+    <SignInCard title={staff.signIn.signIn}>
       {message && (
         <Callout tone="caution" title={message.title}>
           {message.text}

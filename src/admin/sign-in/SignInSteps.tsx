@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { MailSent } from './MailSent.tsx';
@@ -15,11 +16,31 @@ interface Step {
   Content: ComponentType<StepProps>;
 }
 
-const NEW_PASSWORD: Step = { title: 'Choose a new password', Content: NewPasswordForm };
-const MAIL_SENT: Step = { title: 'Check your email', Content: MailSent };
+const NEW_PASSWORD: Step = {
+  get title() {
+    return staff.signIn.chooseANewPassword;
+  },
+  Content: NewPasswordForm,
+};
+const MAIL_SENT: Step = {
+  get title() {
+    return staff.signIn.checkYourEmail;
+  },
+  Content: MailSent,
+};
 const STEPS: Partial<Record<SignInView['name'], Step>> = {
-  'sign-up': { title: 'Create an account', Content: SignUpForm },
-  forgotten: { title: 'Forgotten password', Content: ForgottenForm },
+  'sign-up': {
+    get title() {
+      return staff.signIn.createAnAccount;
+    },
+    Content: SignUpForm,
+  },
+  forgotten: {
+    get title() {
+      return staff.signIn.forgottenPassword;
+    },
+    Content: ForgottenForm,
+  },
 };
 
 /** Every step of sign-in after the first: what a session still owes, or what was asked for. */
@@ -27,7 +48,7 @@ export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
   if (session && needsSecondFactor(assurance)) {
     return (
-      <SignInCard title="Second step" focus="content">
+      <SignInCard title={staff.signIn.secondStep} focus="content">
         <SecondFactorForm />
       </SignInCard>
     );

@@ -1,5 +1,6 @@
 import { useTransition } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { endSession } from '#stores/session-watch.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
@@ -7,7 +8,7 @@ export function SignOutButton() {
   const { isPending, leave } = useSignOut();
   return (
     <Button isPending={isPending} onClick={() => leave()}>
-      Sign out
+      {staff.signIn.signOut}
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { signUp } from '#data/accounts/auth.ts';
-import { PASSWORD_ADVICE } from '#domain/accounts/password.ts';
+import { passwordAdvice } from '#domain/accounts/password.ts';
+import { staff } from '#languages/staff.ts';
 import { $arrivalMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { signUpRules } from './account-rules.ts';
@@ -25,7 +26,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
     setTaken(false);
     const { failure } = await attempt(async () => {
       if (await signUp(fullName, email, password)) {
-        $arrivalMessage.set({ title: 'Your account is there, and you are signed in' });
+        $arrivalMessage.set({ title: staff.signIn.yourAccountIsThere });
       } else {
         showToast(TOASTS.signedUp);
         onView({ name: 'confirm', mail: email });
@@ -41,36 +42,34 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">
-        For people who work on the website. An administrator lets you in afterwards.
-      </p>
+      <p className="text-soft">{staff.signIn.forPeopleWhoWork}</p>
       {isTaken && (
         <Callout
           tone="caution"
-          title="This address has an account already"
+          title={staff.signIn.thisAddressHasAn}
           actions={
             <>
-              <Button onClick={() => lead('sign-in')}>Sign in</Button>
-              <Button onClick={() => lead('forgotten')}>Choose a new password</Button>
+              <Button onClick={() => lead('sign-in')}>{staff.signIn.signIn}</Button>
+              <Button onClick={() => lead('forgotten')}>{staff.signIn.chooseANewPassword}</Button>
             </>
           }
         />
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+        <TextField label={staff.signIn.fullName} autoComplete="name" {...field('fullName')} />
         <EmailField {...field('email')} />
         <PasswordField
-          label="Password"
+          label={staff.signIn.password}
           autoComplete="new-password"
-          hint={PASSWORD_ADVICE}
+          hint={passwordAdvice()}
           {...field('password')}
         />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-          {isSubmitting ? 'Creating the account…' : 'Create account'}
+          {isSubmitting ? staff.signIn.creatingTheAccount : staff.signIn.createAccount}
         </Button>
       </form>
       <Button kind="link" className="-my-2 justify-self-start" onClick={() => lead('sign-in')}>
-        I have an account
+        {staff.signIn.iHaveAnAccount}
       </Button>
     </>
   );

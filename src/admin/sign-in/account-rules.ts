@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { type PasswordOwner, validatePassword } from '#domain/accounts/password.ts';
+import { staff } from '#languages/staff.ts';
 
 const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.email('Enter an email address such as anna@example.com.'),
+    z.minLength(1, { error: () => staff.signIn.enterYourEmailAddress }),
+    z.email({ error: () => staff.signIn.enterAnEmailAddress }),
   );
 
 export const fullName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your name, so that colleagues know who you are.'),
-    z.maxLength(120, 'Use at most 120 characters.'),
+    z.minLength(1, { error: () => staff.signIn.enterYourNameSo }),
+    z.maxLength(120, { error: () => staff.signIn.atMost120 }),
   );
 
 /** Checks a new password together with what is known of its owner. */
@@ -32,7 +33,7 @@ function newPassword<Values extends { password: string }>(
 
 export const signInRules = z.object({
   email,
-  password: z.string().check(z.minLength(1, 'Enter your password.')),
+  password: z.string().check(z.minLength(1, { error: () => staff.signIn.enterYourPassword })),
 });
 
 export const signUpRules = z
@@ -44,7 +45,7 @@ export const forgottenRules = z.object({ email });
 export function newPasswordRules(owner: PasswordOwner, asksCurrent: boolean) {
   const current = z
     .string()
-    .check(z.minLength(asksCurrent ? 1 : 0, 'Enter your current password.'));
+    .check(z.minLength(asksCurrent ? 1 : 0, staff.signIn.enterYourCurrentPassword));
   return z.object({ current, password: z.string() }).check(newPassword(() => owner));
 }
 
@@ -55,7 +56,10 @@ export const CODE_LENGTH = 6;
 export const codeRules = z.object({
   code: z
     .string()
-    .check(z.overwrite(digitsOf), z.length(CODE_LENGTH, 'Enter the six digits of the code.')),
+    .check(
+      z.overwrite(digitsOf),
+      z.length(CODE_LENGTH, { error: () => staff.signIn.enterTheSixDigits }),
+    ),
 });
 
 export function digitsOf(text: string): string {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import type { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 
 /** Announces the automatic submit. */
-export const CODE_HINT = 'It is checked as soon as the sixth digit is there.';
+export const codeHint = () => staff.signIn.itIsCheckedAs;
 
 interface CodeFormOptions {
   check: (code: string) => Promise<void>;
@@ -32,7 +33,7 @@ export function useCodeForm(options: CodeFormOptions) {
   const submit = handleSubmit(async ({ code }) => {
     const { failure } = isReady ? await attempt(() => check(code)) : { failure: null };
     if (isReady && !failure) return onDone();
-    setError('code', { message: failure ? faultOf(failure) : 'Have a code sent first.' });
+    setError('code', { message: failure ? faultOf(failure) : staff.signIn.haveACodeSent });
     setFocus('code', { shouldSelect: true });
   });
 

@@ -1,7 +1,7 @@
 import stylesheet from '#admin/admin.css?url';
+import { changeStaffLanguage, loadStaffWords } from '#admin/ui/text/staff-words.ts';
 import type { StaffPart } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { changeStaffLanguage, loadStaffWords } from './staff-words.ts';
 
 /** What stands around every screen says these; a screen's own are named in routes.tsx. */
 export const FRAME_WORDS: readonly StaffPart[] = [

@@ -1,7 +1,8 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { Member } from '#data/accounts/team.ts';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
+import { staff } from '#languages/staff.ts';
 import { type MemberAction, memberActions } from './member-actions.ts';
 
 interface MemberAccessProps {
@@ -34,16 +35,16 @@ export function MemberAccess(props: MemberAccessProps) {
       )}
       {others.length > 0 && (
         <ActionMenu
-          label={isOutside ? `More about ${name}` : `${ROLE_NAMES[member.role]}: ${name}`}
+          label={isOutside ? staff.team.moreAbout(name) : `${ROLE_NAMES[member.role]}: ${name}`}
           isDisabled={isLastAdmin}
           actions={others.map((action) => ({ ...action, run: () => onAction(action) }))}
         >
-          {isOutside ? 'More' : ROLE_NAMES[member.role]}
+          {isOutside ? staff.team.more : ROLE_NAMES[member.role]}
         </ActionMenu>
       )}
       {isLastAdmin && (
         <p className="w-full text-note text-soft lg:text-right">
-          The only administrator. Make somebody else one first.
+          {staff.team.theOnlyAdministratorMake}
         </p>
       )}
     </div>

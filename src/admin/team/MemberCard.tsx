@@ -5,7 +5,9 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Member, removeMemberFactor } from '#data/accounts/team.ts';
+import { staff } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import type { MemberAction } from './member-actions.ts';
@@ -55,15 +57,15 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-control">
           {name}
-          {isMe && <span className="font-normal text-soft"> (you)</span>}
+          {isMe && <span className="font-normal text-soft">{staff.team.you}</span>}
         </p>
         <p className="wrap-anywhere text-note text-soft">
           {[member.jobTitle, member.email].filter(Boolean).join(', ')}
         </p>
         <p className="text-note text-soft">
-          {member.lastSeenAt ? 'Last seen ' : 'Account created '}
+          {member.lastSeenAt ? staff.team.lastSeen : staff.team.accountCreated}
           <RelativeTime at={member.lastSeenAt ?? member.createdAt} />
-          {member.factors.length === 0 && '. No second step set up'}
+          {member.factors.length === 0 && staff.team.noSecondStep}
         </p>
         <FactorList member={member} onAction={begin} />
         <ChangeFailed change={change} />
@@ -79,7 +81,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        cancel="Leave it as it is"
+        cancel={staff.team.leaveItAsIt}
         confirm={asked?.label}
         onConfirm={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
         change={{ isPending: change.isPending, error: null }}
@@ -104,25 +106,31 @@ function FactorList({ member, onAction }: FactorListProps) {
         const device = factor.friendly_name || describeFactor(factor);
         return (
           <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
-            Second step: {device}
-            <Button
-              kind="link"
-              aria-label={`Remove ${device} of ${name}`}
-              onClick={() =>
-                onAction({
-                  id: factor.id,
-                  label: 'Remove the device',
-                  done: `${device} of ${name} is removed.`,
-                  question: {
-                    title: `Remove “${device}”?`,
-                    text: `Its codes stop working at once. Without another device, ${name} signs in with the password alone. Make sure it is really them who asks.`,
-                  },
-                  run: () => removeMemberFactor(member.id, factor.id),
-                })
-              }
-            >
-              Remove
-            </Button>
+            <RichText
+              text={staff.team.secondStepRemove(device)}
+              parts={{
+                button: (words) => (
+                  <Button
+                    kind="link"
+                    aria-label={staff.team.removeOf(device, name)}
+                    onClick={() =>
+                      onAction({
+                        id: factor.id,
+                        label: staff.team.removeTheDevice,
+                        done: staff.team.ofIsRemoved(device, name),
+                        question: {
+                          title: staff.team.remove(device),
+                          text: staff.team.itsCodesStopWorking(name),
+                        },
+                        run: () => removeMemberFactor(member.id, factor.id),
+                      })
+                    }
+                  >
+                    {words}
+                  </Button>
+                ),
+              }}
+            />
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { Member } from '#data/accounts/team.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { isWaiting } from './use-waiting-people.ts';
@@ -25,7 +26,7 @@ export function TeamScreen() {
   };
   return (
     <Screen
-      title="Team"
+      title={staff.team.team}
       note={team.data && summary(team.data)}
       inBar={
         <p role="status" className="wrap-anywhere text-note">
@@ -35,12 +36,11 @@ export function TeamScreen() {
       className="grid max-w-4xl gap-10 py-6"
     >
       {!isAdmin && (
-        <p className="max-w-prose text-control">
-          Only administrators look after the team. Ask one of them to let somebody in, to change a
-          role or to remove a lost device.
-        </p>
+        <p className="max-w-prose text-control">{staff.team.onlyAdministratorsLookAfter}</p>
       )}
-      {isAdmin && <Loading label="Fetching the team" what="The team" query={team} />}
+      {isAdmin && (
+        <Loading label={staff.team.fetchingTheTeam} what={staff.team.theTeam} query={team} />
+      )}
       {team.data && (
         <>
           {Object.entries(groups).map(
@@ -63,11 +63,7 @@ export function TeamScreen() {
                 </section>
               ),
           )}
-          <p className="max-w-prose text-note text-soft">
-            Somebody new creates an account on the sign-in screen and appears here by themselves. An
-            editor writes, publishes and answers enquiries; an administrator looks after the team,
-            too.
-          </p>
+          <p className="max-w-prose text-note text-soft">{staff.team.somebodyNewCreatesAn}</p>
         </>
       )}
     </Screen>
@@ -78,9 +74,9 @@ function summary(team: Member[]): string {
   const waiting = team.filter(isWaiting).length;
   const deactivated = team.filter(({ deactivatedAt }) => deactivatedAt).length;
   return [
-    `${team.length - waiting - deactivated} with access`,
-    waiting > 0 && `${waiting} awaiting approval`,
-    deactivated > 0 && `${deactivated} deactivated`,
+    staff.team.withAccess(team.length - waiting - deactivated),
+    waiting > 0 && staff.team.awaitingApproval(waiting),
+    deactivated > 0 && staff.team.deactivated(deactivated),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,6 @@
 import { type Member, setMemberActive, setMemberRole } from '#data/accounts/team.ts';
 import type { Role } from '#domain/accounts/role.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Something that an administrator can do about a member's access. */
 export interface MemberAction {
@@ -20,8 +21,8 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
     return [
       {
         id: 'reactivate',
-        label: 'Reactivate',
-        done: `${name} is back.`,
+        label: staff.team.reactivate,
+        done: staff.team.isBack(name),
         run: () => setMemberActive(member.id, true),
       },
     ];
@@ -35,36 +36,40 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
   });
   const deactivate: MemberAction = {
     id: 'deactivate',
-    label: 'Deactivate',
-    done: `${name} is deactivated.`,
+    label: staff.team.deactivate,
+    done: staff.team.isDeactivated(name),
     isDangerous: true,
     question: {
-      title: `Deactivate ${name}?`,
-      text: 'They are shut out at once, wherever they are signed in. What they wrote stays, and you can reactivate them.',
+      title: staff.team.deactivate2(name),
+      text: staff.team.theyAreShutOut,
     },
     run: () => setMemberActive(member.id, false),
   };
   if (member.role === 'viewer') {
     return [
-      give('editor', 'Let in as editor', `${name} is an editor now.`),
-      give('admin', 'Let in as administrator', `${name} is an administrator now.`),
+      give('editor', staff.team.letInAsEditor, staff.team.isAnEditorNow(name)),
+      give('admin', staff.team.letInAsAdministrator, staff.team.isAnAdministratorNow(name)),
       deactivate,
     ];
   }
   const removal = {
-    ...give('viewer', 'Remove access', `${name} has no access any more.`),
+    ...give('viewer', staff.team.removeAccess, staff.team.hasNoAccessAny(name)),
     isDangerous: true,
   };
   return [
     member.role === 'editor'
-      ? give('admin', 'Make administrator', `${name} is an administrator now.`)
-      : give('editor', 'Make editor', `${name} is an editor now.`),
+      ? give('admin', staff.team.makeAdministrator, staff.team.isAnAdministratorNow(name))
+      : give('editor', staff.team.makeEditor, staff.team.isAnEditorNow(name)),
     removal,
     ...(isMe ? [] : [deactivate]),
   ];
 }
 
 const OWN_ROLE = {
-  title: 'Change your own role?',
-  text: 'You are no longer an administrator then, and can’t take it back yourself.',
+  get title() {
+    return staff.team.changeYourOwnRole;
+  },
+  get text() {
+    return staff.team.youAreNoLonger;
+  },
 };

@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import { buttonClass } from './button-class.ts';
 
 /** A link to the public page; back to it when the editor came from there (`useCameFrom`). */
@@ -8,7 +9,7 @@ export function PageLink({ address, cameFrom }: { address: string; cameFrom: str
       {...(cameFrom === null && { target: '_blank', rel: 'noreferrer' })}
       className={buttonClass('link', 'font-medium')}
     >
-      {cameFrom === null ? 'See the page' : 'Back to the page'}
+      {cameFrom === null ? staff.common.seeThePage : staff.common.backToThePage}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { staff } from '#languages/staff.ts';
 import { SearchSign } from './SearchSign.tsx';
 import { openSearch } from './search-key.ts';
 
@@ -23,7 +24,7 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
         {back ?? menu}
         <button
           type="button"
-          aria-label="Search"
+          aria-label={staff.common.search}
           aria-haspopup="dialog"
           onClick={openSearch}
           className="-ml-4 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"

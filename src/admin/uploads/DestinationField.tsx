@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { galleryNames } from '#admin/queries/galleries.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { staff } from '#languages/staff.ts';
 import type { UploadDestination } from './upload.ts';
 
 interface DestinationFieldProps {
@@ -14,15 +15,15 @@ export function DestinationField({ value, onChange }: DestinationFieldProps) {
   const current = value === 'library' ? '' : value.galleryId;
   const known = galleries.some(({ id }) => id === current);
   const options: Record<string, string> = {
-    '': 'The library',
-    ...(current && !known && { [current]: 'A gallery' }),
+    '': staff.uploads.theLibrary,
+    ...(current && !known && { [current]: staff.uploads.aGallery }),
     ...Object.fromEntries(
-      galleries.map(({ id, title }) => [id, `Gallery: ${title || 'without a title'}`]),
+      galleries.map(({ id, title }) => [id, `Gallery: ${title || staff.uploads.withoutATitle}`]),
     ),
   };
   return (
     <Select
-      label="Into"
+      label={staff.uploads.into}
       value={current}
       options={options}
       onChange={(id) => {

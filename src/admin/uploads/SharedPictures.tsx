@@ -4,7 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { megabytes } from '#domain/media/files/refusal.ts';
 import { SHARE_INBOX, SHARE_KEPT_MS } from '#domain/media/share-target.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { forgetSharedPictures } from '#stores/device-memory.ts';
 
 const NAMES = 4;
@@ -28,11 +28,12 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
     return (
       <Callout
         tone="caution"
-        title="The pictures that you shared did not arrive"
-        actions={<Button onClick={() => setSearch({}, { replace: true })}>All right</Button>}
+        title={staff.uploads.thePicturesThatYou}
+        actions={
+          <Button onClick={() => setSearch({}, { replace: true })}>{staff.uploads.allRight}</Button>
+        }
       >
-        The staff area was not ready to take them. It is now: share them again, or choose them here.
-        They are still in your photographs.
+        {staff.uploads.theStaffAreaWas}
       </Callout>
     );
   }
@@ -40,7 +41,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <Callout
-      title={`${pluralize(files.length, 'picture')} shared with the staff area`}
+      title={staff.uploads.sharedWithTheStaff(staff.common.pictureCount(files.length))}
       actions={
         <>
           <Button
@@ -50,14 +51,13 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
               empty();
             }}
           >
-            Upload {files.length === 1 ? 'it' : 'them'}
+            {staff.uploads.upload(files.length === 1)}
           </Button>
-          <Button onClick={empty}>Don’t upload</Button>
+          <Button onClick={empty}>{staff.uploads.dontUpload}</Button>
         </>
       }
     >
-      {namesOf(files)}, {megabytes(bytes)}. Nothing has been uploaded yet. If you did not share
-      anything just now, don’t upload.
+      {staff.uploads.nothingHasBeenUploaded(namesOf(files), megabytes(bytes))}
     </Callout>
   );
 }
@@ -65,7 +65,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
 function namesOf(files: readonly File[]): string {
   const names = files.slice(0, NAMES).map(({ name }) => name);
   const more = files.length - names.length;
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [...names, ...(more > 0 ? [staff.uploads.more(more)] : [])].join(', ');
 }
 
 /** The shared pictures that wait for a confirmation. */
@@ -80,7 +80,7 @@ async function readSharedFiles(): Promise<File[]> {
       .map(async (answer) => {
         const type = answer.headers.get('content-type') ?? '';
         const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
-        return new File([await answer.blob()], name || 'Picture', { type });
+        return new File([await answer.blob()], name || staff.uploads.picture, { type });
       }),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { summarize } from './summary.ts';
 import { isSettled, type Upload } from './upload.ts';
 
@@ -29,9 +29,9 @@ function whatHappened(before: readonly Upload[], now: readonly Upload[]): string
   const isOver = now.length > 0 && now.every(isSettled) && !before.every(isSettled);
   const { done, total } = summarize(now);
   return [
-    added > 0 && `${pluralize(added, 'file')} chosen.`,
+    added > 0 && staff.uploads.chosen(staff.common.fileCount(added)),
     ...fresh.map(({ name, message }) => `${name}: ${message}`),
-    isOver && `${done} of ${pluralize(total, 'file')} arrived.`,
+    isOver && staff.uploads.ofArrived(done, staff.common.fileCount(total)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { DestinationField } from './DestinationField.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { timeLeft, type UploadSummary } from './summary.ts';
@@ -22,13 +22,15 @@ export function UploadHead({ summary, destination, onDestination }: UploadHeadPr
   return (
     <header className="grid gap-3">
       <h2 className="max-w-lg font-display text-screen leading-tight sm:text-sheet">
-        {isRunning ? `${pluralize(total, 'photograph')} from this ${device()}` : outcome(summary)}
+        {isRunning
+          ? staff.uploads.fromThis(staff.common.photographCount(total), device())
+          : outcome(summary)}
       </h2>
       <DestinationField value={destination} onChange={onDestination} />
       <p className="max-w-prose text-soft">
         {[...facts, ending(isRunning, problems)].filter(Boolean).join(' ')}
       </p>
-      <ProgressBar size="thick" label="All files" value={share} />
+      <ProgressBar size="thick" label={staff.uploads.allFiles} value={share} />
     </header>
   );
 }
@@ -46,16 +48,18 @@ function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: b
 
 function ending(isRunning: boolean, problems: number): string {
   if (!isRunning) {
-    return problems > 0 ? `${pluralize(problems, 'file')} below could not be taken.` : '';
+    return problems > 0 ? staff.uploads.belowCouldNotBe(staff.common.fileCount(problems)) : '';
   }
-  return device() === 'phone'
-    ? 'You may put the phone away: it goes on when you come back.'
-    : 'You may go on working, or close this page: it goes on when you come back.';
+  return device() === 'phone' ? staff.uploads.youMayPutThe : staff.uploads.youMayGoOn;
 }
 
 function outcome({ done, total, problems }: UploadSummary): string {
-  const part = problems === 0 ? '' : `${done} of `;
-  return `${part}${pluralize(problems === 0 ? done : total, 'photograph')} ${done === 1 ? 'has' : 'have'} arrived`;
+  const part = problems === 0 ? '' : staff.uploads.of(done);
+  return staff.uploads.arrived(
+    part,
+    staff.common.photographCount(problems === 0 ? done : total),
+    done === 1,
+  );
 }
 
 /** As far as the pointer tells. */

@@ -1,5 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { megabytes } from '#domain/media/files/refusal.ts';
+import { staff } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { PDF_FILES } from './files-in.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -8,11 +9,19 @@ import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
 
 /** Shown while there is no message. */
 const STATES: Record<Upload['state'], string> = {
-  waiting: 'Waiting',
-  preparing: 'Turning upright, taking out place and device',
-  ready: 'Ready to be sent',
+  get waiting() {
+    return staff.uploads.waiting;
+  },
+  get preparing() {
+    return staff.uploads.turningUprightTakingOut;
+  },
+  get ready() {
+    return staff.uploads.readyToBeSent;
+  },
   sending: '',
-  placing: 'In the library. It comes into the gallery after those before it.',
+  get placing() {
+    return staff.uploads.inTheLibraryIt;
+  },
   done: '',
   refused: '',
   failed: '',
@@ -42,7 +51,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <p className="wrap-anywhere text-control">{name}</p>
         {state === 'sending' ? (
           <div className="flex items-center gap-3 py-1.5">
-            <ProgressBar label={`Sending ${name}`} value={progress} />
+            <ProgressBar label={staff.uploads.sending(name)} value={progress} />
           </div>
         ) : (
           <p className={`text-note ${isProblem ? 'text-bad' : 'text-soft'}`}>
@@ -61,7 +70,7 @@ function RowEnd({ upload }: { upload: Upload }) {
     return (
       <span className="grid size-11 shrink-0 place-items-center text-good">
         <span aria-hidden="true">✓</span>
-        <span className="sr-only">Arrived</span>
+        <span className="sr-only">{staff.uploads.arrived2}</span>
       </span>
     );
   }
@@ -72,15 +81,15 @@ function RowEnd({ upload }: { upload: Upload }) {
         <ChooseFiles
           isSingle
           accept={upload.wanted === 'picture' ? undefined : `${ACCEPTED},${PDF_FILES}`}
-          aria-label={`Choose another file in place of ${name}`}
+          aria-label={staff.uploads.chooseAnotherFileIn(name)}
           onFiles={([file]) => file && replaceUpload(upload, file)}
         >
-          Choose
+          {staff.uploads.choose}
         </ChooseFiles>
       )}
       {state === 'failed' && (
-        <Button aria-label={`Try ${name} again`} onClick={() => retryUploads([id])}>
-          Try again
+        <Button aria-label={staff.uploads.tryAgain2(name)} onClick={() => retryUploads([id])}>
+          {staff.uploads.tryAgain}
         </Button>
       )}
       {state === 'sending' && (
@@ -88,7 +97,9 @@ function RowEnd({ upload }: { upload: Upload }) {
       )}
       <button
         type="button"
-        aria-label={state === 'refused' ? `Take ${name} off the list` : `Cancel ${name}`}
+        aria-label={
+          state === 'refused' ? staff.uploads.takeOffTheList(name) : staff.uploads.cancel(name)
+        }
         onClick={() => removeUploads([id])}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
       >
@@ -100,5 +111,5 @@ function RowEnd({ upload }: { upload: Upload }) {
 
 /** '209 MB became 38 MB'; '' before anything is ready. */
 export function sizesOf(chosenBytes: number, sentBytes: number): string {
-  return sentBytes > 0 ? `${megabytes(chosenBytes)} became ${megabytes(sentBytes)}` : '';
+  return sentBytes > 0 ? staff.uploads.became(megabytes(chosenBytes), megabytes(sentBytes)) : '';
 }

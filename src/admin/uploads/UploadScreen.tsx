@@ -4,8 +4,10 @@ import { Link, useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { PDF_FILES } from './files-in.ts';
@@ -23,7 +25,7 @@ const BOTH = `${ACCEPTED},${PDF_FILES}`;
 
 /** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
-  useScreenTitle('Upload');
+  useScreenTitle(staff.uploads.upload2);
   const uploads = useStore($uploads);
   const [destination, setDestination] = useDestination();
   const add = (files: File[]) => addUploads(files, destination, null);
@@ -35,14 +37,14 @@ export function UploadScreen() {
         actions={
           uploads.length > 0 && (
             <ChooseFiles accept={BOTH} onFiles={add}>
-              Choose more
+              {staff.uploads.chooseMore}
             </ChooseFiles>
           )
         }
       >
         <ScreenName
-          title="Upload"
-          note={uploads.length > 0 && `${summary.done} of ${summary.total}`}
+          title={staff.uploads.upload2}
+          note={uploads.length > 0 && staff.uploads.of2(summary.done, summary.total)}
         />
       </ScreenBar>
       <UploadAnnouncer uploads={uploads} />
@@ -62,7 +64,10 @@ export function UploadScreen() {
                 redirectUploads(next);
               }}
             />
-            <ul aria-label="Files" className="divide-y divide-line border-line border-y">
+            <ul
+              aria-label={staff.uploads.files}
+              className="divide-y divide-line border-line border-y"
+            >
               {uploads.map((upload) => (
                 <UploadRow key={upload.id} upload={upload} />
               ))}
@@ -73,7 +78,7 @@ export function UploadScreen() {
       )}
       {isOver && (
         <div className="pointer-events-none fixed inset-3 z-30 grid place-items-center rounded-2xl border-2 border-brass border-dashed bg-panel/90">
-          <p className="font-display text-screen">Let go to upload</p>
+          <p className="font-display text-screen">{staff.uploads.letGoToUpload}</p>
         </div>
       )}
     </>
@@ -101,35 +106,31 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
   return (
     <div className="grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <section
-        aria-label="Choose pictures"
+        aria-label={staff.uploads.choosePictures}
         className="grid justify-items-start gap-5 rounded-2xl border-2 border-line border-dashed px-5 py-8 sm:px-10 sm:py-14"
       >
         <h2 className="font-display text-screen leading-tight sm:text-sheet">
-          Straight from the camera to the website
+          {staff.uploads.straightFromTheCamera}
         </h2>
         <p className="max-w-prose text-control text-soft">
-          Choose as many photographs as you like
-          <span className="pointer-coarse:hidden">, or drop or paste them here</span>. They are
-          turned upright and made smaller on this device; the place they were taken at, the camera
-          and the names in them stay behind.
+          <RichText
+            text={staff.uploads.chooseAsManyPhotographs}
+            parts={{ span: (words) => <span className="pointer-coarse:hidden">{words}</span> }}
+          />
         </p>
         <div className="flex flex-wrap gap-3">
           <ChooseFiles kind="primary" accept={BOTH} onFiles={onFiles}>
-            Choose photographs
+            {staff.uploads.choosePhotographs}
           </ChooseFiles>
           <span className="hidden pointer-coarse:contents">
             <ChooseFiles isCamera onFiles={onFiles}>
-              Take a photograph
+              {staff.uploads.takeAPhotograph}
             </ChooseFiles>
           </span>
         </div>
         <DestinationField value={destination} onChange={onDestination} />
       </section>
-      <p className="max-w-prose text-note text-soft">
-        JPEG, PNG, WebP, AVIF, GIF, HEIC and SVG, and PDFs as they are, up to 25 MB each. What is on
-        its way is kept on this device until it has arrived: you may close this page, or lose the
-        connection.
-      </p>
+      <p className="max-w-prose text-note text-soft">{staff.uploads.jpegPngWebpAvif}</p>
     </div>
   );
 }
@@ -149,7 +150,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
         {isRunning && (
           <>
             <Button className="flex-1 sm:flex-none sm:px-8" onClick={() => pauseUploads(!isPaused)}>
-              {isPaused ? 'Go on' : 'Pause'}
+              {isPaused ? staff.uploads.goOn : staff.uploads.pause}
             </Button>
             <Button
               kind="danger"
@@ -157,7 +158,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
                 removeUploads(uploads.filter((one) => !isSettled(one)).map(({ id }) => id))
               }
             >
-              Cancel the rest
+              {staff.uploads.cancelTheRest}
             </Button>
           </>
         )}
@@ -166,7 +167,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
             className="flex-1 sm:flex-none sm:px-8"
             onClick={() => removeUploads(uploads.map(({ id }) => id))}
           >
-            Clear the list
+            {staff.uploads.clearTheList}
           </Button>
         )}
         {summary.done > 0 && (
@@ -174,7 +175,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
             to={STAFF.describe}
             className={buttonClass('primary', 'flex-2 sm:ml-auto sm:flex-none sm:px-8')}
           >
-            Describe the pictures
+            {staff.uploads.describeThePictures}
           </Link>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { invalidate } from '#admin/queries/entities.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { summarize } from './summary.ts';
 import { $uploads, onUploaded } from './upload-list.ts';
@@ -28,10 +28,10 @@ export function UploadTray() {
     >
       <span className="font-medium text-note">
         {isRunning
-          ? `Uploading, ${done} of ${total}`
-          : `${pluralize(problems, 'file')} could not be taken`}
+          ? staff.uploads.uploadingOf(done, total)
+          : staff.uploads.couldNotBeTaken(staff.common.fileCount(problems))}
       </span>
-      {isRunning && <ProgressBar label="Uploading" value={share} />}
+      {isRunning && <ProgressBar label={staff.uploads.uploading} value={share} />}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { isSettled, type Upload } from './upload.ts';
 
 export type UploadSummary = ReturnType<typeof summarize>;
@@ -45,6 +45,6 @@ function shareOf({ state, progress }: Upload): number {
 export function timeLeft(gained: number, left: number, elapsedMs: number): string {
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';
   const minutes = (elapsedMs * left) / gained / 60_000;
-  if (minutes < 1) return 'less than a minute left';
-  return `about ${pluralize(Math.round(minutes), 'minute')} left`;
+  if (minutes < 1) return staff.uploads.lessThanAMinute;
+  return staff.uploads.aboutLeft(staff.common.minuteCount(Math.round(minutes)));
 }

@@ -1,4 +1,5 @@
 import { randomId } from '#domain/text/random-id.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import type { UploadRunner } from './queue/runner.ts';
 import {
@@ -95,7 +96,7 @@ function keptFrom(
 ): KeptUpload {
   return {
     id: randomId(),
-    name: file.name || 'Picture',
+    name: file.name || staff.uploads.picture,
     ...{ batch, addedAt, order, destination, wanted, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
   };

@@ -9,6 +9,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { changeCalendarSecret } from '#data/visits/visits.ts';
 import { calendarAddress } from '#domain/visits/calendar-address.ts';
 import { backendUrl, browserBackend } from '#environment';
+import { staff } from '#languages/staff.ts';
 
 /** Where the team's programs for calendars find all visits. */
 export function CalendarAddress() {
@@ -17,25 +18,31 @@ export function CalendarAddress() {
   const [isAsking, setAsking] = useState(false);
   const change = useDataChange<void, string>({ run: changeCalendarSecret, changes: [] });
   if (!secret.data) {
-    return <Loading label="Fetching the address" what="The address" query={secret} />;
+    return (
+      <Loading
+        label={staff.visits.fetchingTheAddress}
+        what={staff.visits.theAddress}
+        query={secret}
+      />
+    );
   }
   return (
     <div className="grid justify-items-start gap-4">
       <TextField
-        label="Address of the calendar"
+        label={staff.visits.addressOfTheCalendar}
         className="w-full"
         readOnly
         value={calendarAddress({ url: backendUrl(), key: browserBackend().key }, secret.data)}
-        hint="Paste it where your calendar subscribes to another: “From URL” in Google Calendar, “New calendar subscription” on a Mac or an iPhone. Google looks about twice a day, others more often."
+        hint={staff.visits.pasteItWhereYour}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => setAsking(true)}>Change the address</Button>
+      <Button onClick={() => setAsking(true)}>{staff.visits.changeTheAddress}</Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Change the address of the calendar?"
+        title={staff.visits.changeTheAddressOf}
         onCancel={() => setAsking(false)}
-        cancel="Keep it"
-        confirm="Change it"
+        cancel={staff.visits.keepIt}
+        confirm={staff.visits.changeIt}
         kind="danger"
         onConfirm={() =>
           change.mutate(undefined, {
@@ -47,10 +54,7 @@ export function CalendarAddress() {
         }
         change={change}
       >
-        <p>
-          Calendars with the old address see no visit any more, those of colleagues too, until they
-          have the new one. Do this when somebody leaves, or when the address got about.
-        </p>
+        <p>{staff.visits.calendarsWithTheOld}</p>
       </ConfirmDialog>
     </div>
   );

@@ -9,6 +9,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { endOfVisit, heldTimes } from '#domain/visits/visit.ts';
 import { visitDuration } from '#domain/visits/visit-texts.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** What is ahead, the next first; a visit with two proposed times stands at both. */
@@ -19,12 +20,21 @@ export function ComingVisits() {
     .filter((visit) => endOfVisit(visit) > now)
     .flatMap((visit) => heldTimes(visit).map((time) => ({ visit, time })))
     .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
-  if (!visits.data) return <Loading label="Fetching the visits" what="The visits" query={visits} />;
+  if (!visits.data)
+    return (
+      <Loading
+        label={staff.visits.fetchingTheVisits}
+        what={staff.visits.theVisits}
+        query={visits}
+      />
+    );
   if (rows.length === 0) {
-    return <EmptyList title="No visits ahead">Propose one from an enquiry.</EmptyList>;
+    return (
+      <EmptyList title={staff.visits.noVisitsAhead}>{staff.visits.proposeOneFromAn}</EmptyList>
+    );
   }
   return (
-    <List label="Visits ahead">
+    <List label={staff.visits.visitsAhead}>
       {rows.map(({ visit, time }) => (
         <LinkRow
           key={`${visit.id} ${time}`}
@@ -32,7 +42,7 @@ export function ComingVisits() {
           title={`${formatDateTime(time, site.timeZone)}, ${visit.customer}`}
           end={
             <Chip tone={visit.state === 'taken' ? 'good' : 'waiting'}>
-              {visit.state === 'taken' ? 'Agreed' : 'Proposed'}
+              {visit.state === 'taken' ? staff.visits.agreed : staff.visits.proposed}
             </Chip>
           }
         >

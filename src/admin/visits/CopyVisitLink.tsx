@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { fetchVisitLink } from '#data/visits/visits.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { staff } from '#languages/staff.ts';
 
 /** For a customer without mail, or for a message on the telephone. */
 export function CopyVisitLink({ visit }: { visit: Visit }) {
@@ -24,22 +25,22 @@ export function CopyVisitLink({ visit }: { visit: Visit }) {
           })
         }
       >
-        Customer’s link
+        {staff.visits.customersLink}
       </Button>
       <ConfirmDialog
         isOpen={link !== null}
-        title="The customer’s link"
+        title={staff.visits.theCustomersLink}
         onCancel={() => setLink(null)}
-        cancel="Close"
+        cancel={staff.visits.close}
       >
         {link === '' ? (
-          <p>This visit came from a backup. Move it, and there is a new link.</p>
+          <p>{staff.visits.thisVisitCameFrom}</p>
         ) : (
           <TextField
-            label="Address"
+            label={staff.visits.address}
             readOnly
             value={link ?? ''}
-            hint="Send it to the customer alone: whoever has it can answer for them."
+            hint={staff.visits.sendItToThe}
             onFocus={({ target }) => target.select()}
           />
         )}

@@ -4,6 +4,7 @@ import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { endOfVisit, isComing } from '#domain/visits/visit.ts';
+import { staff } from '#languages/staff.ts';
 import { VisitDialog } from './VisitDialog.tsx';
 import { NEW_VISIT } from './visit-draft.ts';
 
@@ -16,7 +17,7 @@ export function ProposeVisit({ enquiry }: { enquiry: Enquiry }) {
   if (isAhead && isComing(newest) && !isOpen) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Propose a visit</Button>
+      <Button onClick={() => setOpen(true)}>{staff.visits.proposeAVisit}</Button>
       {isOpen && (
         <VisitDialog
           enquiry={enquiry}

@@ -12,20 +12,37 @@ import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
 import { freeSlots, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
 import { visitTexts } from '#domain/visits/visit-texts.ts';
+import { staff } from '#languages/staff.ts';
 import { useOpening } from './use-opening.ts';
 import { useVisitChange } from './use-visit-change.ts';
 import { VisitTimes } from './VisitTimes.tsx';
 import { momentsOf, type VisitDraft } from './visit-draft.ts';
 
 const LENGTHS = {
-  30: '30 minutes',
-  45: '45 minutes',
-  60: '1 hour',
-  90: '1½ hours',
-  120: '2 hours',
-  180: '3 hours',
-  240: '4 hours',
-  480: '8 hours',
+  get 30() {
+    return staff.visits.n30Minutes;
+  },
+  get 45() {
+    return staff.visits.n45Minutes;
+  },
+  get 60() {
+    return staff.visits.n1Hour;
+  },
+  get 90() {
+    return staff.visits.n1Hours;
+  },
+  get 120() {
+    return staff.visits.n2Hours;
+  },
+  get 180() {
+    return staff.visits.n3Hours;
+  },
+  get 240() {
+    return staff.visits.n4Hours;
+  },
+  get 480() {
+    return staff.visits.n8Hours;
+  },
 } as const;
 
 /** Free times that are offered. */
@@ -64,11 +81,11 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
     const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
     const ids = new Set(overlapping(moment, minutes, others, begun?.id).map(({ id }) => id));
     const names = others.filter(({ id }) => ids.has(id)).map(({ customer }) => customer);
-    return names.length > 0 ? `At the same time: the visit to ${names.join(', ')}.` : '';
+    return names.length > 0 ? staff.visits.atTheSameTime(names.join(', ')) : '';
   };
   const moments = momentsOf(draft);
   const isTwice = moments.length === 2 && moments[0] === moments[1];
-  const placeProblem = place.trim() === '' ? 'Say where the visit is.' : undefined;
+  const placeProblem = place.trim() === '' ? staff.visits.sayWhereTheVisit : undefined;
 
   function send() {
     setTries(tries + 1);
@@ -90,7 +107,11 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
   return (
     <Dialog
       isOpen
-      title={begun ? `Move the visit to ${enquiry.name}` : `Propose a visit to ${enquiry.name}`}
+      title={
+        begun
+          ? staff.visits.moveTheVisitTo(enquiry.name)
+          : staff.visits.proposeAVisitTo(enquiry.name)
+      }
       onClose={onClose}
       width="wide"
     >
@@ -110,19 +131,21 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
         />
         {isTried && isTwice && (
           <p role="alert" className="text-bad text-note">
-            The two times are the same.
+            {staff.visits.theTwoTimesAre}
           </p>
         )}
         <Select
-          label="Length"
+          label={staff.visits.length}
           isLabelAbove
           value={String(minutes)}
-          options={minutes in LENGTHS ? LENGTHS : { ...LENGTHS, [minutes]: `${minutes} minutes` }}
+          options={
+            minutes in LENGTHS ? LENGTHS : { ...LENGTHS, [minutes]: staff.visits.minutes(minutes) }
+          }
           onChange={(value) => onChange({ ...draft, minutes: Number(value) })}
         />
         <TextField
-          label="Place"
-          hint="Where you go. It stands in the mail, and whoever has the customer’s link sees it."
+          label={staff.visits.place}
+          hint={staff.visits.whereYouGoIt}
           value={place}
           limit={PLACE_LIMIT}
           error={isTried ? placeProblem : undefined}
@@ -133,7 +156,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
             checked={isAgreed}
             onChange={(isChecked) => onChange({ ...draft, isAgreed: isChecked })}
           >
-            Agreed already, as on the telephone: the mail confirms it
+            {staff.visits.agreedAlreadyAsOn}
           </Checkbox>
         )}
         <p className="text-note text-soft">
@@ -141,9 +164,9 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
         </p>
         <ChangeFailed change={change} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{staff.visits.cancel}</Button>
           <Button type="submit" kind="primary" isPending={change.isPending}>
-            {enquiry.email ? 'Send' : 'Note it'}
+            {enquiry.email ? staff.visits.send : staff.visits.noteIt}
           </Button>
         </DialogActions>
       </form>
@@ -153,9 +176,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
 
 function whatHappens({ name, email }: VisitDialogProps['enquiry'], isAgreed: boolean): string {
   if (!email) {
-    return `${name} left no mail address, so nothing is sent. Afterwards you can copy a link for them, or say it on the telephone.`;
+    return staff.visits.leftNoMailAddress(name);
   }
-  return isAgreed
-    ? `${email} gets a mail with the visit for the calendar.`
-    : `${email} gets a mail with a link to take a time or ask for another.`;
+  return isAgreed ? staff.visits.getsAMailWith(email) : staff.visits.getsAMailWithA(email);
 }

@@ -4,6 +4,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { fetchVisitFile } from '#data/visits/visits.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The visit for a calendar. */
 export function VisitFile({ visit }: { visit: Visit }) {
@@ -15,7 +16,7 @@ export function VisitFile({ visit }: { visit: Visit }) {
   return (
     <>
       <Button kind="link" isPending={download.isPending} onClick={() => download.mutate()}>
-        As .ics
+        {staff.visits.asIcs}
       </Button>
       <ChangeFailed change={download} />
     </>

@@ -6,6 +6,7 @@ import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { endOfVisit, isComing, type Visit } from '#domain/visits/visit.ts';
 import { visitDuration } from '#domain/visits/visit-texts.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { CopyVisitLink } from './CopyVisitLink.tsx';
 import { VisitDialog } from './VisitDialog.tsx';
@@ -21,7 +22,7 @@ export function VisitPart({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby="visit" className="grid gap-1.5">
       <h2 id="visit" className="font-semibold text-note">
-        Visit
+        {staff.visits.visit}
       </h2>
       <VisitFacts visit={visit} />
       {isComing(visit) && endOfVisit(visit) > Date.now() && (
@@ -63,7 +64,7 @@ function VisitActions({ enquiry, visit }: { enquiry: Enquiry; visit: Visit }) {
           setOpen(true);
         }}
       >
-        Move
+        {staff.visits.move}
       </Button>
       <WithdrawVisit visit={visit} name={enquiry.name} />
       <CopyVisitLink visit={visit} />

@@ -4,6 +4,7 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import type { WallTime } from '#domain/articles/schedule-time.ts';
 import { momentOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface VisitTimesProps {
@@ -35,9 +36,9 @@ export function VisitTimes(props: VisitTimesProps) {
       ))}
       <div>
         {times.length === 1 ? (
-          <Button onClick={() => onChange([...times, BLANK])}>Add a second time</Button>
+          <Button onClick={() => onChange([...times, BLANK])}>{staff.visits.addASecondTime}</Button>
         ) : (
-          <Button onClick={() => onChange(times.slice(0, 1))}>Only one time</Button>
+          <Button onClick={() => onChange(times.slice(0, 1))}>{staff.visits.onlyOneTime}</Button>
         )}
       </div>
     </>
@@ -59,7 +60,7 @@ function OfferedTimes(props: VisitTimesProps) {
   return (
     <fieldset className="grid gap-1.5" aria-labelledby={id}>
       <p id={id} className="font-medium">
-        Free times
+        {staff.visits.freeTimes}
       </p>
       <div className="flex flex-wrap gap-2">
         {offers.map((offer) => (
@@ -90,14 +91,14 @@ function TimeFields(props: TimeFieldsProps) {
   const isSaid = isTried || (wall.date !== '' && wall.time !== '');
   const problem = isSaid ? problemOf(wall) : null;
   const overlap = moment && !problem ? overlapOf(wall) : '';
-  const which = times.length > 1 ? (index === 0 ? 'First ' : 'Second ') : '';
+  const which = times.length > 1 ? (index === 0 ? staff.visits.first : staff.visits.second) : '';
   return (
     <div>
       <div className="flex flex-wrap gap-4">
         {(['date', 'time'] as const).map((part) => (
           <div key={part} className="flex-1 basis-36">
             <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-              {which ? `${which}${part}` : part === 'date' ? 'Date' : 'Time'}
+              {which ? `${which}${part}` : part === 'date' ? 'Date' : staff.visits.time}
             </label>
             <input
               id={`${id}-${part}`}
@@ -131,7 +132,7 @@ function isSame(one: WallTime, other: WallTime): boolean {
 
 /** `Thu 26 Nov, 09:00` */
 function shortly({ date, time }: WallTime): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
+  const day = new Intl.DateTimeFormat(staffTag(), {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   }).format(new Date(date));
   return `${day.replace(',', '')}, ${time}`;

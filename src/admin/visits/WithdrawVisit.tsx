@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { withdrawVisit } from '#data/visits/visits.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { staff } from '#languages/staff.ts';
 
 export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
   // As it was when somebody asked: an answer meanwhile is a conflict.
@@ -15,22 +16,22 @@ export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
   return (
     <>
       <Button kind="link" onClick={() => setAsked(visit)}>
-        Withdraw
+        {staff.visits.withdraw}
       </Button>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={`Withdraw the visit to ${name}?`}
+        title={staff.visits.withdrawTheVisitTo(name)}
         onCancel={() => {
           setAsked(null);
           withdrawal.reset();
         }}
-        cancel="Keep it"
-        confirm="Withdraw it"
+        cancel={staff.visits.keepIt}
+        confirm={staff.visits.withdrawIt}
         kind="danger"
         onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}
         change={withdrawal}
       >
-        <p>They are told by mail, and it goes from their calendar if it is there.</p>
+        <p>{staff.visits.theyAreToldBy}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { pathHere } from '#business/language.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { type ListPage, pageRedirects, pagesOf } from '#domain/site/pages-of.ts';
 import { keyedPath, pageKey } from './page-key.ts';
@@ -55,7 +56,7 @@ export const tagListPaths = perSnapshot(async () => {
 export async function listPageRedirects(): Promise<{ from: string; to: string }[]> {
   const articles = await listTeasers();
   const tags = groupByTag(articles).map(({ slug, items }) => ({ path: tagPath(slug), items }));
-  return [{ path: '/blog', items: articles }, ...tags].flatMap(({ path, items }) =>
+  return [{ path: pathHere('/blog'), items: articles }, ...tags].flatMap(({ path, items }) =>
     pageRedirects(items.length, ARTICLES_PER_PAGE, path).map((from) => ({ from, to: path })),
   );
 }

@@ -1,8 +1,9 @@
+import { within } from '#build/language.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { customerWordSchema, gallerySchema } from './schemas.ts';
+import { customerWordSchema, gallerySchema, translatedOf } from './schemas.ts';
 import { mediaOf } from './segments.ts';
 
 /** The generated type has only JSON for the pictures. */
@@ -15,7 +16,7 @@ export const galleries = kind({
   tables: ['published_galleries'],
   changedBy: ['gallery'],
   readAgain: 'all',
-  rules: `3.${RULES_VERSION}`,
+  rules: `4.${RULES_VERSION}`,
   schema: gallerySchema,
   async read(source) {
     const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
@@ -23,7 +24,7 @@ export const galleries = kind({
       id: row.gallery_id,
       label: `Gallery "${row.title}"`,
       row,
-      entry: () => entryOf(row),
+      entry: () => within(translatedOf(row).language, () => entryOf(row)),
     }));
   },
   pictures: ({ coverId, segments, pictures }) => [
@@ -62,6 +63,7 @@ export const customerWords = kind({
 function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
   return {
     id: row.gallery_id,
+    ...translatedOf(row),
     slug: row.slug,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),

@@ -1,14 +1,14 @@
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { pageSchema } from './schemas.ts';
+import { pageSchema, translatedOf } from './schemas.ts';
 
 /** Staff's pages, and what they changed of those of the folder. They are few. */
 export const pages = kind({
   tables: ['published_pages'],
   changedBy: ['page'],
   readAgain: 'all',
-  rules: '1',
+  rules: '2',
   schema: pageSchema,
   async read(source) {
     const rows = await source.rows<Tables<'published_pages'>>('published_pages', 'page_id');
@@ -26,6 +26,7 @@ function entryOf(row: Tables<'published_pages'>): Record<string, unknown> {
   const lineOf = (text: string | null) => (text === null ? null : cleanLine(text));
   return {
     id: row.page_id,
+    language: translatedOf(row).language,
     key: row.key,
     kind: row.kind,
     ofFolder: row.of_folder,

@@ -28,7 +28,7 @@ function row(key: string, kind: PageEntry['kind'], changed: Partial<PageEntry>):
   return {
     ...{ id: crypto.randomUUID(), key, kind, ofFolder: true, hidden: false, slug: null },
     ...{ title: null, seoTitle: null, seoDescription: null, noindex: null, names: null },
-    ...{ content: {}, updatedAt: new Date(0), ...changed },
+    ...{ language: '', content: {}, updatedAt: new Date(0), ...changed },
   };
 }
 const own = (key: string, kind: PageEntry['kind'], title: string, slug: string) =>

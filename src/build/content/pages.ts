@@ -1,3 +1,5 @@
+import { otherLanguages } from '#build/language.ts';
+import { currentLanguage, pathHere } from '#business/language.ts';
 import { pages } from '#business/pages.ts';
 import type { FolderPage } from '#business/types.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
@@ -18,12 +20,22 @@ const isKind = () => true;
  * then staff's own. Where both have an address, the folder's page keeps it.
  */
 export const listPages = perSnapshot(async (snapshot): Promise<MergedPage[]> => {
-  const rows = [...snapshot.entries('pages').values()];
-  return shownPages(rows, isKind, (page) =>
+  const rows = [...snapshot.entries('pages').values()].filter(
+    ({ language }) => language === currentLanguage(),
+  );
+  const leaveOut = (page: MergedPage) =>
     reportBrokenRow(
       `Page "${page.title}" is left out: another page has the address ${pathOf(page)}.`,
-    ),
-  );
+    );
+  const shown = shownPages(rows, isKind, leaveOut);
+  // There another language of the site begins.
+  const taken = otherLanguages.map((code) => `/${code}`);
+  if (taken.length === 0) return shown;
+  return shown.filter((page) => {
+    if (!taken.includes(pathOf(page)) || page.kind === 'home') return true;
+    leaveOut(page);
+    return false;
+  });
 });
 
 /** @throws Error for a key that no page has. */
@@ -55,7 +67,7 @@ export async function findJobList(): Promise<{ name: string; path: string }> {
   const page = (await listPages()).find(({ key }) => key === 'portfolio');
   return page
     ? { name: page.title, path: pathOf(page) }
-    : { name: shownWords((await currentSnapshot()).settings.words).work, path: '/#work' };
+    : { name: shownWords((await currentSnapshot()).settings.words).work, path: pathHere('/#work') };
 }
 
 /** The picture that a page begins with, if it is one of the library. */

@@ -1,9 +1,10 @@
+import { within } from '#build/language.ts';
 import { countArticleWords } from '#domain/articles/reading-time.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { articleSchema } from './schemas.ts';
+import { articleSchema, translatedOf } from './schemas.ts';
 import { mediaOf } from './segments.ts';
 
 /** The live articles: row-level security hides scheduled ones from the build’s key. */
@@ -11,7 +12,7 @@ export const posts = kind({
   tables: ['published_posts'],
   changedBy: ['post'],
   readAgain: 'changed',
-  rules: `4.${RULES_VERSION}`,
+  rules: `5.${RULES_VERSION}`,
   schema: articleSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'published_posts'>>('published_posts', 'post_id', ids);
@@ -19,7 +20,7 @@ export const posts = kind({
       id: row.post_id,
       label: `Article "${row.title}"`,
       row,
-      entry: () => entryOf(row),
+      entry: () => within(translatedOf(row).language, () => entryOf(row)),
     }));
   },
   pictures: ({ coverId, segments }) => [coverId, ...mediaOf(segments)],
@@ -29,6 +30,7 @@ function entryOf(row: Tables<'published_posts'>): Record<string, unknown> {
   const { segments, headings, text } = renderBody(row.body);
   return {
     id: row.post_id,
+    ...translatedOf(row),
     slug: row.slug,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),

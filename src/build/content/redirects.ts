@@ -11,12 +11,12 @@ export const redirects = kind({
   schema: redirectSchema,
   async read(source) {
     const [articles, galleries, pages] = await Promise.all([
-      source.rows<Tables<'post_redirects'>>('post_redirects', 'old_slug'),
+      source.rows<Tables<'post_redirects'>>('post_redirects', 'path'),
       source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'old_slug'),
       source.rows<Tables<'page_redirects'>>('page_redirects', 'old_slug'),
     ]);
     return [
-      ...articles.map((row) => ({ path: `/blog/${row.old_slug}`, to: row.post_id })),
+      ...articles.map((row) => ({ path: row.path, to: row.post_id })),
       ...galleries.map((row) => ({ path: `/portfolio/${row.old_slug}`, to: row.gallery_id })),
       ...pages.map((row) => ({ path: `/${row.old_slug}`, to: `${row.kind}/${row.key}` })),
     ].map((row) => ({

@@ -47,7 +47,19 @@ const heading = z.strictObject({
   id: z.string().describe('Its place on the page.'),
 });
 
+const translated = {
+  language: z.string().describe('Code of its language; empty for the main one.'),
+  translationOf: z.uuid().nullable().describe('The original in the main language.'),
+};
+
+/** What a row says of it: one of a site that never had a second language says nothing. */
+export function translatedOf(row: object): { language: string; translationOf: string | null } {
+  const { language, translation_of } = row as { language?: string; translation_of?: string | null };
+  return { language: language ?? '', translationOf: translation_of ?? null };
+}
+
 export const articleSchema = z.strictObject({
+  ...translated,
   id: z.uuid().describe('Key of the article; the slug may change, this does not.'),
   slug: slug.describe('Its address: /blog/{slug}.'),
   title: line.min(1).describe('Headline.'),
@@ -74,6 +86,7 @@ const galleryPicture = z.strictObject({
 });
 
 export const gallerySchema = z.strictObject({
+  ...translated,
   id: z.uuid().describe('Key of the row.'),
   slug: slug.describe('Its address: /portfolio/{slug}.'),
   title: line.min(1).describe('Its name.'),
@@ -93,6 +106,7 @@ export const gallerySchema = z.strictObject({
 
 /** A page of staff's own, or what they changed of one of the folder: null there follows the folder. */
 export const pageSchema = z.strictObject({
+  language: translated.language,
   id: z.uuid().describe('Key of the row.'),
   key: z.string().describe('What the folder calls it; own-… for a page of staff’s own.'),
   kind: z.enum(['home', 'service', 'page', 'legal', 'not-found']).describe('What it is.'),

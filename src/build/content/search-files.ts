@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { code } from '#business/language.ts';
+import { code, currentLanguage } from '#business/language.ts';
 import {
   buildShards,
   INDEX_VERSION,
@@ -37,7 +37,7 @@ export const searchFiles = perSnapshot(async () => {
   const made = segmentsOf(await listArticles()).map(
     (articles, number) => lastFilesOf(articles) ?? { articles, ...keptFiles(articles, number) },
   );
-  lastMade = made;
+  lastMade.set(currentLanguage(), made);
   const manifest: SearchManifest = {
     segments: made.map(({ version, count, shards }) => ({ version, count, shards })),
   };
@@ -57,14 +57,16 @@ type SegmentFiles = SearchManifest['segments'][number] & { files: Map<string, un
 type Segment = SegmentFiles & { articles: readonly Article[] };
 
 /** The last release’s: only segments with a changed article are made again. */
-let lastMade: Segment[] = [];
+const lastMade = new Map<string, Segment[]>();
 
 function lastFilesOf(articles: readonly Article[]): Segment | undefined {
-  return lastMade.find(
-    (segment) =>
-      segment.articles.length === articles.length &&
-      segment.articles.every((article, index) => isSameText(article, articles[index])),
-  );
+  return lastMade
+    .get(currentLanguage())
+    ?.find(
+      (segment) =>
+        segment.articles.length === articles.length &&
+        segment.articles.every((article, index) => isSameText(article, articles[index])),
+    );
 }
 
 /** An article that is read anew has a new `segments` array; pictures can’t be searched for. */
@@ -76,7 +78,7 @@ function isSameText(one: Article, other: Article | undefined): boolean {
 function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
   const searchables = articles.map(searchable);
   const found = articles.map(foundArticle);
-  const id = `search-${number}`;
+  const id = `search-${currentLanguage()}${number}`;
   const madeFrom = entryDigest(`${INDEX_VERSION}.${code}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
   if (last?.digest === madeFrom) return last.entry as SegmentFiles;

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#business/language.ts';
 import type { Site } from '#business/types.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import type { LinkedFile } from '#domain/media/file-links.ts';
@@ -32,14 +33,15 @@ export interface Navigation {
 export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation> => {
   const shown = await listPages();
   const services = servicesOf(shown);
-  const items = snapshot.entries('menu').get(MENU_ID)?.items;
+  // Staff change that of the main language.
+  const items = currentLanguage() === '' ? snapshot.entries('menu').get(MENU_ID)?.items : null;
   const files = await listFiles();
   const navigation = items
     ? items.flatMap((item) => {
         if ('href' in item) return menuLink(item, files);
         const page = shown.find(({ key }) => key === item.page);
         // One that is off the site is in no menu.
-        return page ? [{ label: item.label, href: page.kind === 'home' ? '/' : pathOf(page) }] : [];
+        return page ? [{ label: item.label, href: pathOf(page) }] : [];
       })
     : site.navigation;
   const legal = shown
@@ -50,8 +52,10 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
   const [logo, icon] = [await logoOf(snapshot.settings), await iconOf(snapshot.settings)];
   const made = { services, navigation, legal, description, logo, icon };
   const text = JSON.stringify(made);
-  if (last?.text !== text) last = { text, made };
-  return last.made;
+  const last = lasts.get(currentLanguage());
+  if (last?.text === text) return last.made;
+  lasts.set(currentLanguage(), { text, made });
+  return made;
 });
 
 /** None for a PDF that is not there. */
@@ -65,7 +69,7 @@ function menuLink(
   return file ? [{ label: `${label} ${file.note}`, href: file.path }] : [];
 }
 
-let last: { text: string; made: Navigation } | undefined;
+const lasts = new Map<string, { text: string; made: Navigation }>();
 
 /** Pictures that are gone from the library leave the name. */
 async function logoOf({ logo }: BusinessSettings): Promise<Navigation['logo']> {

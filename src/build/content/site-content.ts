@@ -1,8 +1,10 @@
+import { currentLanguage, pathHere } from '#business/language.ts';
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import { type LinkedFile, withFileLinks } from '#domain/media/file-links.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { listFiles } from './files.ts';
 import type { Content } from './kinds.ts';
 import type { ArticleEntry, CustomerWordEntry, GalleryEntry } from './schemas.ts';
@@ -45,6 +47,7 @@ export type GalleryTeaser = Pick<
 export const listArticles = perSnapshot(
   async (snapshot): Promise<Article[]> =>
     [...snapshot.entries('posts').values()]
+      .filter(({ language }) => language === currentLanguage())
       .map((entry) => shownArticle(entry, found(snapshot.entries('media'), entry.coverId)))
       .sort(
         (one, other) =>
@@ -71,6 +74,7 @@ export function neighbourOf(article: ArticleTeaser | undefined): Neighbour | nul
 export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> => {
   const library = snapshot.entries('media');
   return [...snapshot.entries('galleries').values()]
+    .filter(({ language }) => language === currentLanguage())
     .map(({ coverId, pictures, ...gallery }) => {
       const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
         const media = found(library, mediaId);
@@ -80,7 +84,7 @@ export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> =>
         ];
       });
       const cover = found(library, coverId) ?? shown[0]?.media ?? null;
-      return { ...gallery, path: `/portfolio/${gallery.slug}`, cover, pictures: shown };
+      return { ...gallery, path: pathHere(`/portfolio/${gallery.slug}`), cover, pictures: shown };
     })
     .filter(({ pictures }) => pictures.length > 0)
     .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
@@ -174,7 +178,7 @@ function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
   const known = shown.get(entry);
   if (known?.cover === cover) return known;
   const { coverId: _, ...article } = entry;
-  const path = `/blog/${article.slug}`;
+  const path = pathIn(article.language, `/blog/${article.slug}`);
   const made = { ...article, path, cover, minutes: readingMinutes(article.words) };
   shown.set(entry, made);
   return made;

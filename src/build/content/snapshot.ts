@@ -1,21 +1,33 @@
 import { noteContent, noted, noteUses } from '#build/page-uses.ts';
-import { type BusinessSettings, NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { currentLanguage } from '#business/language.ts';
+import {
+  type BusinessSettings,
+  NO_SETTINGS,
+  withoutSentences,
+} from '#domain/settings/business-settings.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { ContentSync, type SyncReport } from './content-sync.ts';
 import type { Content, KindName } from './kinds.ts';
 import { SETTINGS_ID } from './settings.ts';
 
+const elsewhere = new WeakMap<BusinessSettings, BusinessSettings>();
+
 /** The content at one moment. */
 export class Snapshot {
-  /** The owner’s settings; the same object while they are unchanged. */
-  readonly settings: BusinessSettings;
+  readonly #settings: BusinessSettings;
   readonly #version: number;
   readonly #content: Content;
 
   constructor(version: number, content: Content) {
-    this.settings = content.settings.get(SETTINGS_ID) ?? NO_SETTINGS;
+    this.#settings = content.settings.get(SETTINGS_ID) ?? NO_SETTINGS;
     this.#version = version;
     this.#content = content;
+  }
+
+  /** The owner’s settings, as the current language shows them; the same object while they are unchanged. */
+  get settings(): BusinessSettings {
+    if (currentLanguage() === '') return this.#settings;
+    return elsewhere.getOrInsertComputed(this.#settings, withoutSentences);
   }
 
   get version(): number {
@@ -58,16 +70,16 @@ async function firstSnapshot(): Promise<Snapshot> {
   }
 }
 
-/** Caches what many pages ask for, once for a snapshot. */
+/** Caches what many pages ask for, once for a snapshot and language. */
 export function perSnapshot<Value>(
   make: (snapshot: Snapshot) => Promise<Value>,
 ): () => Promise<Value> {
-  const known = new WeakMap<Snapshot, ReturnType<typeof noted<Value>>>();
+  const known = new WeakMap<Snapshot, Map<string, ReturnType<typeof noted<Value>>>>();
   return async () => {
     const snapshot = await currentSnapshot();
-    const { result, uses } = await known.getOrInsertComputed(snapshot, () =>
-      noted(() => make(snapshot)),
-    );
+    const { result, uses } = await known
+      .getOrInsertComputed(snapshot, () => new Map())
+      .getOrInsertComputed(currentLanguage(), () => noted(() => make(snapshot)));
     noteUses(uses);
     return result;
   };

@@ -3,14 +3,14 @@ import { listPageRedirects } from '#build/content/blog-lists.ts';
 import { listRedirects } from '#build/content/former-addresses.ts';
 import { listPages } from '#build/content/pages.ts';
 import { listArticles, listGalleries } from '#build/content/site-content.ts';
+import { inEach } from '#build/language.ts';
 import oldAddresses from '#business/old-addresses.json' with { type: 'json' };
 import { pathOf } from '#domain/pages/page-path.ts';
 import { isOldAddress } from '#domain/site/old-address.ts';
 
 /** The `_redirects` file. */
 export const GET: APIRoute = async () => {
-  const pages = [...(await listArticles()), ...(await listGalleries())];
-  const live = new Set([...pages.map(({ path }) => path), ...(await listPages()).map(pathOf)]);
+  const live = new Set((await inEach(pathsHere)).flat());
   const rules = [
     // The staff area is one page that reads the address itself. The first rule that matches counts.
     '/admin/* /admin 200',
@@ -20,7 +20,12 @@ export const GET: APIRoute = async () => {
       .map(([from, to]) => `${from} ${to} 301`),
     ...(await listRedirects()).map(({ from, to }) => `${from} ${to} 301`),
     // Temporary: the list may grow to such a page.
-    ...(await listPageRedirects()).map(({ from, to }) => `${from} ${to} 302`),
+    ...(await inEach(listPageRedirects)).flat().map(({ from, to }) => `${from} ${to} 302`),
   ];
   return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/plain' } });
 };
+
+async function pathsHere(): Promise<string[]> {
+  const pages = [...(await listArticles()), ...(await listGalleries())];
+  return [...pages.map(({ path }) => path), ...(await listPages()).map(pathOf)];
+}

@@ -1,18 +1,32 @@
 import { findPagePicture, listPages } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
+import { inEach, languages } from '#build/language.ts';
+import { translationsOf } from '#build/languages/translations.ts';
 import { largeFile, largeFileOf } from '#build/pictures/large-file.ts';
+import { pathHere } from '#business/language.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
-import { canonicalUrl } from '#domain/site/metadata.ts';
+import { alternatesOf, canonicalUrl } from '#domain/site/metadata.ts';
 import { site } from '#site';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 export const listSitemapFiles = perSnapshot(async () =>
-  sitemapFiles(await sitemapEntries(), site.url),
+  sitemapFiles((await inEach(translatedEntries)).flat(), site.url),
 );
+
+async function translatedEntries(): Promise<SitemapEntry[]> {
+  const entries = await sitemapEntries();
+  if (languages.length === 1) return entries;
+  return Promise.all(
+    entries.map(async (entry) => {
+      const translations = await translationsOf(new URL(entry.address).pathname);
+      return { ...entry, alternates: alternatesOf(translations, site) };
+    }),
+  );
+}
 
 /** Every page but the staff area and those marked noindex. */
 const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
@@ -20,7 +34,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const articles = (await listArticles()).filter(({ noindex }) => !noindex);
   const covers = galleries.map(({ cover }) => cover);
   return [
-    entry('/', latest(galleries), await made(covers)),
+    entry(pathHere('/'), latest(galleries), await made(covers)),
     ...(await entriesOfPages('service')),
     // Their pages, as those of articles, have the files.
     ...galleries.map(({ path, updatedAt, pictures }) =>
@@ -30,7 +44,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
         pictures.map(({ media }) => largeFileOf(media).address),
       ),
     ),
-    entry('/blog', latest(articles)),
+    entry(pathHere('/blog'), latest(articles)),
     ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     ...(await entriesOfPages('legal', 'page')),

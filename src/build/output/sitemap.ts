@@ -10,6 +10,8 @@ export interface SitemapEntry {
   changed?: string | undefined;
   /** Absolute addresses. */
   images: readonly string[];
+  /** The page in all its languages, itself among them. */
+  alternates?: readonly { hreflang: string; href: string }[];
 }
 
 /**
@@ -22,14 +24,17 @@ export async function sitemapFiles(
   origin: string,
 ): Promise<Map<string, string>> {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  const isTranslated = entries.some(({ alternates }) => alternates && alternates.length > 0);
   const { hooks } = sitemap({
     // The integration sorts slowly unless the pages are in order.
     customPages: [...byAddress.keys()].sort(new Intl.Collator('en', { numeric: true }).compare),
-    namespaces: { news: false, video: false, xhtml: false },
+    namespaces: { news: false, video: false, xhtml: isTranslated },
     serialize: ({ url }) => {
-      const { changed, images = [] } = byAddress.get(url) ?? {};
+      const { changed, images = [], alternates = [] } = byAddress.get(url) ?? {};
       const pictures = { img: images.map((image) => ({ url: image })) };
-      return { url, ...(changed ? { lastmod: changed } : {}), ...pictures };
+      const links = alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
+      const dated = changed ? { lastmod: changed } : {};
+      return { url, ...dated, ...pictures, ...(links.length > 0 ? { links } : {}) };
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'sitemap-'));

@@ -20,7 +20,7 @@ export function staticHost(): AstroIntegration {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/output/redirects.ts' });
       },
       'astro:routes:resolved': ({ routes }) => {
-        const own = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
+        const own = routes.filter(({ type, origin }) => type === 'page' && origin !== 'internal');
         pages = pagePaths(own.map(({ pattern }) => pattern));
       },
       'astro:config:done': ({ config, setAdapter }) => {

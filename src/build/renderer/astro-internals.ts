@@ -36,7 +36,7 @@ export class CompiledPages {
   pagePatterns(): string[] {
     return this.#manifest.routes
       .map(({ routeData }) => routeData)
-      .filter(({ type, origin }) => type === 'page' && origin === 'project')
+      .filter(({ type, origin }) => type === 'page' && origin !== 'internal')
       .map(({ route }) => route);
   }
 

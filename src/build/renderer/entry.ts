@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
 import { currentSnapshot, readContent } from '#build/content/snapshot.ts';
+import { inEach, otherLanguages } from '#build/language.ts';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
 import { outputFile } from '#build/output/output-file.ts';
 import { type PageRecord, recordOf } from '#build/output/records.ts';
@@ -16,6 +17,7 @@ import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';
 import type { Media } from '#domain/media/media.ts';
 import { OWN_PICTURES, ownFiles } from '#domain/media/own-pictures.ts';
+import { languageIn } from '#languages/addresses.ts';
 import { site } from '#site';
 import { CompiledPages, type CompiledPath } from './astro-internals.ts';
 
@@ -89,11 +91,11 @@ export class Renderer {
   }
 
   async pages(): Promise<RenderablePage[]> {
-    const fixedKey = await pageKey({});
+    const fixedKeys = new Map(await inEach(async (code) => [code, await pageKey({})] as const));
     return (await this.#compiled.paths()).map((path) => ({
       pathname: path.pathname,
       file: outputFile(path.pathname, path.route.type),
-      key: path.cacheKey ?? fixedKey,
+      key: path.cacheKey ?? fixedKeys.get(languageIn(path.pathname, otherLanguages)) ?? '',
       path,
     }));
   }

@@ -1,12 +1,6 @@
-/** Texts that staff answer enquiries with, until others are in the settings. */
-export const answerWords = {
-  /** In place of `{service}` when the visitor chose none. */
-  noService: 'your project',
-  /** Of mails that are written without one of the texts below. */
-  subject: 'Your enquiry about {service}',
-  /** Whether `{name}` is the first name alone, unless a title stands before it. */
-  usesFirstName: true,
-};
+import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
+
+export * from '#languages/en/visitors/answers.ts';
 
 /** `{name}`, `{service}` and `{staff}` are filled in. At most 20, and as long as the settings allow. */
 export const answerTemplates: readonly AnswerTemplate[] = [
@@ -69,11 +63,3 @@ If that is within what you had in mind, we come to measure, and you get an offer
 {staff}`,
   },
 ];
-
-/** A text to begin an answer with. */
-export interface AnswerTemplate {
-  /** On its button. */
-  name: string;
-  subject: string;
-  text: string;
-}

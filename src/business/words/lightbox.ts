@@ -1,8 +1,1 @@
-/** The lightbox. */
-export const lightboxWords = {
-  name: 'Pictures of this job',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close (Esc)',
-  zoom: 'Zoom in or out',
-};
+export * from '#languages/en/visitors/lightbox.ts';

@@ -1,1 +1,1 @@
-export const pictureWords = { unavailable: 'Image unavailable' };
+export * from '#languages/en/visitors/pictures.ts';

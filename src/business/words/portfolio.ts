@@ -1,15 +1,8 @@
-export const portfolioWords = {
-  label: 'WORK',
-  place: 'Place',
-  year: 'Year',
-  materials: 'Materials',
-  duration: 'Duration',
-  service: 'Service',
-  larger: 'Larger view',
-  before: 'Before',
-  after: 'After',
+import * as pack from '#languages/en/visitors/portfolio.ts';
+
+export * from '#languages/en/visitors/portfolio.ts';
+
+export const portfolioWords: typeof pack.portfolioWords = {
+  ...pack.portfolioWords,
   compare: 'How much of the picture shows the room before the work',
-  more: 'More jobs',
-  previous: 'Previous job',
-  next: 'Next job',
 };

@@ -1,14 +1,8 @@
-/** The field that searches the blog. */
-export const searchFieldWords = {
-  label: 'Search the blog',
-  button: 'Search',
-  unavailable: 'The search can’t be loaded right now. All articles are listed below.',
-};
+import * as pack from '#languages/en/visitors/search.ts';
 
-/** What it answers. */
-export const searchResultWords = {
-  nothing: (question: string) =>
-    `Nothing found for “${question}”. Try a timber, a room or a joint.`,
-  best: (shown: number, found: number) => `The best ${shown} of ${found} articles`,
-  found: (count: number) => (count === 1 ? 'One article' : `${count} articles`),
+export * from '#languages/en/visitors/search.ts';
+
+export const searchResultWords: typeof pack.searchResultWords = {
+  ...pack.searchResultWords,
+  nothing: (question) => `Nothing found for “${question}”. Try a timber, a room or a joint.`,
 };

@@ -2,6 +2,7 @@ import { shownSite } from '#build/content/shown-site.ts';
 import type { Article } from '#build/content/site-content.ts';
 import { largeFile } from '#build/pictures/large-file.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
+import { pathHere } from '#business/language.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { blogPosting, breadcrumbs } from '#domain/site/structured-data.ts';
@@ -31,7 +32,7 @@ export async function articleMetadata(
         images: (await Promise.all(pictures.map(largeFile))).map(({ address }) => address),
       }),
       breadcrumbs(site, [
-        { name: words.blog, path: '/blog' },
+        { name: words.blog, path: pathHere('/blog') },
         { name: article.title, path: article.path },
       ]),
     ],

@@ -3,6 +3,7 @@ import { shownSite } from '#build/content/shown-site.ts';
 import type { ArticleTeaser } from '#build/content/site-content.ts';
 import { socialCard } from '#build/pictures/social-card.ts';
 import { blog } from '#business/blog.ts';
+import { pathHere } from '#business/language.ts';
 import { tagPath } from '#domain/articles/tags.ts';
 import { filled } from '#domain/settings/words/word.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
@@ -29,7 +30,7 @@ export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<P
     description: words.blogDescription,
     keywords: blog.keywords,
     image: await cardOf(name, words.blogName, page),
-    structuredData: [breadcrumbs(site, [{ name: words.blog, path: '/blog' }])],
+    structuredData: [breadcrumbs(site, [{ name: words.blog, path: pathHere('/blog') }])],
   };
 }
 
@@ -47,7 +48,7 @@ export async function tagMetadata({ tag, count, page }: TagListPage): Promise<Pa
     image: await cardOf(business, filled(words.aboutCard, parts), page),
     structuredData: [
       breadcrumbs(site, [
-        { name: words.blog, path: '/blog' },
+        { name: words.blog, path: pathHere('/blog') },
         { name, path: tagPath(slug) },
       ]),
     ],

@@ -1,6 +1,8 @@
 import { keyedPath, pageKey } from '#build/content/page-key.ts';
 import { businessCardContent, listPages } from '#build/content/pages.ts';
+import { translationsOf } from '#build/languages/translations.ts';
 import type { PageKind } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { renderedPage } from '#sections/rendered-page.ts';
 import { pageSheet } from './page-sheet.ts';
 
@@ -10,12 +12,18 @@ export async function pagePathsOf(...kinds: readonly PageKind[]) {
   const { alt } = await businessCardContent();
   const pages = (await listPages()).filter(({ kind }) => kinds.includes(kind));
   return Promise.all(
-    pages.map(async ({ key, slug }) => {
+    pages.map(async (shown) => {
+      const { key, slug } = shown;
+      const translations = await translationsOf(pathOf(shown));
       const rendered = await renderedPage(key);
       const { page, html, preloads } = rendered;
       // The sheet of all services changes when one of them shows another kind of section.
       const { hash } = await pageSheet(rendered);
-      return keyedPath({ slug }, { of: key }, await pageKey({ page, html, preloads, hash, alt }));
+      return keyedPath(
+        { slug },
+        { of: key },
+        await pageKey({ page, html, preloads, hash, alt, translations }),
+      );
     }),
   );
 }

@@ -4,6 +4,10 @@
  * @param pathname of the page that is built; may end in `.html`.
  */
 export function currentPage(href: string, pathname: string): 'page' | undefined {
-  const path = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  return path === href ? 'page' : undefined;
+  return pathFrom(pathname) === href ? 'page' : undefined;
+}
+
+/** The address of a page. @param pathname of the page that is built; may end in `.html`. */
+export function pathFrom(pathname: string): string {
+  return pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 }

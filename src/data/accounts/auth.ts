@@ -100,6 +100,11 @@ export async function changePassword(password: string, proof: PasswordProof = {}
   );
 }
 
+/** The language in which the staff area speaks to this person: the code of a pack. It comes with each session. */
+export async function setStaffLanguage(language: string): Promise<void> {
+  await unwrapAuth(authClient().updateUser({ data: { language } }));
+}
+
 /** Mails a code with which a password can be changed in an old session. */
 export async function sendPasswordCode(): Promise<void> {
   await unwrapAuth(authClient().reauthenticate());

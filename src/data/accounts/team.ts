@@ -3,6 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
 import { type Role, readRole } from '#domain/accounts/role.ts';
+import { staff } from '#languages/staff.ts';
 
 export interface Member {
   id: string;
@@ -19,9 +20,15 @@ export interface Member {
 
 /** Sentences for a screen where nothing is typed. */
 const UNCHANGED = {
-  offline: 'The server can’t be reached. Nothing was changed; try again when you are back online.',
-  'signed-out': 'You are no longer signed in. Nothing was changed; sign in again to carry on.',
-  unavailable: 'The server could not do this just now. Nothing was changed; try again in a moment.',
+  get offline() {
+    return staff.signIn.theServerCantBeReached;
+  },
+  get 'signed-out'() {
+    return staff.signIn.youAreNoLonger;
+  },
+  get unavailable() {
+    return staff.signIn.theServerCouldNotDo;
+  },
 };
 
 /** Active people first. @throws DataError 'denied' for other roles than administrators. */

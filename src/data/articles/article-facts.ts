@@ -17,13 +17,17 @@ export async function fetchKnownPictures(
   return new Map(data.map(({ id, ...picture }) => [id, picture]));
 }
 
-/** Which paths of articles and galleries lead to nothing that visitors have now. Ignores other paths. */
+/** Which paths of articles and galleries of the main language lead to nothing that visitors have now. Ignores other paths. */
 export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);
   const galleries = slugsUnder('/portfolio/', paths);
   const [published, redirects, shown] = await Promise.all([
-    backend().from('published_posts').select('slug, published_at').in('slug', posts),
-    backend().from('post_redirects').select('old_slug').in('old_slug', posts),
+    backend()
+      .from('published_posts')
+      .select('slug, published_at')
+      .eq('language', '')
+      .in('slug', posts),
+    backend().from('post_redirects').select('old_slug').eq('language', '').in('old_slug', posts),
     backend().from('published_galleries').select('slug').in('slug', galleries),
   ]);
   for (const { error, status } of [published, redirects, shown]) {

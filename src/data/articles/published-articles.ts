@@ -12,12 +12,13 @@ export type PublishedArticle = Pick<
 /** Of the newest: as many as a page could choose from. */
 const MOST = 500;
 
-/** Newest first, without those that are only scheduled. */
+/** Those of the main language, newest first, without those that are only scheduled. */
 export async function fetchPublishedArticles(): Promise<PublishedArticle[]> {
   return await unwrap(
     backend()
       .from('published_posts')
       .select('slug, title, summary, tags')
+      .eq('language', '')
       .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('slug')
@@ -31,6 +32,7 @@ export async function fetchReadingMinutes(slugs: readonly string[]): Promise<Map
     backend()
       .from('published_posts')
       .select('slug, body')
+      .eq('language', '')
       .in('slug', [...slugs]),
   );
   return new Map(rows.map(({ slug, body }) => [slug, readingMinutes(countArticleWords(body))]));

@@ -4,6 +4,7 @@ import type { ErrorSentences } from '#data/errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
+import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { fetchNewestChange, type NewestChange } from './newest-change.ts';
 
@@ -105,6 +106,7 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
 
 /** What a failure means for a gallery, where the general sentence would not do. */
 export const GALLERY_SENTENCES: ErrorSentences = {
-  conflict:
-    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
+  get conflict() {
+    return staff.galleries.somebodyElseHasChanged;
+  },
 };

@@ -2,6 +2,7 @@ import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { toStorageError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 export type MediaItem = Tables<'media'>;
@@ -102,10 +103,8 @@ export async function replaceMediaFile(
       .maybeSingle(),
     'denied',
     {
-      'already-there':
-        'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
-      conflict:
-        'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
+      'already-there': staff.media.thisVeryPictureIs,
+      conflict: staff.media.somebodyElseHasChanged,
     },
   );
 }

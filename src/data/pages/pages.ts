@@ -3,6 +3,7 @@ import { backend } from '#data/client.ts';
 import type { ErrorSentences } from '#data/errors.ts';
 import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { staff } from '#languages/staff.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 /** A working copy: a page of staff's own, or what they changed of a page of the folder. */
@@ -36,9 +37,12 @@ export interface OpenPage {
 
 /** What a failure means for a page, where the general sentence would not do. */
 export const PAGE_SENTENCES: ErrorSentences = {
-  conflict:
-    'Somebody else has changed this page since you opened it. What you typed is kept; look at their change first.',
-  'already-there': 'Another page has this address already. Choose a different one.',
+  get conflict() {
+    return staff.pages.somebodyElseHasChanged;
+  },
+  get 'already-there'() {
+    return staff.pages.anotherPageHasThis;
+  },
 };
 
 /** Pages that have a row, by key; those of the folder without one are as the site came. */

@@ -1,6 +1,7 @@
 import { backend } from '#data/client.ts';
 import type { ErrorSentences } from '#data/errors.ts';
 import { unwrap } from '#data/unwrap.ts';
+import { staff } from '#languages/staff.ts';
 import type { Database, Enums } from '#supabase/database.types.ts';
 
 export type FoundKind = Enums<'search_kind'>;
@@ -16,8 +17,12 @@ export type Found = Omit<Row, 'state' | 'field' | 'passage'> & {
 };
 
 const SENTENCES: ErrorSentences = {
-  offline: 'The server can’t be reached. Try again when you are back online.',
-  unavailable: 'The server could not search just now. Try again in a moment.',
+  get offline() {
+    return staff.search.theServerCantBe;
+  },
+  get unavailable() {
+    return staff.search.theServerCouldNot;
+  },
 };
 
 /** What an account may read that has every word. @param count of each kind. */

@@ -3,6 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitTexts } from '#domain/visits/visit-texts.ts';
+import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 const COLUMNS = 'id, enquiry_id, state, times, minutes, place, chosen, answer, sequence';
@@ -23,8 +24,9 @@ export interface VisitProposal {
 
 /** Sentences for dialogs that keep what was typed. */
 const CHANGED = {
-  conflict:
-    'The visit has changed since you opened this: the customer may have answered. What you typed is kept; close this and look again.',
+  get conflict() {
+    return staff.visits.theVisitHasChangedSince;
+  },
 };
 
 /** Newest first. */
@@ -79,7 +81,7 @@ export async function withdrawVisit({
   sequence,
 }: Pick<Visit, 'id' | 'sequence'>): Promise<void> {
   await unwrap(backend().rpc('withdraw_visit', { visit: id, sequence }), {
-    conflict: 'The visit has changed since you opened this: the customer may have answered.',
+    conflict: staff.visits.theVisitHasChanged,
   });
 }
 

@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 export interface LinkError {
   sentence: string;
   /** The server's own words, for a developer. */
@@ -11,6 +13,6 @@ export function readLinkError(hash: string): LinkError | null {
   const code = parameters.get('error_code') ?? parameters.get('error') ?? '';
   const detail = `${code}: ${parameters.get('error_description') ?? ''}`;
   const isOld = code === 'otp_expired' || code === 'flow_state_expired';
-  const why = isOld ? 'has been used already or is too old' : 'did not work';
-  return { sentence: `This link ${why}. Ask for a new one below.`, detail };
+  const why = isOld ? staff.common.hasBeenUsedAlready : staff.common.didNotWork;
+  return { sentence: staff.common.thisLinkAskFor(why), detail };
 }

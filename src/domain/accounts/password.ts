@@ -1,10 +1,11 @@
+import { staff } from '#languages/staff.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Shortest and longest password; the auth server holds to the same (72 bytes is where bcrypt ends). */
 export const SHORTEST_PASSWORD = 8;
 export const MAX_PASSWORD_BYTES = 72;
 
-export const PASSWORD_ADVICE = `At least ${SHORTEST_PASSWORD} characters, because short ones are guessed by machines. Three unrelated words are easy to remember.`;
+export const passwordAdvice = () => staff.common.atLeastCharactersBecause(SHORTEST_PASSWORD);
 
 export interface PasswordOwner {
   email?: string | undefined;
@@ -13,18 +14,18 @@ export interface PasswordOwner {
 
 /** What is wrong with a new password, in a sentence; '' when nothing is. The server checks the length only. */
 export function validatePassword(password: string, owner: PasswordOwner = {}): string {
-  if (password === '') return `Choose a password of at least ${SHORTEST_PASSWORD} characters.`;
+  if (password === '') return staff.common.chooseAPasswordOf(SHORTEST_PASSWORD);
   if (password.length < SHORTEST_PASSWORD) {
-    return `Use at least ${SHORTEST_PASSWORD} characters; this has ${password.length}.`;
+    return staff.common.atLeastCharacters(SHORTEST_PASSWORD, password.length);
   }
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
-    return `Use at most ${MAX_PASSWORD_BYTES} characters.`;
+    return staff.common.atMostCharacters(MAX_PASSWORD_BYTES);
   }
   if (isCommon(password)) {
-    return 'This is among the first that guessers try. Three unrelated words are easy to remember.';
+    return staff.common.thisIsAmongThe;
   }
   if (isAbout(password, owner)) {
-    return 'This is your own name or address, which guessers know. Choose something unrelated.';
+    return staff.common.thisIsYourOwn;
   }
   return '';
 }

@@ -3,12 +3,6 @@ export type Role = 'viewer' | 'editor' | 'admin';
 
 const ROLES: readonly string[] = ['viewer', 'editor', 'admin'] satisfies Role[];
 
-export const ROLE_NAMES: Record<Role, string> = {
-  viewer: 'Awaiting approval',
-  editor: 'Editor',
-  admin: 'Administrator',
-};
-
 /** Reads the server's answer; an account without a role is a viewer (docs/behaviour.md, section 6). */
 export function readRole(answer: unknown): Role {
   return typeof answer === 'string' && ROLES.includes(answer) ? (answer as Role) : 'viewer';

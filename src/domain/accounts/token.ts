@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 /** The claims of an access token that this project reads; a token holds more. */
 export interface TokenClaims {
   /** How surely the person was recognised: `aal1` by password, `aal2` by a second factor too. */
@@ -12,8 +14,8 @@ export class TokenError extends Error {
 /** What a token error means, for people. */
 export function explainTokenError({ message }: TokenError): string {
   return message === 'JWT has expired'
-    ? 'Your session has ended. Sign in again to carry on.'
-    : 'This browser held a session that can’t be trusted, so it was ended. Sign in again.';
+    ? staff.common.yourSessionHasEnded
+    : staff.common.thisBrowserHeldA;
 }
 
 /** Reads a token's claims unchecked: to choose a screen by, never to trust. Empty for no token. */

@@ -1,6 +1,6 @@
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
 
@@ -62,12 +62,12 @@ export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCh
 
 function checkTitle(title: string): ArticleCheck[] {
   if (title.trim() !== '') return [];
-  return [{ id: 'title', level: 'must', text: 'The title is missing.', part: 'title' }];
+  return [{ id: 'title', level: 'must', text: staff.articles.theTitleIsMissing, part: 'title' }];
 }
 
 function checkCover(coverId: string | null): ArticleCheck[] {
   if (coverId) return [];
-  const text = 'There is no cover: lists and social cards show none.';
+  const text = staff.articles.thereIsNoCover;
   return [{ id: 'cover', level: 'caution', text, part: 'cover' }];
 }
 
@@ -77,19 +77,23 @@ function checkDescription({ summary, seoDescription }: ArticleText): ArticleChec
   const name = isOwn ? 'description' : 'summary';
   const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
   if (description === '') {
-    const text = 'There is no summary: searches will pick a sentence themselves.';
+    const text = staff.articles.thereIsNoSummary;
     return { ...base, level: 'caution', text };
   }
   if (description.length > DESCRIPTION_LIMIT) {
-    const text = `The ${name} is ${description.length} characters; searches cut it at ${DESCRIPTION_LIMIT}.`;
+    const text = staff.articles.theIsCharactersSearches(
+      name,
+      description.length,
+      DESCRIPTION_LIMIT,
+    );
     return { ...base, level: 'caution', text };
   }
-  return { ...base, level: 'good', text: `The ${name} fits a search result` };
+  return { ...base, level: 'good', text: staff.articles.theFitsASearch(name) };
 }
 
 function checkText(body: string): ArticleCheck[] {
   if (body.trim() !== '') return [];
-  return [{ id: 'text', level: 'must', text: 'There is no text yet.', part: 'body' }];
+  return [{ id: 'text', level: 'must', text: staff.articles.thereIsNoText, part: 'body' }];
 }
 
 /** Every picture is described in the text or in the library, or is marked as decorative. */
@@ -106,12 +110,12 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   if (count === 0) return [];
   const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
   if (missing === 0) {
-    const all = count === 1 ? 'The picture is' : `All ${count} pictures are`;
-    return [{ ...base, level: 'good', text: `${all} described` } as const];
+    const all = count === 1 ? staff.articles.thePictureIs : staff.articles.allPicturesAre(count);
+    return [{ ...base, level: 'good', text: staff.articles.described(all) } as const];
   }
-  const which = count === 1 ? 'The picture' : `${missing} of ${count} pictures`;
+  const which = count === 1 ? staff.articles.thePicture : staff.articles.ofPictures(missing, count);
   const has = missing === 1 ? 'has' : 'have';
-  const text = `${which} ${has} no description and ${missing === 1 ? 'is' : 'are'} not marked as decorative.`;
+  const text = staff.articles.noDescriptionAndNot(which, has, missing === 1);
   return [{ ...base, level: 'must', text } as const];
 }
 
@@ -125,7 +129,11 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
   }
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
   if (small > 0) {
-    const text = `${pluralize(small, 'picture')} in the text ${small === 1 ? 'is' : 'are'} narrower than ${MIN_WIDTHS.body} pixels and will look blurred.`;
+    const text = staff.articles.inTheTextNarrower(
+      staff.common.pictureCount(small),
+      small === 1,
+      MIN_WIDTHS.body,
+    );
     checks.push({ id: 'sharpness', level: 'caution', text, part: 'body' });
   }
   return checks;
@@ -140,12 +148,12 @@ function checkHeadings(body: string): ArticleCheck[] {
   for (const level of levels) {
     if (level === 1 || level > previous + 1) {
       const wanted = Math.min(previous + 1, 6);
-      const text = `Headings are out of order: one of level ${level} stands where level ${Math.max(wanted, 2)} belongs.`;
+      const text = staff.articles.headingsAreOutOf(level, Math.max(wanted, 2));
       return [{ ...base, level: 'caution', text }];
     }
     previous = level;
   }
-  return [{ ...base, level: 'good', text: 'Headings are in order' }];
+  return [{ ...base, level: 'good', text: staff.articles.headingsAreInOrder }];
 }
 
 function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
@@ -162,12 +170,8 @@ function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[
   const nowhere = [...gone, ...deadPlacesIn(body)];
   const early = deadPaths.filter(({ isScheduled }) => isScheduled).map(({ path }) => path);
   const texts = [
-    ...linkText(nowhere, 'leads nowhere', 'lead nowhere'),
-    ...linkText(
-      early,
-      'leads to an article that is not live yet',
-      'lead to articles that are not live yet',
-    ),
+    ...linkText(nowhere, staff.articles.leadsNowhere, staff.articles.leadNowhere),
+    ...linkText(early, staff.articles.leadsToAnArticle, staff.articles.leadToArticlesThat),
   ];
   return texts.map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
 }
@@ -175,6 +179,6 @@ function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[
 function linkText(paths: readonly string[], one: string, many: string): string[] {
   const [first] = paths;
   if (!first) return [];
-  if (paths.length === 1) return [`A link ${one}: ${first}`];
-  return [`${paths.length} links ${many}, the first of them ${first}`];
+  if (paths.length === 1) return [staff.articles.aLink(one, first)];
+  return [staff.articles.linksTheFirstOf(paths.length, many, first)];
 }

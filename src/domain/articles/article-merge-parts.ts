@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import type { ArticleText } from './article-text.ts';
 
 /** What is chosen rather than typed, and cannot be merged word by word. */
@@ -5,10 +6,18 @@ const CHOSEN_PARTS = ['slug', 'coverId', 'tags', 'noindex'] as const;
 type ChosenPart = (typeof CHOSEN_PARTS)[number];
 
 const NAMES: Record<ChosenPart, string> = {
-  slug: 'The address',
-  coverId: 'The cover',
-  tags: 'The tags',
-  noindex: 'Whether searches list it',
+  get slug() {
+    return staff.articles.theAddress;
+  },
+  get coverId() {
+    return staff.articles.theCover;
+  },
+  get tags() {
+    return staff.articles.theTags;
+  },
+  get noindex() {
+    return staff.articles.whetherSearchesListIt;
+  },
 };
 
 /**
@@ -28,7 +37,11 @@ export function mergeChoices(
     const differs = !isSame(mine[part], theirs[part]);
     text[part] = isUntouched ? theirs[part] : mine[part];
     if (!differs) continue;
-    notes.push(isUntouched ? `${NAMES[part]}: from the other version.` : `${NAMES[part]}: yours.`);
+    notes.push(
+      isUntouched
+        ? staff.articles.fromTheOtherVersion(NAMES[part])
+        : staff.articles.yours(NAMES[part]),
+    );
   }
   return { text: text as Pick<ArticleText, ChosenPart>, notes };
 }

@@ -1,5 +1,6 @@
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 /** Everything that is written into an article: its text, and what stands beside it. */
 export interface ArticleText {
@@ -55,12 +56,24 @@ export const TAG_LIMITS = { tags: 20, characters: 40 };
 type LimitedField = keyof typeof ARTICLE_LIMITS;
 
 const NAMES: Record<LimitedField, string> = {
-  title: 'A title',
-  summary: 'A summary',
-  body: 'A text',
-  authorName: 'An author’s name',
-  seoTitle: 'A title for searches',
-  seoDescription: 'A description for searches',
+  get title() {
+    return staff.articles.aTitle;
+  },
+  get summary() {
+    return staff.articles.aSummary;
+  },
+  get body() {
+    return staff.articles.aText;
+  },
+  get authorName() {
+    return staff.articles.anAuthorsName;
+  },
+  get seoTitle() {
+    return staff.articles.aTitleForSearches;
+  },
+  get seoDescription() {
+    return staff.articles.aDescriptionForSearches;
+  },
 };
 
 const PARTS = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
@@ -98,17 +111,17 @@ export function findProblems(text: ArticleText): ArticleProblem[] {
     // Counting takes a while; what is short enough in UTF-16 is short enough.
     const length = text[field].length > limit ? countCharacters(text[field]) : 0;
     if (length > limit) {
-      const [most, now] = [limit.toLocaleString('en-GB'), length.toLocaleString('en-GB')];
+      const [most, now] = [limit.toLocaleString(staffTag()), length.toLocaleString(staffTag())];
       problems.push({
         field,
-        text: `${NAMES[field]} has at most ${most} characters; this one has ${now}.`,
+        text: staff.articles.hasAtMostCharacters(NAMES[field], most, now),
       });
     }
   }
   if (text.slug !== null && !isSlug(text.slug)) {
     problems.push({
       field: 'slug',
-      text: `An article can’t have the address “${text.slug}”: the site needs it, or it is too long. Choose a different one.`,
+      text: staff.articles.anArticleCantHave(text.slug),
     });
   }
   return problems;

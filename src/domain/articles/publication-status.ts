@@ -1,3 +1,5 @@
+import { joined } from '#domain/text/late-words.ts';
+import { staff } from '#languages/staff.ts';
 import {
   PUBLICATION_LABELS,
   type Publication,
@@ -46,10 +48,20 @@ export function isOnSite(status: PublicationStatus): boolean {
 }
 
 /** The status in the words that staff read. */
-export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = {
-  ...PUBLICATION_LABELS,
-  publishing: 'Publishing…',
-  approved: 'Not on the site yet',
-  removing: 'Coming off the site…',
-  still_on_site: 'Still on the site',
-};
+export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = joined(
+  PUBLICATION_LABELS,
+  {
+    get publishing() {
+      return staff.articles.publishing;
+    },
+    get approved() {
+      return staff.articles.notOnTheSite;
+    },
+    get removing() {
+      return staff.articles.comingOffTheSite;
+    },
+    get still_on_site() {
+      return staff.articles.stillOnTheSite;
+    },
+  },
+);

@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 /** Where an article stands between its author's desk and the public page. */
 export type PublicationState = 'draft' | 'scheduled' | 'live' | 'live_with_changes' | 'archived';
 
@@ -24,9 +26,19 @@ export function publicationState(
 
 /** The state in the words that staff read. */
 export const PUBLICATION_LABELS: Record<PublicationState, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live',
-  live_with_changes: 'Live, with changes waiting',
-  archived: 'Archived',
+  get draft() {
+    return staff.articles.draft;
+  },
+  get scheduled() {
+    return staff.articles.scheduled;
+  },
+  get live() {
+    return staff.articles.live;
+  },
+  get live_with_changes() {
+    return staff.articles.liveWithChangesWaiting;
+  },
+  get archived() {
+    return staff.articles.archived;
+  },
 };

@@ -1,3 +1,4 @@
+import { pathHere } from '#business/language.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 
 export interface TagGroup<Item> {
@@ -38,5 +39,5 @@ export function tagLinks(tags: readonly string[]): { name: string; path: string 
 }
 
 export function tagPath(slug: string): string {
-  return `/blog/tags/${slug}`;
+  return pathHere(`/blog/tags/${slug}`);
 }

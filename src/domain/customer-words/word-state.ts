@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 /** What of a customer's word says how it stands. */
 export interface Standing {
   givenAt: string | null;
@@ -21,14 +23,30 @@ export type WordState =
 
 /** As staff read them. */
 export const WORD_STATES: Readonly<Record<WordState, string>> = {
-  asked: 'Asked',
-  unanswered: 'Not answered',
-  withdrawn: 'Link withdrawn',
-  given: 'Given',
-  photographs: 'Photographs only',
-  published: 'Published',
-  declined: 'Kept back',
-  'taken-back': 'Taken back',
+  get asked() {
+    return staff.customerWords.asked;
+  },
+  get unanswered() {
+    return staff.customerWords.notAnswered;
+  },
+  get withdrawn() {
+    return staff.customerWords.linkWithdrawn;
+  },
+  get given() {
+    return staff.customerWords.given;
+  },
+  get photographs() {
+    return staff.customerWords.photographsOnly;
+  },
+  get published() {
+    return staff.customerWords.published;
+  },
+  get declined() {
+    return staff.customerWords.keptBack;
+  },
+  get 'taken-back'() {
+    return staff.customerWords.takenBack2;
+  },
 };
 
 /** @param now in milliseconds since 1970. */

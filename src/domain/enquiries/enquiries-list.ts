@@ -1,11 +1,25 @@
+import { staff } from '#languages/staff.ts';
+
 /** What staff have done about an enquiry, in the words that they read. */
 export const ENQUIRY_STATES = {
-  new: 'New',
-  read: 'Read',
-  answered: 'Answered',
-  archived: 'Archived',
-  spam: 'Spam',
-  held: 'Held back',
+  get new() {
+    return staff.enquiries.new2;
+  },
+  get read() {
+    return staff.enquiries.read;
+  },
+  get answered() {
+    return staff.enquiries.answered;
+  },
+  get archived() {
+    return staff.enquiries.archived;
+  },
+  get spam() {
+    return staff.enquiries.spam;
+  },
+  get held() {
+    return staff.enquiries.heldBack2;
+  },
 } as const;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
@@ -19,11 +33,21 @@ export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> 
 
 /** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
-  unproved: 'sent without JavaScript, as many others',
-  link: 'sent without JavaScript, with a link',
-  same_text: 'others sent the same text',
-  sender: 'one of several from this sender',
-  flood: 'came in a flood',
+  get unproved() {
+    return staff.enquiries.sentWithoutJavascriptAs;
+  },
+  get link() {
+    return staff.enquiries.sentWithoutJavascriptWith;
+  },
+  get same_text() {
+    return staff.enquiries.othersSentTheSame;
+  },
+  get sender() {
+    return staff.enquiries.oneOfSeveralFrom;
+  },
+  get flood() {
+    return staff.enquiries.cameInAFlood;
+  },
 } as const;
 
 interface Searchable {

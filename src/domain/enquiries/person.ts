@@ -1,4 +1,5 @@
 import { formatDateTime, pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Everything that is kept about somebody, as the database's `person_data` tells it. */
 export interface PersonData {
@@ -53,10 +54,14 @@ export function countsOf({ enquiries, words, mails }: PersonData): string[] {
     enquiries.reduce((total, enquiry) => total + of(enquiry).length, 0);
   const counted: [number, string, string][] = [
     [enquiries.length, 'enquiry', 'enquiries'],
-    [sum(({ pictures }) => pictures), 'photograph or sketch', 'photographs and sketches'],
+    [
+      sum(({ pictures }) => pictures),
+      staff.enquiries.photographOrSketch,
+      staff.enquiries.photographsAndSketches,
+    ],
     [sum(({ visits }) => visits), 'visit', 'visits'],
-    [words.length, 'word after a job', 'words after a job'],
-    [mails.length, 'mail to them', 'mails to them'],
+    [words.length, staff.enquiries.wordAfterAJob, staff.enquiries.wordsAfterAJob],
+    [mails.length, staff.enquiries.mailToThem, staff.enquiries.mailsToThem],
   ];
   return counted.filter(([count]) => count > 0).map((parts) => pluralize(...parts));
 }
@@ -93,8 +98,10 @@ export function describePerson(
       `ENQUIRY, ${when(enquiry.created_at)}`,
       [enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(', '),
       enquiry.message,
-      enquiry.note && `Note of the staff: ${enquiry.note}`,
-      ...enquiry.pictures.map(({ path }) => `File: ${files.get(path) ?? 'could not be fetched'}`),
+      enquiry.note && staff.enquiries.noteOfTheStaff(enquiry.note),
+      ...enquiry.pictures.map(
+        ({ path }) => `File: ${files.get(path) ?? staff.enquiries.couldNotBeFetched}`,
+      ),
       ...enquiry.events.map(({ kind, words, happened_at }) =>
         [`${when(happened_at)}: ${kind.replaceAll('_', ' ')}`, words].filter(Boolean).join('\n'),
       ),
@@ -109,12 +116,14 @@ export function describePerson(
   );
   const words = person.words.map(({ created_at, text, shown_name, is_published }) =>
     [
-      `WORD AFTER A JOB, asked for ${when(created_at)}${is_published ? ', shown on the website' : ''}`,
-      text ? `${text}\n${shown_name}` : 'Nothing was given.',
+      staff.enquiries.wordAfterAJobAsked(when(created_at), is_published),
+      text ? `${text}\n${shown_name}` : staff.enquiries.nothingWasGiven,
     ].join('\n\n'),
   );
   const mails = person.mails.map(({ created_at, subject, body }) =>
     [`MAIL, ${when(created_at)}: ${subject}`, body].join('\n\n'),
   );
-  return [`Everything about ${contact}`, ...enquiries, ...words, ...mails].join('\n\n\n');
+  return [staff.enquiries.everythingAbout(contact), ...enquiries, ...words, ...mails].join(
+    '\n\n\n',
+  );
 }

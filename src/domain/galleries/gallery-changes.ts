@@ -1,4 +1,4 @@
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 export interface GalleryContent {
   slug: string;
@@ -22,17 +22,39 @@ export interface PictureContent {
 }
 
 export const GALLERY_FIELDS = {
-  slug: 'Address',
-  title: 'Title',
-  summary: 'Summary',
-  story: 'Story',
-  place: 'Place',
-  year: 'Year',
-  service: 'Service',
-  materials: 'Materials',
-  duration_weeks: 'Duration',
-  cover_media_id: 'Cover',
-  noindex: 'Search engines',
+  get slug() {
+    return staff.galleries.address;
+  },
+  get title() {
+    return staff.galleries.title;
+  },
+  get summary() {
+    return staff.galleries.summary;
+  },
+  get story() {
+    return staff.galleries.story;
+  },
+  get place() {
+    return staff.galleries.place;
+  },
+  get year() {
+    return staff.galleries.year;
+  },
+  get service() {
+    return staff.galleries.service;
+  },
+  get materials() {
+    return staff.galleries.materials;
+  },
+  get duration_weeks() {
+    return staff.galleries.duration;
+  },
+  get cover_media_id() {
+    return staff.galleries.cover;
+  },
+  get noindex() {
+    return staff.galleries.searchEngines;
+  },
 } as const;
 
 /** What is different from what visitors see, a few words each: 'Title', '2 pictures added'. */
@@ -59,10 +81,10 @@ function describePictures(
   const isReordered = stayed.some(({ media_id }, nth) => media_id !== oldOrder[nth]?.media_id);
   const added = now.length - stayed.length;
   return [
-    added > 0 ? `${pluralize(added, 'picture')} added` : '',
-    removed > 0 ? `${pluralize(removed, 'picture')} taken out` : '',
-    isReordered ? 'Order of the pictures' : '',
-    captions > 0 ? pluralize(captions, 'caption') : '',
-    pairs > 0 ? pluralize(pairs, 'view before the work', 'views before the work') : '',
+    added > 0 ? staff.galleries.added(staff.common.pictureCount(added)) : '',
+    removed > 0 ? staff.galleries.takenOut(staff.common.pictureCount(removed)) : '',
+    isReordered ? staff.galleries.orderOfThePictures : '',
+    captions > 0 ? staff.common.captionCount(captions) : '',
+    pairs > 0 ? staff.common.viewBeforeTheWorkCount(pairs) : '',
   ].filter(Boolean);
 }

@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import type { Media } from './media.ts';
 
 export function nameOfMedia({ title, path }: Pick<Media, 'title' | 'path'>): string {
@@ -7,6 +8,6 @@ export function nameOfMedia({ title, path }: Pick<Media, 'title' | 'path'>): str
 /** The size of a file: 1,234,567 → '1.2 MB'. */
 export function spellBytes(bytes: number): string {
   return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    ? staff.media.kb(Math.max(1, Math.round(bytes / 1000)))
+    : staff.media.mb((bytes / 1_000_000).toFixed(1));
 }

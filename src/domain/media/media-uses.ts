@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
@@ -22,12 +23,21 @@ export interface MediaUse {
 const FIELDS: Record<string, string> = {
   cover: 'cover',
   image: 'picture',
-  before: 'view before the work',
+  get before() {
+    return staff.media.viewBeforeTheWork;
+  },
   body: 'text',
 };
 
 /** What there is once, and uses one thing. */
-const ONCE: Partial<Record<MediaUse['entity'], string>> = { menu: 'Menu', settings: 'Logo' };
+const ONCE: Partial<Record<MediaUse['entity'], string>> = {
+  get menu() {
+    return staff.media.menu;
+  },
+  get settings() {
+    return staff.media.logo;
+  },
+};
 
 /** What uses a picture, one line for each article, gallery and page, and for the menu and the settings, by title. */
 export function describeUses(
@@ -43,7 +53,7 @@ export function describeUses(
     return {
       id,
       entity,
-      title: known?.title || 'Untitled',
+      title: known?.title || staff.media.untitled,
       as: Object.keys(FIELDS)
         .filter((field) => fields.has(field))
         .map((field) => FIELDS[field])

@@ -1,4 +1,4 @@
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Takes long to arrive where the original is shown: in the large view, or without transforms. */
 const HEAVY_BYTES = 5_000_000;
@@ -12,7 +12,6 @@ export function countHeavy(
 }
 
 export function heavyPictures(count: number): string {
-  const weigh = count === 1 ? 'weighs' : 'weigh';
-  const most = `${HEAVY_BYTES / 1_000_000} MB`;
-  return `${pluralize(count, 'picture')} ${weigh} more than ${most} and will be slow to open on a phone.`;
+  const most = staff.media.mb(String(HEAVY_BYTES / 1_000_000));
+  return staff.media.moreThanAndWill(staff.common.pictureCount(count), count === 1, most);
 }

@@ -1,4 +1,5 @@
 import { pages } from '#business/pages.ts';
+import { staff } from '#languages/staff.ts';
 import type { FolderPage } from './page.ts';
 
 /** What the folder has of a page; null for one of staff's own. */
@@ -8,7 +9,7 @@ export function folderPage(kind: string, key: string): FolderPage | null {
 
 /** What staff call a page: one of the folder may have no title of its own. */
 export function pageTitle({ kind, key, title }: Named): string {
-  return title || folderPage(kind, key)?.title || 'Untitled';
+  return title || folderPage(kind, key)?.title || staff.pages.untitled;
 }
 
 interface Named {

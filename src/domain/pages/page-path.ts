@@ -1,6 +1,7 @@
+import { pathHere } from '#business/language.ts';
 import type { PageKind } from './page.ts';
 
-/** The address of a page for visitors. */
+/** The address of a page for visitors, in the language in which it is asked for. */
 export function pathOf({ kind, slug }: { kind: PageKind; slug: string }): string {
-  return kind === 'service' ? `/services/${slug}` : `/${slug}`;
+  return pathHere(kind === 'service' ? `/services/${slug}` : `/${slug}`);
 }

@@ -1,4 +1,5 @@
 import type { ServiceEntry } from '#business/types.ts';
+import { staff } from '#languages/staff.ts';
 import { folderPage } from './folder-page.ts';
 import { visibleSections } from './overlay.ts';
 import type { MergedPage } from './page.ts';
@@ -59,7 +60,7 @@ export function staffServices({
         ? ''
         : titled.find((one) => one.key === key && one.title)?.title ||
           folderPage('service', key)?.title ||
-          (IS_OWN.test(key) ? 'A service that was deleted' : wordsOf(key)),
+          (IS_OWN.test(key) ? staff.pages.aServiceThatWas : wordsOf(key)),
   };
 }
 

@@ -4,7 +4,8 @@ import {
   GALLERY_FIELDS,
   type GalleryContent,
 } from '#domain/galleries/gallery-changes.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { omitted } from '#domain/text/late-words.ts';
+import { staff } from '#languages/staff.ts';
 
 export interface ComparedPart {
   name: string;
@@ -25,19 +26,48 @@ export type StoredContent = Readonly<Record<string, unknown>>;
 type State = StoredContent | null;
 
 const POST_PARTS = {
-  title: 'Title',
-  summary: 'Summary',
-  body: 'Text',
-  slug: 'Address',
-  author_name: 'Author',
-  tags: 'Tags',
-  seo_title: 'Title for searches',
-  seo_description: 'Description for searches',
+  get title() {
+    return staff.releases.title;
+  },
+  get summary() {
+    return staff.releases.summary;
+  },
+  get body() {
+    return staff.releases.text;
+  },
+  get slug() {
+    return staff.releases.address;
+  },
+  get author_name() {
+    return staff.releases.author;
+  },
+  get tags() {
+    return staff.releases.tags;
+  },
+  get seo_title() {
+    return staff.releases.titleForSearches;
+  },
+  get seo_description() {
+    return staff.releases.descriptionForSearches;
+  },
 } as const;
 
-const { service, duration_weeks, cover_media_id, noindex, ...GALLERY_PARTS } = GALLERY_FIELDS;
+const GALLERY_PARTS = omitted(
+  GALLERY_FIELDS,
+  'service',
+  'duration_weeks',
+  'cover_media_id',
+  'noindex',
+);
 
-const PICTURE_PARTS = { alt: 'Description', caption: 'Caption' } as const;
+const PICTURE_PARTS = {
+  get alt() {
+    return staff.releases.description;
+  },
+  get caption() {
+    return staff.releases.caption;
+  },
+} as const;
 
 /** Compares what visitors see with what they are to see; null for nothing. */
 export function comparePosts(seen: State, next: State): Comparison {
@@ -47,8 +77,8 @@ export function comparePosts(seen: State, next: State): Comparison {
     .filter(({ name }) => name === 'Text')
     .map(({ before, after }) => countWords(before, after));
   const names = parts.filter(({ name }) => name !== 'Text').map(({ name }) => name);
-  if (differs('cover_media_id', seen, next)) names.push('Cover');
-  if (differs('noindex', seen, next)) names.push('Search engines');
+  if (differs('cover_media_id', seen, next)) names.push(staff.releases.cover);
+  if (differs('noindex', seen, next)) names.push(staff.releases.searchEngines);
   return { summary: sentence([...words, ...names]), parts };
 }
 
@@ -59,7 +89,7 @@ export function compareGalleries(seen: State, next: State): Comparison {
   const captions = now.pictures.flatMap((picture) => {
     const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
     return old && old.caption !== picture.caption
-      ? [{ name: 'Caption', before: old.caption, after: picture.caption }]
+      ? [{ name: staff.releases.caption2, before: old.caption, after: picture.caption }]
       : [];
   });
   return {
@@ -70,17 +100,18 @@ export function compareGalleries(seen: State, next: State): Comparison {
 
 /** As comparePosts(), of what is said of a picture in the library. */
 export function comparePictures(seen: State, next: State): Comparison {
-  if (!seen || !next) return { summary: 'Changed', parts: [] };
+  if (!seen || !next) return { summary: staff.releases.changed2, parts: [] };
   const parts = comparedParts(PICTURE_PARTS, seen, next);
   const names = parts.map(({ name }) => name);
-  if (differs('decorative', seen, next)) names.push('Whether it is decorative');
-  if (differs('focal_x', seen, next) || differs('focal_y', seen, next)) names.push('Focal point');
-  if (differs('path', seen, next)) names.push('Another file');
+  if (differs('decorative', seen, next)) names.push(staff.releases.whetherItIsDecorative);
+  if (differs('focal_x', seen, next) || differs('focal_y', seen, next))
+    names.push(staff.releases.focalPoint);
+  if (differs('path', seen, next)) names.push(staff.releases.anotherFile);
   return { summary: sentence(names), parts };
 }
 
 function comesOrGoes(next: State): Comparison {
-  return { summary: next ? 'New on the site' : 'Leaves the site', parts: [] };
+  return { summary: next ? staff.releases.newOnTheSite : staff.releases.leavesTheSite, parts: [] };
 }
 
 function comparedParts(
@@ -111,10 +142,10 @@ function countWords(before: string, after: string): string {
   // The last word of a paragraph is the same one when another follows it.
   const added = without(words.added, words.removed).length;
   const removed = without(words.removed, words.added).length;
-  if (added + removed === 0) return 'Text, in another order';
-  if (removed === 0) return `${pluralize(added, 'word')} added`;
-  if (added === 0) return `${pluralize(removed, 'word')} taken out`;
-  return `${pluralize(Math.max(added, removed), 'word')} changed`;
+  if (added + removed === 0) return staff.releases.textInAnotherOrder;
+  if (removed === 0) return staff.releases.added(staff.common.wordCount(added));
+  if (added === 0) return staff.releases.takenOut(staff.common.wordCount(removed));
+  return staff.releases.changed3(staff.common.wordCount(Math.max(added, removed)));
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {
@@ -127,7 +158,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 }
 
 function sentence(parts: readonly string[]): string {
-  return parts.length > 0 ? parts.join(', ') : 'Nothing that visitors could notice';
+  return parts.length > 0 ? parts.join(', ') : staff.releases.nothingThatVisitorsCould;
 }
 
 /** A stretch of a comparison; `gap` stands for words that are the same and far from any change. */
@@ -148,7 +179,7 @@ export function differencesInContext(before: string, after: string): ShownDiffer
     if (start.length + end.length >= part.text.length) return [part];
     return [
       ...(start ? [{ kind: 'same', text: start } as const] : []),
-      { kind: 'gap', text: ' … ' },
+      { kind: 'gap', text: staff.releases.text2 },
       ...(end ? [{ kind: 'same', text: end } as const] : []),
     ];
   });

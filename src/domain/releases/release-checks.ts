@@ -4,7 +4,7 @@ import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import type { StoredContent } from './content-comparison.ts';
 
 export interface CheckedContent {
@@ -90,17 +90,21 @@ function checkGallery(
   known: ReadonlyMap<string, KnownPicture>,
 ): Pick<ReleaseCheck, 'level' | 'text'>[] {
   const shown = picturesOf(content);
-  if (shown.length === 0) return [{ level: 'must', text: 'There is no picture in it yet.' }];
+  if (shown.length === 0) return [{ level: 'must', text: staff.releases.thereIsNoPicture }];
   const all = shown.flatMap((id) => known.get(id) ?? []);
   const mute = all.filter((picture) => !isDescribed(picture)).length;
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
   const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
   if (mute > 0) {
-    const text = `${pluralize(mute, 'picture')} ${mute === 1 ? 'has' : 'have'} no description. People who can’t see will miss ${mute === 1 ? 'it' : 'them'}.`;
+    const text = staff.releases.noDescriptionPeopleWho(staff.common.pictureCount(mute), mute === 1);
     checks.push({ level: 'caution', text });
   }
   if (small > 0) {
-    const text = `${pluralize(small, 'picture')} ${small === 1 ? 'is' : 'are'} narrower than ${GALLERY_WIDTH} pixels and will look blurred.`;
+    const text = staff.releases.narrowerThanPixelsAnd(
+      staff.common.pictureCount(small),
+      small === 1,
+      GALLERY_WIDTH,
+    );
     checks.push({ level: 'caution', text });
   }
   const heavy = countHeavy(shown, known);

@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 export interface ReleaseFacts {
   id: number;
   status: 'queued' | 'building' | 'live' | 'failed';
@@ -83,28 +85,28 @@ export function describeStep({
   step_total,
   message,
 }: ReleaseStep): string {
-  if (status === 'queued') return 'It begins in a moment.';
-  if (status === 'live') return 'The new site is on its way to visitors.';
+  if (status === 'queued') return staff.releases.itBeginsInA;
+  if (status === 'live') return staff.releases.theNewSiteIs;
   if (message) return message;
   switch (step) {
     case 'reading':
-      return 'Reading what has changed.';
+      return staff.releases.readingWhatHasChanged;
     case 'rendering':
-      return `Making the changed pages: ${step_done} of ${step_total}.`;
+      return staff.releases.makingTheChangedPages(step_done, step_total);
     case 'building':
-      return 'Making every page anew. That takes a minute or so.';
+      return staff.releases.makingEveryPageAnew;
     case 'pictures':
-      return `Making the sizes of pictures: ${step_done} of ${step_total}.`;
+      return staff.releases.makingTheSizesOf(step_done, step_total);
     case 'checking':
-      return 'Checking that the new site is complete.';
+      return staff.releases.checkingThatTheNew;
     case 'sending':
       return step_total > 0
-        ? `Sending what changed to where visitors are: ${step_done} of ${step_total}.`
-        : 'Sending what changed to where visitors are.';
+        ? staff.releases.sendingWhatChangedTo(step_done, step_total)
+        : staff.releases.sendingWhatChangedToWhere;
     case 'arriving':
-      return 'All is sent. Waiting until visitors get the new site.';
+      return staff.releases.allIsSentWaiting;
     default:
-      return 'Visitors see the old site until the new one is complete.';
+      return staff.releases.visitorsSeeTheOld;
   }
 }
 

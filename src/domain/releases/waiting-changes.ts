@@ -1,4 +1,5 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 
 export interface LoggedChange {
   version: number;
@@ -21,20 +22,61 @@ export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
 
 /** What `content_changes` names: what people call it, and its screen. */
 export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: string) => string }>> = {
-  post: { noun: 'Article', screen: STAFF.article },
-  gallery: { noun: 'Gallery', screen: STAFF.gallery },
-  page: { noun: 'Page', screen: STAFF.page },
-  media: { noun: 'Picture', screen: STAFF.picture },
-  settings: { noun: 'Settings of the business', screen: () => STAFF.settings },
-  menu: { noun: 'Menu', screen: () => STAFF.menu },
-  word: { noun: 'Customer’s word', screen: () => STAFF.customerWords },
+  post: {
+    get noun() {
+      return staff.releases.article;
+    },
+    screen: STAFF.article,
+  },
+  gallery: {
+    get noun() {
+      return staff.releases.gallery;
+    },
+    screen: STAFF.gallery,
+  },
+  page: {
+    get noun() {
+      return staff.releases.page;
+    },
+    screen: STAFF.page,
+  },
+  media: {
+    get noun() {
+      return staff.releases.picture;
+    },
+    screen: STAFF.picture,
+  },
+  settings: {
+    get noun() {
+      return staff.releases.settingsOfTheBusiness;
+    },
+    screen: () => STAFF.settings,
+  },
+  menu: {
+    get noun() {
+      return staff.releases.menu;
+    },
+    screen: () => STAFF.menu,
+  },
+  word: {
+    get noun() {
+      return staff.releases.customersWord;
+    },
+    screen: () => STAFF.customerWords,
+  },
 };
 
 const VERBS: Record<string, string> = {
-  published: 'new on the site',
+  get published() {
+    return staff.releases.newOnTheSite2;
+  },
   updated: 'changed',
-  reordered: 'put in another order',
-  unpublished: 'taken off the site',
+  get reordered() {
+    return staff.releases.putInAnotherOrder;
+  },
+  get unpublished() {
+    return staff.releases.takenOffTheSite;
+  },
   deleted: 'deleted',
 };
 
@@ -48,8 +90,8 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     if (folded.has(key)) continue;
     folded.set(key, {
       ...{ ...change, key, id },
-      title: title || (id ? 'Untitled' : 'The order of the galleries'),
-      description: `${CONTENT[entity]?.noun ?? 'Content'}, ${VERBS[action] ?? action}`,
+      title: title || (id ? staff.releases.untitled : staff.releases.theOrderOfThe),
+      description: `${CONTENT[entity]?.noun ?? staff.releases.content}, ${VERBS[action] ?? action}`,
     });
   }
   return [...folded.values()];

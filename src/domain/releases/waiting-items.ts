@@ -1,3 +1,4 @@
+import { staff } from '#languages/staff.ts';
 import type { LoggedChange, WaitingChange } from './waiting-changes.ts';
 
 /** Saved changes of something that is live, not approved for visitors yet. */
@@ -62,7 +63,7 @@ function savedItem(change: SavedChange): WaitingItem {
   return {
     ...{ entity, id, at, actor },
     key: `${entity}:${id}:saved`,
-    title: change.title || 'Untitled',
+    title: change.title || staff.releases.untitled,
     approved: null,
     saved: change,
     canBeLeftOut: true,

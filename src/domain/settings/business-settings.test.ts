@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
-import { NO_SETTINGS, withAmounts, withSettings } from './business-settings.ts';
+import { NO_SETTINGS, withAmounts, withoutSentences, withSettings } from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, mergeSettings } from './settings-merge.ts';
 
@@ -9,6 +9,19 @@ const DAY = [{ opens: '09:00', closes: '18:00' }];
 const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
 
 describe('what the site says', () => {
+  test('has facts of the owner in every language, and sentences in the main one alone', () => {
+    const settings = {
+      ...{ ...NO_SETTINGS, phone: '+44 20 7946 0999', note: 'Modelled.', vat: 'With VAT.' },
+      ...{ words: { home: 'Start' }, greeting: 'Hello', area: 'Kent', closures: [CHRISTMAS] },
+    };
+    const shown = withSettings(site, withoutSentences(settings));
+    expect(shown.phone.display).toBe('+44 20 7946 0999');
+    expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: '' }]);
+    const { pictureNote, vatNote, areaServed, whatsapp } = site;
+    expect(shown).toMatchObject({ pictureNote, vatNote, areaServed, whatsapp });
+    expect(withoutSentences(settings).words).toEqual({});
+  });
+
   test('is what the folder says while nothing has been changed', () => {
     expect(withSettings(site, NO_SETTINGS)).toEqual(site);
   });

@@ -84,6 +84,13 @@ export const NO_SETTINGS: BusinessSettings = {
   icon: null,
 };
 
+/** What the owner says in sentences is in the main language; in another one the folder's counts. */
+export function withoutSentences(settings: BusinessSettings): BusinessSettings {
+  const closures = settings.closures?.map((closure) => ({ ...closure, reason: '' })) ?? null;
+  const sentences = { words: {}, greeting: null, note: null, vat: null, area: null };
+  return { ...settings, ...sentences, closures };
+}
+
 /** With its country code. The same rule as the database's `private.is_phone_number`. */
 export function isPhoneNumber(text: string): boolean {
   const { length } = digitsOf(text);

@@ -1,34 +1,87 @@
+import { staff } from '#languages/staff.ts';
 import type { BusinessSettings } from './business-settings.ts';
 
 type Field = keyof BusinessSettings;
 
 export const SETTING_NAMES: Readonly<Record<Field, string>> = {
-  name: 'Name of the business',
-  phone: 'Telephone',
-  second: 'Second telephone',
-  email: 'Email address',
-  whatsapp: 'WhatsApp',
-  greeting: 'WhatsApp greeting',
-  note: 'Sentence below photographs',
-  street: 'Street',
-  city: 'Town',
-  postcode: 'Postcode',
-  region: 'Region',
-  country: 'Country',
-  hours: 'Opening hours',
-  closures: 'Days closed',
-  prices: 'Prices',
-  vat: 'Note on VAT',
-  socials: 'Social profiles',
-  company: 'Legal name',
-  legal: 'Line at the foot of every page',
-  trade: 'Kind of business',
-  languages: 'Languages spoken',
-  area: 'Where you work',
-  bracket: 'Price range',
-  words: 'Words of the website',
-  logo: 'Logo',
-  icon: 'Icon of the website',
+  get name() {
+    return staff.settings.nameOfTheBusiness;
+  },
+  get phone() {
+    return staff.settings.telephone;
+  },
+  get second() {
+    return staff.settings.secondTelephone;
+  },
+  get email() {
+    return staff.settings.emailAddress;
+  },
+  get whatsapp() {
+    return staff.settings.whatsapp;
+  },
+  get greeting() {
+    return staff.settings.whatsappGreeting;
+  },
+  get note() {
+    return staff.settings.sentenceBelowPhotographs;
+  },
+  get street() {
+    return staff.settings.street;
+  },
+  get city() {
+    return staff.settings.town;
+  },
+  get postcode() {
+    return staff.settings.postcode;
+  },
+  get region() {
+    return staff.settings.region;
+  },
+  get country() {
+    return staff.settings.country;
+  },
+  get hours() {
+    return staff.settings.openingHours;
+  },
+  get closures() {
+    return staff.settings.daysClosed2;
+  },
+  get prices() {
+    return staff.settings.prices;
+  },
+  get vat() {
+    return staff.settings.noteOnVat;
+  },
+  get socials() {
+    return staff.settings.socialProfiles;
+  },
+  get company() {
+    return staff.settings.legalName;
+  },
+  get legal() {
+    return staff.settings.lineAtTheFoot;
+  },
+  get trade() {
+    return staff.settings.kindOfBusiness;
+  },
+  get languages() {
+    return staff.settings.languagesSpoken;
+  },
+  get area() {
+    return staff.settings.whereYouWork;
+  },
+  get bracket() {
+    return staff.settings.priceRange;
+  },
+  get words() {
+    return staff.settings.wordsOfTheWebsite;
+  },
+  get logo() {
+    return staff.settings.logo;
+  },
+  get icon() {
+    return staff.settings.iconOfTheWebsite;
+  },
 };
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];

@@ -1,24 +1,62 @@
+import { staff } from '#languages/staff.ts';
+
 /**
  * What search engines can be told that the business is: the kinds of `LocalBusiness` of schema.org that a
  * trade might be, with what staff read.
  */
 export const TRADES: Readonly<Record<string, string>> = {
-  HomeAndConstructionBusiness: 'Home and construction',
-  GeneralContractor: 'Builder or general contractor',
-  Electrician: 'Electrician',
-  HousePainter: 'Painter and decorator',
-  HVACBusiness: 'Heating and air conditioning',
-  Locksmith: 'Locksmith',
-  MovingCompany: 'Removals',
-  Plumber: 'Plumber',
-  RoofingContractor: 'Roofer',
-  ProfessionalService: 'Architect, designer or engineer',
-  FurnitureStore: 'Furniture shop',
-  HardwareStore: 'Hardware shop',
-  HomeGoodsStore: 'Shop for the home',
-  GardenStore: 'Garden centre',
-  AutoRepair: 'Car repairs',
-  SelfStorage: 'Storage',
-  Store: 'Another kind of shop',
-  LocalBusiness: 'Something else',
+  get HomeAndConstructionBusiness() {
+    return staff.settings.homeAndConstruction;
+  },
+  get GeneralContractor() {
+    return staff.settings.builderOrGeneralContractor;
+  },
+  get Electrician() {
+    return staff.settings.electrician;
+  },
+  get HousePainter() {
+    return staff.settings.painterAndDecorator;
+  },
+  get HVACBusiness() {
+    return staff.settings.heatingAndAirConditioning;
+  },
+  get Locksmith() {
+    return staff.settings.locksmith;
+  },
+  get MovingCompany() {
+    return staff.settings.removals;
+  },
+  get Plumber() {
+    return staff.settings.plumber;
+  },
+  get RoofingContractor() {
+    return staff.settings.roofer;
+  },
+  get ProfessionalService() {
+    return staff.settings.architectDesignerOrEngineer;
+  },
+  get FurnitureStore() {
+    return staff.settings.furnitureShop;
+  },
+  get HardwareStore() {
+    return staff.settings.hardwareShop;
+  },
+  get HomeGoodsStore() {
+    return staff.settings.shopForTheHome;
+  },
+  get GardenStore() {
+    return staff.settings.gardenCentre;
+  },
+  get AutoRepair() {
+    return staff.settings.carRepairs;
+  },
+  get SelfStorage() {
+    return staff.settings.storage;
+  },
+  get Store() {
+    return staff.settings.anotherKindOfShop;
+  },
+  get LocalBusiness() {
+    return staff.settings.somethingElse;
+  },
 };

@@ -1,3 +1,4 @@
+import { currentLanguage, perLanguage } from '#business/language.ts';
 import { ARTICLE_WORDS, LIST_WORDS } from './words/articles.ts';
 import { CONTACT_WORDS } from './words/contact.ts';
 import { FRAME_WORDS, HEARD_WORDS } from './words/frame.ts';
@@ -7,21 +8,24 @@ import { filled, placesIn, type Word } from './words/word.ts';
 
 type Group = Readonly<Record<string, Word>>;
 
-/** Words around the pages that an owner may want otherwise. */
-export const WORDS = {
-  ...FRAME_WORDS,
-  ...CONTACT_WORDS,
-  ...LIST_WORDS,
-  ...ARTICLE_WORDS,
-  ...JOB_WORDS,
-  ...PRICE_WORDS,
-  ...HEARD_WORDS,
-} satisfies Group;
+const wordsHere = () =>
+  ({
+    ...FRAME_WORDS(),
+    ...CONTACT_WORDS(),
+    ...LIST_WORDS(),
+    ...ARTICLE_WORDS(),
+    ...JOB_WORDS(),
+    ...PRICE_WORDS(),
+    ...HEARD_WORDS(),
+  }) satisfies Group;
+
+/** Words around the pages that an owner may want otherwise, in the main language. */
+export const WORDS = wordsHere();
 
 export type WordName = keyof typeof WORDS;
 export type Words = Readonly<Record<WordName, string>>;
 
-const namesOf = (group: Group) => Object.keys(group) as WordName[];
+const namesOf = (group: () => Group) => Object.keys(group()) as WordName[];
 
 /** As the settings show them. */
 export const WORD_GROUPS: Readonly<Record<string, readonly WordName[]>> = {
@@ -34,14 +38,18 @@ export const WORD_GROUPS: Readonly<Record<string, readonly WordName[]>> = {
   'For screen readers and search engines': namesOf(HEARD_WORDS),
 };
 
-const FOLDER = Object.fromEntries(
-  Object.entries(WORDS).map(([name, { folder }]) => [name, folder]),
-) as Words;
+const folderWords = perLanguage(
+  () =>
+    Object.fromEntries(
+      Object.entries(wordsHere()).map(([name, { folder }]) => [name, folder]),
+    ) as Words,
+);
 
-/** What the site says; a word that it does not know is passed over. */
+/** What the site says; a word that it does not know is passed over. The owner's are those of the main language. */
 export function shownWords(own: Readonly<Record<string, string>>): Words {
+  if (currentLanguage() !== '') return folderWords();
   const known = Object.entries(own).filter(([name]) => Object.hasOwn(WORDS, name));
-  return { ...FOLDER, ...Object.fromEntries(known) };
+  return { ...folderWords(), ...Object.fromEntries(known) };
 }
 
 /** The places in braces that the folder's words have and these have not. */

@@ -1,3 +1,4 @@
+import { pathHere } from '#business/language.ts';
 import type { Site } from '#business/types.ts';
 import { cleanLine, shorten } from '#domain/text/plain-text.ts';
 
@@ -33,6 +34,12 @@ export interface PageMetadata {
 
 /** A `<meta>` element: with `name` for search engines, with `property` for social cards. */
 export type MetaTag = { content: string } & ({ name: string } | { property: string });
+
+/** A page in one of its languages, for search engines. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
 
 export interface Head {
   title: string;
@@ -91,7 +98,7 @@ type Card = Omit<Head, 'meta'> & {
 };
 
 function socialCard({ title, description, canonical, page, site, cardAlt }: Card): MetaTag[] {
-  const image = page.image ?? { ...BUSINESS_CARD, alt: cardAlt };
+  const image = page.image ?? { ...BUSINESS_CARD, src: pathHere(BUSINESS_CARD.src), alt: cardAlt };
   const address = new URL(image.src, `${site.url}/`).href;
   return [
     { property: 'og:type', content: page.article ? 'article' : 'website' },
@@ -121,4 +128,22 @@ function articleTags({ article }: PageMetadata): MetaTag[] {
     { property: 'article:author', content: article.author },
     ...article.tags.map((tag) => ({ property: 'article:tag', content: cleanLine(tag) })),
   ];
+}
+
+/**
+ * A page in all its languages, itself among them: each of them names the same. Who reads none of them is sent to the
+ * main one.
+ *
+ * @param translations the main language first.
+ */
+export function alternatesOf(
+  translations: readonly { tag: string; path: string }[],
+  site: Site,
+): Alternate[] {
+  const named = translations.map(({ tag, path }) => ({
+    hreflang: tag,
+    href: canonicalUrl(path, site),
+  }));
+  const [main] = named;
+  return main ? [...named, { hreflang: 'x-default', href: main.href }] : [];
 }

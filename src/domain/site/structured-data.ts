@@ -1,3 +1,4 @@
+import { pathHere } from '#business/language.ts';
 import type { Closure, Site } from '#business/types.ts';
 import { languageName } from '#domain/settings/places-and-languages.ts';
 import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
@@ -117,7 +118,7 @@ export function breadcrumbs(
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: site.words.home, path: '/' }, ...trail].map(
+    itemListElement: [{ name: site.words.home, path: pathHere('/') }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

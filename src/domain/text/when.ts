@@ -1,3 +1,5 @@
+import { staff, staffTag } from '#languages/staff.ts';
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -10,18 +12,20 @@ const DAY = 86_400_000;
 export function formatRelative(moment: string | number, now: number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const age = now - time;
-  if (age >= 0 && age < MINUTE) return 'just now';
-  if (age >= 0 && age < 60 * MINUTE) return `${pluralize(Math.floor(age / MINUTE), 'minute')} ago`;
+  if (age >= 0 && age < MINUTE) return staff.common.justNow;
+  if (age >= 0 && age < 60 * MINUTE)
+    return staff.common.ago(staff.common.minuteCount(Math.floor(age / MINUTE)));
   const clock = format(time, timeZone, { hour: '2-digit', minute: '2-digit', hour12: false });
   const day = dayNumber(time, timeZone) - dayNumber(now, timeZone);
-  if (day === 0) return `today, ${clock}`;
-  if (day === 1) return `tomorrow, ${clock}`;
-  if (day === -1) return `yesterday, ${clock}`;
+  if (day === 0) return staff.common.today(clock);
+  if (day === 1) return staff.common.tomorrow(clock);
+  if (day === -1) return staff.common.yesterday(clock);
   if (Math.abs(day) < 7) return `${format(time, timeZone, { weekday: 'long' })}, ${clock}`;
   const date = format(time, timeZone, { day: 'numeric', month: 'long' });
   const year = format(time, timeZone, { year: 'numeric' });
   const isThisYear = year === format(now, timeZone, { year: 'numeric' });
-  return isThisYear ? `${date}, ${clock}` : `${date} ${year}`;
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return isThisYear ? `${date}, ${clock}` : format(time, timeZone, options);
 }
 
 /** The whole moment, for a tooltip: 'Tuesday 17 November 2026, 18:42'. */
@@ -29,7 +33,7 @@ export function formatDateTime(moment: string | number, timeZone: string): strin
   const time = new Date(moment).getTime();
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
-  return `${format(time, timeZone, day).replace(',', '')}, ${format(time, timeZone, clock)}`;
+  return staff.common.dayAndTime(format(time, timeZone, day), format(time, timeZone, clock));
 }
 
 /** Sorts as text, and spreadsheets take it for a date: '2026-11-17 18:42:05'. */
@@ -46,7 +50,7 @@ export function formatSortable(moment: string | number, timeZone: string): strin
 
 /** '1 change', '3 changes', '1,204 words'. */
 export function pluralize(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+  return `${number.toLocaleString(staffTag())} ${number === 1 ? one : many}`;
 }
 
 function dayNumber(time: number, timeZone: string): number {
@@ -58,5 +62,5 @@ function isoDay(time: number, timeZone: string): string {
 }
 
 function format(time: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(time);
+  return new Intl.DateTimeFormat(staffTag(), { timeZone, ...options }).format(time);
 }

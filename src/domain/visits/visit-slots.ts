@@ -1,6 +1,7 @@
 import type { Closure } from '#business/types.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import type { DayHours } from '#domain/settings/opening-hours.ts';
+import { staff } from '#languages/staff.ts';
 import { heldTimes, type Visit } from './visit.ts';
 
 /** When the business is open, on its own clock. */
@@ -24,16 +25,16 @@ export function slotProblem(
   now: number,
 ): string | null {
   const moment = momentOf(wall, opening.timeZone)?.getTime();
-  if (moment === undefined) return 'Choose a day and a time.';
-  if (moment <= now) return 'This time has passed.';
-  if (moment > now + FARTHEST) return 'This is more than a year away.';
+  if (moment === undefined) return staff.visits.chooseADayAnd;
+  if (moment <= now) return staff.visits.thisTimeHasPassed;
+  if (moment > now + FARTHEST) return staff.visits.thisIsMoreThan;
   // As the clock shows it: a time that summer time leaves out is another one.
   const { date } = wallTimeOf(new Date(moment), opening.timeZone);
   const closure = opening.closures.find(({ from, to }) => from <= date && date <= to);
   if (closure)
-    return `The business is closed on this day${closure.reason ? ` (${closure.reason})` : ''}.`;
+    return staff.visits.theBusinessIsClosed(closure.reason ? ` (${closure.reason})` : '');
   const hours = hoursOf(date, opening);
-  if (hours.length === 0) return 'The business is closed on this day of the week.';
+  if (hours.length === 0) return staff.visits.theBusinessIsClosedOn;
   const fits = hours.some(({ opens, closes }) => {
     const [from, to] = [opens, closes].map((time) =>
       momentOf({ date, time }, opening.timeZone)?.getTime(),
@@ -43,8 +44,8 @@ export function slotProblem(
     );
   });
   if (fits) return null;
-  const said = hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ');
-  return `The visit does not fit into the opening hours of this day: ${said}.`;
+  const said = hours.map(({ opens, closes }) => staff.visits.to(opens, closes)).join(' and ');
+  return staff.visits.theVisitDoesNot(said);
 }
 
 /** Visits whose time this one would share. @param start milliseconds. @param own the one that is moved. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitMails, visitPageWords } from '#business/words/visits.ts';
+import * as german from '#languages/de/visitors/visits.ts';
 import { site } from '#site';
-import * as german from '../../../tests/fixtures/another-business/words/visits.ts';
 import { visitDuration, visitTexts, visitTime } from './visit-texts.ts';
 
 const WINTER = Date.parse('2026-12-01T16:00:00Z');

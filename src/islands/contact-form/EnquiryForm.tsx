@@ -20,6 +20,8 @@ export interface EnquiryFormProps {
   whatsappUrl: string | null;
   /** The owner’s, where they are not those of the folder. */
   words?: OwnFormWords | undefined;
+  /** Where it says what is kept; unset in the main language. */
+  privacy?: string | undefined;
   /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
 }
@@ -35,6 +37,7 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 /** Uncontrolled fields: no state of ours can lose what was typed. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
+  const { privacy = '/privacy' } = props;
   const words = formWords(props.words);
   const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -150,7 +153,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         problem={problems.consent}
       />
       <p className="wide kept">
-        <a className="link" href="/privacy" target="_blank" rel="noopener">
+        <a className="link" href={privacy} target="_blank" rel="noopener">
           {words.privacy}
         </a>
       </p>

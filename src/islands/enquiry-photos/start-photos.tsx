@@ -44,7 +44,7 @@ export async function startPhotos(backend: BackendAddress) {
     /** What to say when the message has arrived; '' when all that can be sent came with it. */
     lost(count: number): string {
       const all = queue.photos().filter(({ state }) => state !== 'refused').length;
-      return count < all ? filled(enquiryPhotosLost, { count, all }) : '';
+      return count < all ? filled(enquiryPhotosLost.some, { count, all }) : '';
     },
   };
 }

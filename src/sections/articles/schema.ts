@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { label } from '../common.ts';
 import { choice, chosen, line } from '../fields.ts';
 
 export const articlesSchema = z.strictObject({
   label: label(),
-  show: choice('Which articles', {
-    chosen: 'Chosen ones',
-    tag: 'The latest with a tag',
-    latest: 'The latest',
+  show: choice(() => staff.sections.whichArticles, {
+    get chosen() {
+      return staff.sections.chosenOnes;
+    },
+    get tag() {
+      return staff.sections.theLatestWithA;
+    },
+    get latest() {
+      return staff.sections.theLatest;
+    },
   }),
-  chosen: chosen('Chosen articles', 'articles', 6),
-  tag: line('Tag', 40, { isOptional: true }),
+  chosen: chosen(() => staff.sections.chosenArticles, 'articles', 6),
+  tag: line(() => staff.sections.tag, 40, { isOptional: true }),
 });

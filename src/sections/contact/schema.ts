@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { label, loading, statement } from '../common.ts';
 import { line } from '../fields.ts';
 
@@ -6,12 +7,12 @@ import { line } from '../fields.ts';
 export const contactSchema = z.strictObject({
   label: label(),
   statement: statement(),
-  answer: line('When you answer', 120),
-  chat: line('About the chat: {whatsapp} is the link', 120, { isOptional: true }),
-  chatLink: line('Words of that link', 28, { isOptional: true }),
-  call: line('Name of the number', 24),
-  write: line('Name of the address for mail', 24),
-  open: line('Name of the hours', 24),
-  visit: line('Name of the address', 24),
+  answer: line(() => staff.sections.whenYouAnswer, 120),
+  chat: line(() => staff.sections.aboutTheChat, 120, { isOptional: true }),
+  chatLink: line(() => staff.sections.wordsOfThatLink, 28, { isOptional: true }),
+  call: line(() => staff.sections.nameOfTheNumber, 24),
+  write: line(() => staff.sections.nameOfTheAddress, 24),
+  open: line(() => staff.sections.nameOfTheHours, 24),
+  visit: line(() => staff.sections.nameOfTheAddress2, 24),
   loading: loading(),
 });

@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { ground, label } from '../common.ts';
 import { choice } from '../fields.ts';
 
 export const customerWordsSchema = z.strictObject({
   label: label(),
-  show: choice('Which words', {
-    all: 'Those of all jobs',
-    service: 'Those of jobs of this service',
+  show: choice(() => staff.sections.whichWords, {
+    get all() {
+      return staff.sections.thoseOfAllJobs;
+    },
+    get service() {
+      return staff.sections.thoseOfJobsOf;
+    },
   }),
-  most: choice('How many', {
-    three: 'The newest three',
-    six: 'The newest six',
-    twelve: 'The newest twelve',
-    all: 'All',
+  most: choice(() => staff.sections.howMany, {
+    get three() {
+      return staff.sections.theNewestThree;
+    },
+    get six() {
+      return staff.sections.theNewestSix;
+    },
+    get twelve() {
+      return staff.sections.theNewestTwelve;
+    },
+    get all() {
+      return staff.sections.all;
+    },
   }),
   ground: ground(),
 });

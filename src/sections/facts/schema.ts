@@ -1,15 +1,33 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { ground, label } from '../common.ts';
 import { choice, line, list, markdown, paragraph } from '../fields.ts';
 
 export const factsSchema = z.strictObject({
   label: label(),
-  text: markdown('Text above', 2_000, { isOptional: true }),
-  show: choice('What it lists', { items: 'The facts below', business: 'Who we are' }),
-  items: list({
-    ...{ label: 'Facts', item: 'fact', least: 0, most: 12 },
-    shape: { name: line('Name', 60), text: paragraph('Text', 400) },
+  text: markdown(() => staff.sections.textAbove, 2_000, { isOptional: true }),
+  show: choice(() => staff.sections.whatItLists, {
+    get items() {
+      return staff.sections.theFactsBelow;
+    },
+    get business() {
+      return staff.sections.whoWeAre;
+    },
   }),
-  note: line('Note below', 240, { isOptional: true }),
+  items: list({
+    get label() {
+      return staff.sections.facts;
+    },
+    get item() {
+      return staff.sections.fact;
+    },
+    least: 0,
+    most: 12,
+    shape: {
+      name: line(() => staff.sections.name, 60),
+      text: paragraph(() => staff.sections.text, 400),
+    },
+  }),
+  note: line(() => staff.sections.noteBelow, 240, { isOptional: true }),
   ground: ground(),
 });

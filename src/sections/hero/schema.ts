@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { buttonLabel, buttonLink } from '../common.ts';
 import { line, lines, list, picture } from '../fields.ts';
 
 export const heroSchema = z.strictObject({
-  headline: lines('Headline', 24, 1, 3),
-  line: line('Line below', 160, { isOptional: true }),
-  picture: picture('Picture'),
-  tall: picture('Picture for upright screens', { isOptional: true }),
+  headline: lines(() => staff.sections.headline, 24, 1, 3),
+  line: line(() => staff.sections.lineBelow, 160, { isOptional: true }),
+  picture: picture(() => staff.sections.picture),
+  tall: picture(() => staff.sections.pictureForUprightScreens, { isOptional: true }),
   buttons: list({
-    ...{ label: 'Buttons', item: 'button', least: 0, most: 2 },
+    get label() {
+      return staff.sections.buttons;
+    },
+    item: 'button',
+    least: 0,
+    most: 2,
     shape: { label: buttonLabel(), link: buttonLink() },
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sectionWords } from '#business/words/sections.ts';
+import { staff } from '#languages/staff.ts';
 import { ground, label } from '../common.ts';
 import { amount, choice, line, list, paragraph } from '../fields.ts';
 
@@ -7,26 +8,59 @@ import { amount, choice, line, list, paragraph } from '../fields.ts';
 export const pricesSchema = z.strictObject({
   label: label(),
   items: list({
-    ...{ label: 'Prices', item: 'price', least: 0, most: 12 },
+    get label() {
+      return staff.sections.prices;
+    },
+    get item() {
+      return staff.sections.price;
+    },
+    least: 0,
+    most: 12,
     shape: {
-      name: line('Name', 80),
-      text: paragraph('Text', 200, { isOptional: true }),
-      from: amount('Amount'),
-      is: choice('The amount is', { from: `The lowest (“${sectionWords.from}”)`, fixed: 'Fixed' }),
-      per: choice('It is paid', {
-        whole: 'For all of it',
-        hour: 'By the hour',
-        day: 'By the day',
-        metre: 'By the metre',
-        square: 'By the square metre',
-        piece: 'By the piece',
+      name: line(() => staff.sections.name, 80),
+      text: paragraph(() => staff.sections.text, 200, { isOptional: true }),
+      from: amount(() => staff.sections.amount),
+      is: choice(() => staff.sections.theAmountIs, {
+        get from() {
+          return staff.sections.theLowest(sectionWords.from);
+        },
+        get fixed() {
+          return staff.sections.fixed;
+        },
+      }),
+      per: choice(() => staff.sections.itIsPaid, {
+        get whole() {
+          return staff.sections.forAllOfIt;
+        },
+        get hour() {
+          return staff.sections.byTheHour;
+        },
+        get day() {
+          return staff.sections.byTheDay;
+        },
+        get metre() {
+          return staff.sections.byTheMetre;
+        },
+        get square() {
+          return staff.sections.byTheSquareMetre;
+        },
+        get piece() {
+          return staff.sections.byThePiece;
+        },
       }),
     },
   }),
-  dependsOnLabel: line('Heading of what the price depends on', 40, { isOptional: true }),
+  dependsOnLabel: line(() => staff.sections.headingOfWhatThe, 40, { isOptional: true }),
   dependsOn: list({
-    ...{ label: 'What the price depends on', item: 'reason', least: 0, most: 8 },
-    shape: { text: paragraph('Text', 160) },
+    get label() {
+      return staff.sections.whatThePriceDepends;
+    },
+    get item() {
+      return staff.sections.reason;
+    },
+    least: 0,
+    most: 8,
+    shape: { text: paragraph(() => staff.sections.text, 160) },
   }),
   ground: ground(),
 });

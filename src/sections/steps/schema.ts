@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { buttonLabel, buttonLink, ground, label, loading, optionalStatement } from '../common.ts';
 import { choice, line, list, paragraph } from '../fields.ts';
 
@@ -6,13 +7,31 @@ export const stepsSchema = z.strictObject({
   label: label(),
   statement: optionalStatement(),
   items: list({
-    ...{ label: 'Steps', item: 'step', least: 2, most: 8 },
-    shape: { when: line('When', 24), name: line('Name', 40), text: paragraph('Text', 200) },
+    get label() {
+      return staff.sections.steps;
+    },
+    get item() {
+      return staff.sections.step;
+    },
+    least: 2,
+    most: 8,
+    shape: {
+      when: line(() => staff.sections.when, 24),
+      name: line(() => staff.sections.name, 40),
+      text: paragraph(() => staff.sections.text, 200),
+    },
   }),
-  note: paragraph('Note below', 240, { isOptional: true }),
+  note: paragraph(() => staff.sections.noteBelow, 240, { isOptional: true }),
   button: buttonLabel({ isOptional: true }),
   link: buttonLink({ isOptional: true }),
-  form: choice('Form', { line: 'Side by side', table: 'One below the other' }),
+  form: choice(() => staff.sections.form, {
+    get line() {
+      return staff.sections.sideBySide;
+    },
+    get table() {
+      return staff.sections.oneBelowTheOther;
+    },
+  }),
   ground: ground(),
   loading: loading(),
 });

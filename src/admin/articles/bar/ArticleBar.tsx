@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { ArticleStatusBanner } from './ArticleStatusBanner.tsx';
 import { DiscardQuestion, RemoveQuestion } from './article-questions.tsx';
@@ -36,11 +37,11 @@ export function ArticleBar() {
 
   return (
     <section
-      aria-label="Where this article stands"
+      aria-label={staff.articles.whereThisArticleStands}
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to={STAFF.articles}>Articles</BackLink>
+        <BackLink to={STAFF.articles}>{staff.articles.articles}</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <PublicationLine bar={bar} />
           <SaveStatusLine status={saving} copy={copy} updatedAt={updatedAt} />
@@ -49,19 +50,19 @@ export function ArticleBar() {
           <Presence thing={id ? `post:${id}` : null} />
           {!isWide && (
             <Button aria-haspopup="dialog" onClick={() => open('details')}>
-              Details
+              {staff.articles.details}
             </Button>
           )}
           <Button
             className="max-sm:hidden"
             isPending={saving === 'saving'}
             onClick={() => save()}
-            title="⌘S or Ctrl S"
+            title={staff.articles.sOrCtrlS}
           >
-            Save draft
+            {staff.articles.saveDraft}
           </Button>
           <Button className="max-xl:hidden" aria-haspopup="dialog" onClick={() => open('schedule')}>
-            Schedule
+            {staff.articles.schedule}
           </Button>
           <ArticleMenu bar={bar} />
           <Button
@@ -72,7 +73,7 @@ export function ArticleBar() {
               publishing.send('publish');
             }}
           >
-            {isPublishing ? 'Publishing…' : 'Publish'}
+            {isPublishing ? staff.articles.publishing : staff.articles.publish}
           </Button>
         </div>
       </div>
@@ -82,15 +83,15 @@ export function ArticleBar() {
         </div>
       )}
       <ArticleStatusBanner bar={bar} />
-      <Dialog isOpen={dialog === 'details'} title="Details" onClose={close}>
+      <Dialog isOpen={dialog === 'details'} title={staff.articles.details} onClose={close}>
         <ArticleDetails onFix={bar.fix} />
         <DialogActions>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{staff.articles.close}</Button>
         </DialogActions>
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       {dialog === 'schedule' && (
-        <ScheduleDialog what="article" {...{ status, publishing }} onClose={close} />
+        <ScheduleDialog what={staff.articles.article} {...{ status, publishing }} onClose={close} />
       )}
       {dialog === 'revisions' && (
         <RevisionsDialog

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import type { BarProps } from './use-article-bar.ts';
 
 /** What is done to an article now and then. */
@@ -20,21 +21,24 @@ export function ArticleMenu({ bar: { status, open } }: BarProps) {
 
   return (
     <ActionMenu
-      label="More"
+      label={staff.articles.more}
       isSign
       actions={[
-        { id: 'save', label: 'Save draft', run: () => void save() },
-        { id: 'preview', label: 'Preview', run: () => void preview() },
-        { id: 'schedule', label: 'Schedule', run: () => open('schedule') },
-        { id: 'revisions', label: 'Revisions', run: () => open('revisions') },
+        { id: 'save', label: staff.articles.saveDraft, run: () => void save() },
+        { id: 'preview', label: staff.articles.preview, run: () => void preview() },
+        { id: 'schedule', label: staff.articles.schedule, run: () => open('schedule') },
+        { id: 'revisions', label: staff.articles.revisions, run: () => open('revisions') },
         hasNewer && {
           id: 'discard',
-          label: 'Discard the waiting changes',
+          label: staff.articles.discardTheWaitingChanges,
           run: () => open('discard'),
         },
         published && {
           id: 'remove',
-          label: status.status === 'scheduled' ? 'Take off the schedule' : 'Take off the site',
+          label:
+            status.status === 'scheduled'
+              ? staff.articles.takeOffTheSchedule
+              : staff.articles.takeOffTheSite,
           isDangerous: true,
           run: () => open('remove'),
         },

@@ -11,13 +11,15 @@ import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx'
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import type { BarProps } from './use-article-bar.ts';
 
-const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
+const noRoom = () => staff.articles.thisBrowserHasNo;
 
 /** The one thing that matters most now, and what can be done about it. */
 export function ArticleStatusBanner({ bar }: BarProps) {
@@ -48,23 +50,27 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
   const other = useOtherAuthor();
-  const where = { kept: 'It is kept on this device.', pending: '', refused: NO_ROOM }[copy];
+  const where = { kept: staff.articles.itIsKeptOn, pending: '', refused: noRoom() }[copy];
   if (status === 'conflict') {
     return {
       tone: 'caution',
       title: other.sentence,
-      text: `What you typed is still in the page. ${where}`,
+      text: staff.articles.whatYouTypedIs(where),
       actions: [
-        { label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: () => open('conflict') },
+        {
+          label: staff.articles.compareAndChoose,
+          'aria-haspopup': 'dialog',
+          onClick: () => open('conflict'),
+        },
       ],
     };
   }
   if (status === 'invalid' && problem) {
     return {
       tone: 'bad',
-      title: 'Not saved.',
+      title: staff.articles.notSaved,
       text: `${problem.text} ${where}`,
-      actions: [{ label: 'Fix', onClick: () => fix(problem.field) }],
+      actions: [{ label: staff.articles.fix, onClick: () => fix(problem.field) }],
     };
   }
   if (status === 'offline') {
@@ -72,28 +78,28 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
     if (copy === 'pending') return null;
     return {
       tone: 'caution',
-      title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
-      text: `${copy === 'kept' ? '' : `${NO_ROOM} `}It is saved by itself as soon as the server can be reached.`,
-      actions: [{ label: 'Try now', onClick: () => save() }],
+      title: copy === 'kept' ? staff.articles.offlineKeptOnThis : staff.articles.offlineNotSaved,
+      text: staff.articles.itIsSavedBy(copy === 'kept' ? '' : `${noRoom()} `),
+      actions: [{ label: staff.articles.tryNow, onClick: () => save() }],
     };
   }
   if (status === 'failed' && failure) {
     return {
       tone: 'bad',
-      title: 'Not saved.',
-      text: copy === 'refused' ? `${failure.message} ${NO_ROOM}` : failure.message,
+      title: staff.articles.notSaved,
+      text: copy === 'refused' ? `${failure.message} ${noRoom()}` : failure.message,
       actions: [
         failure.code === 'already-there'
-          ? { label: 'Fix', onClick: () => fix('slug') }
-          : { label: 'Try again', onClick: () => save() },
+          ? { label: staff.articles.fix, onClick: () => fix('slug') }
+          : { label: staff.articles.tryAgain, onClick: () => save() },
       ],
     };
   }
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
     return {
       tone: 'caution',
-      title: 'This browser has no room for a copy.',
-      text: 'What you type is not kept on this device until it is saved.',
+      title: staff.articles.thisBrowserHasNoRoom,
+      text: staff.articles.whatYouTypeIs,
     };
   }
   return null;
@@ -107,11 +113,11 @@ function leftOutMessage({ status, publishing }: BarProps['bar']): Message | null
   const at = new Date(scheduledAt);
   return {
     tone: 'caution',
-    title: `What you wrote since is not part of what goes live at ${formatDateTime(at.getTime(), site.timeZone)}.`,
+    title: staff.articles.whatYouWroteSince(formatDateTime(at.getTime(), site.timeZone)),
     text: scheduling.error?.message,
     actions: [
       {
-        label: 'Include it',
+        label: staff.articles.includeIt,
         isPending: scheduling.isPending,
         onClick: () => scheduling.mutate(at),
       },
@@ -127,8 +133,12 @@ function undoMessage({ undo, undoing, dismissUndo }: BarProps['bar']['versions']
     title: undo.sentence,
     text: undoing.error?.message,
     actions: [
-      { label: 'Undo', isPending: undoing.isPending, onClick: () => undoing.mutate(undo) },
-      { label: 'Close', kind: 'quiet', onClick: dismissUndo },
+      {
+        label: staff.articles.undo,
+        isPending: undoing.isPending,
+        onClick: () => undoing.mutate(undo),
+      },
+      { label: staff.articles.close, kind: 'quiet', onClick: dismissUndo },
     ],
   };
 }
@@ -142,9 +152,11 @@ function useColleagueMessage(): Message | null {
   if (!saved || saved.version <= seen || saved.updated_by === userId) return null;
   return {
     tone: 'plain',
-    title: `${nameOf(saved.updated_by) ?? 'A colleague'} has saved a newer version.`,
-    text: 'It is what you see now.',
-    actions: [{ label: 'Close', kind: 'quiet', onClick: () => setSeen(saved.version) }],
+    title: staff.articles.hasSavedANewer(nameOf(saved.updated_by) ?? staff.articles.aColleague),
+    text: staff.articles.itIsWhatYou,
+    actions: [
+      { label: staff.articles.close, kind: 'quiet', onClick: () => setSeen(saved.version) },
+    ],
   };
 }
 
@@ -157,21 +169,24 @@ function useKeptTextMessage(): Message | null {
   if (restoredFrom !== null) {
     return {
       tone: 'plain',
-      title: 'What you typed last time is back.',
+      title: staff.articles.whatYouTypedLast,
       text: (
         <>
-          It was typed <RelativeTime at={restoredFrom} /> on this device and never saved.
+          <RichText
+            text={staff.articles.itWasTypedOn}
+            parts={{ time: <RelativeTime at={restoredFrom} /> }}
+          />
         </>
       ),
       actions: [
         {
-          label: 'Discard it',
+          label: staff.articles.discardIt,
           onClick: () => dispatch({ type: 'unrestored', at: Date.now() }),
         },
       ],
     };
   }
-  return keptMessage('Another text of yours', { kept, copy }, dispatch);
+  return keptMessage(staff.articles.anotherTextOfYours, { kept, copy }, dispatch);
 }
 
 /** The article was opened without a server. */
@@ -181,7 +196,7 @@ function useCopyMessage(): Message | null {
   if (!id || data) return null;
   return {
     tone: 'plain',
-    title: 'This is the article as this device saw it last.',
-    text: 'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+    title: staff.articles.thisIsTheArticle,
+    text: staff.articles.writeOnItIs,
   };
 }

@@ -3,6 +3,7 @@ import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { staff } from '#languages/staff.ts';
 
 interface LeaveQuestionProps {
   leaving: ReturnType<typeof useLeaving>;
@@ -19,27 +20,28 @@ export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProp
   return (
     <ConfirmDialog
       isOpen={leaving.isAsking}
-      title="Leave without saving?"
+      title={staff.articles.leaveWithoutSaving}
       onCancel={leaving.stay}
       actions={
         <>
           <Button kind="quiet" onClick={leaving.stay}>
-            Stay here
+            {staff.articles.stayHere}
           </Button>
-          <Button onClick={leaving.leave}>Leave</Button>
+          <Button onClick={leaving.leave}>{staff.articles.leave}</Button>
           {canSave && (
             <Button kind="primary" isPending={status === 'saving'} onClick={leaving.saveAndLeave}>
-              Save and leave
+              {staff.articles.saveAndLeave}
             </Button>
           )}
         </>
       }
     >
       <p>
-        {hasRoom
-          ? `What you typed is kept on this device and is back when you open the ${what} here again.`
-          : `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`}{' '}
-        Colleagues see it only once it is saved.
+        {staff.articles.colleaguesSeeItOnly(
+          hasRoom
+            ? staff.articles.whatYouTypedIsKept(what)
+            : staff.articles.thisBrowserHasNoRoomFor(what),
+        )}
       </p>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { presenceAt } from '#admin/queries/presence.ts';
 import { notePresence } from '#data/presence.ts';
+import { staff } from '#languages/staff.ts';
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -33,7 +34,7 @@ export function Presence({ thing }: PresenceProps) {
             {others.slice(0, 3).map(({ id, name }) => (
               <span
                 key={id}
-                title={`${name} is here too`}
+                title={staff.articles.isHereToo(name)}
                 className="grid size-8 place-items-center rounded-full border-2 border-paper bg-accent text-label text-paper"
               >
                 {initials(name)}
@@ -41,7 +42,7 @@ export function Presence({ thing }: PresenceProps) {
             ))}
           </span>
           <span className="ml-2 text-note text-soft max-sm:sr-only">
-            {names} {others.length === 1 ? 'is' : 'are'} here too
+            {staff.articles.hereToo(names, others.length === 1)}
           </span>
         </>
       )}

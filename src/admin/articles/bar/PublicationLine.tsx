@@ -2,10 +2,12 @@ import { useArrival } from '#admin/articles/jump-to.ts';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import {
   PUBLICATION_STATUS_LABELS,
   type PublicationStatus,
 } from '#domain/articles/publication-status.ts';
+import { staff } from '#languages/staff.ts';
 import type { BarProps } from './use-article-bar.ts';
 
 /** Where the article stands for visitors, and the way to the page once it is there. */
@@ -18,7 +20,10 @@ export function PublicationLine({ bar: { status, publishing } }: BarProps) {
       {shown && <StateChip state={shown} at={status.scheduledAt} />}
       {shown !== 'scheduled' && status.scheduledAt && (
         <span className="text-note text-soft">
-          A change goes live <RelativeTime at={status.scheduledAt} />
+          <RichText
+            text={staff.articles.aChangeGoesLive}
+            parts={{ time: <RelativeTime at={status.scheduledAt} /> }}
+          />
         </span>
       )}
       <p role="status" className="sr-only">
@@ -32,6 +37,6 @@ export function PublicationLine({ bar: { status, publishing } }: BarProps) {
 /** Read out once per change; typing into a live article is none. */
 function announcement(status: PublicationStatus): string {
   if (status === 'live' || status === 'live_with_changes')
-    return 'Live: visitors have this article';
+    return staff.articles.liveVisitorsHaveThis;
   return PUBLICATION_STATUS_LABELS[status].replace('…', '');
 }

@@ -3,20 +3,38 @@ import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 
 const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, string> = {
-  saving: 'Saving…',
-  unsaved: 'Not saved yet',
-  conflict: 'Not saved',
-  invalid: 'Not saved',
-  failed: 'Not saved',
+  get saving() {
+    return staff.articles.saving;
+  },
+  get unsaved() {
+    return staff.articles.notSavedYet;
+  },
+  get conflict() {
+    return staff.articles.notSaved2;
+  },
+  get invalid() {
+    return staff.articles.notSaved2;
+  },
+  get failed() {
+    return staff.articles.notSaved2;
+  },
 };
 
 /** Says “kept” only once it is. */
 const OFFLINE_WORDS: Record<DeviceCopy, string> = {
-  pending: 'Offline, not saved yet',
-  kept: 'Offline, kept on this device',
-  refused: 'Offline, not saved',
+  get pending() {
+    return staff.articles.offlineNotSavedYet;
+  },
+  get kept() {
+    return staff.articles.offlineKeptOnThisDevice;
+  },
+  get refused() {
+    return staff.articles.offlineNotSaved2;
+  },
 };
 
 const TONES: Record<SaveStatus, Tone> = {
@@ -40,16 +58,14 @@ interface SaveStatusLineProps {
 
 /** Where the typed text is. */
 export function SaveStatusLine(props: SaveStatusLineProps) {
-  const { status, copy, updatedAt, blank = 'Nothing written yet' } = props;
+  const { status, copy, updatedAt, blank = staff.articles.nothingWrittenYet } = props;
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
       <Dot tone={TONES[status]} />
       <span>
         {status === 'saved' && updatedAt && (
-          <>
-            Saved <RelativeTime at={updatedAt} />
-          </>
+          <RichText text={staff.articles.saved} parts={{ time: <RelativeTime at={updatedAt} /> }} />
         )}
         {status === 'offline' && OFFLINE_WORDS[copy]}
         {status === 'blank' && blank}
@@ -69,5 +85,5 @@ function useAnnouncement(status: SaveStatus): string {
   useEffect(() => {
     if (isTrouble) setTrouble(true);
   }, [isTrouble]);
-  return wasTrouble && status === 'saved' ? 'Saved' : '';
+  return wasTrouble && status === 'saved' ? staff.articles.saved2 : '';
 }

@@ -6,6 +6,7 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface Scheduling<Input> {
@@ -41,16 +42,16 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
   const isLive = status.published !== null && status.status !== 'scheduled';
 
   function submit() {
-    if (!moment) return setProblem('Choose a day and a time.');
+    if (!moment) return setProblem(staff.articles.chooseADayAnd);
     if (moment.getTime() <= Date.now()) {
-      return setProblem('This time has passed. Choose a later one, or publish now.');
+      return setProblem(staff.articles.thisTimeHasPassed);
     }
     setProblem('');
     scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
   }
 
   return (
-    <Dialog isOpen title="Schedule" onClose={onClose}>
+    <Dialog isOpen title={staff.articles.schedule} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -59,16 +60,15 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
         }}
       >
         <p className="text-soft">
-          {isLive
-            ? 'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.'
-            : `The ${what} goes live at this time, whether anybody is here or not.`}{' '}
-          What is changed after that is not part of it.
+          {staff.articles.whatIsChangedAfter(
+            isLive ? staff.articles.visitorsKeepReadingThe : staff.articles.theGoesLiveAt(what),
+          )}
         </p>
         <div className="flex flex-wrap gap-4">
           {(['date', 'time'] as const).map((part) => (
             <div key={part} className="flex-1 basis-36">
               <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-                {part === 'date' ? 'Date' : 'Time'}
+                {part === 'date' ? 'Date' : staff.articles.time}
               </label>
               <input
                 id={`${id}-${part}`}
@@ -83,12 +83,11 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
           ))}
         </div>
         <p id={`${id}-moment`} role="status" className="text-note text-soft">
-          {moment &&
-            `${formatDateTime(moment.getTime(), site.timeZone)}, on the clock of the business.`}
+          {moment && staff.articles.onTheClockOf(formatDateTime(moment.getTime(), site.timeZone))}
         </p>
         {problem && <Callout tone="bad" title={problem} />}
         {failure && (
-          <Callout tone="bad" title="Not scheduled">
+          <Callout tone="bad" title={staff.articles.notScheduled}>
             {failure.message}
           </Callout>
         )}
@@ -99,12 +98,12 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
               isPending={unscheduling.isPending}
               onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
             >
-              Take it off the schedule
+              {staff.articles.takeItOffThe}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{staff.articles.cancel}</Button>
           <Button type="submit" kind="primary" isPending={scheduling.isPending}>
-            {scheduling.isPending ? 'Scheduling…' : 'Schedule'}
+            {scheduling.isPending ? staff.articles.scheduling : staff.articles.schedule}
           </Button>
         </DialogActions>
       </form>

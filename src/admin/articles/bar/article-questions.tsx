@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import type { BarProps } from './use-article-bar.ts';
 
 /** Back to what visitors read. */
@@ -7,16 +9,13 @@ export function DiscardQuestion({ bar: { versions, close } }: BarProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Discard the waiting changes?"
+      title={staff.articles.discardTheWaitingChanges2}
       onCancel={close}
-      confirm="Discard"
+      confirm={staff.articles.discard}
       onConfirm={() => discarding.mutate(undefined, { onSuccess: close })}
       change={discarding}
     >
-      <p>
-        The editor goes back to the text that is published. Visitors notice nothing. What you
-        discard stays under Revisions, and you can undo this at once.
-      </p>
+      <p>{staff.articles.theEditorGoesBack}</p>
     </ConfirmDialog>
   );
 }
@@ -27,9 +26,9 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
   return (
     <ConfirmDialog
       isOpen
-      title={isScheduled ? 'Take it off the schedule?' : 'Take this article off the site?'}
+      title={isScheduled ? staff.articles.takeItOffTheSchedule : staff.articles.takeThisArticleOff}
       onCancel={close}
-      confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
+      confirm={isScheduled ? staff.articles.takeItOffThe : staff.articles.takeItOffTheSite}
       onConfirm={() => {
         if (isScheduled) publishing.unscheduling.mutate();
         else publishing.send('remove');
@@ -37,13 +36,19 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
       }}
     >
       {isScheduled ? (
-        <p>It does not go live. The text stays here as a draft, and you can publish it any time.</p>
+        <p>{staff.articles.itDoesNotGo}</p>
       ) : (
         <p>
-          The site is built again without it; until that is done visitors still have it. After that{' '}
-          <span className="wrap-anywhere font-medium">/blog/{status.published?.slug}</span> says
-          that the page is not there. The text stays here as a draft, and you can publish it again
-          any time.
+          <RichText
+            text={staff.articles.theSiteIsBuilt}
+            parts={{
+              span: (
+                <span className="wrap-anywhere font-medium">
+                  <RichText text={'/blog/<part></part>'} parts={{ part: status.published?.slug }} />
+                </span>
+              ),
+            }}
+          />
         </p>
       )}
     </ConfirmDialog>

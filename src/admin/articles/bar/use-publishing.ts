@@ -3,8 +3,9 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { publishArticle, unpublishArticle, unscheduleArticle } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 
-const INCOMPLETE = 'Give the article a title and a text before you publish it.';
+const incomplete = () => staff.articles.giveTheArticleA;
 
 /** Publishes, schedules and removes the article; `usePublicationStatus` says what the live site shows. */
 export function usePublishing() {
@@ -16,7 +17,7 @@ export function usePublishing() {
     const { title, body } = state.get().typed;
     const article = await saveAll();
     if (title.trim() === '' || body.trim() === '') {
-      throw new DataError('invalid', { message: INCOMPLETE });
+      throw new DataError('invalid', { message: incomplete() });
     }
     if (article) await publishArticle(article.id, article.version, at);
     return article !== null;
@@ -30,8 +31,11 @@ export function usePublishing() {
   const going = useGoingLive(
     'posts',
     {
-      publish: { approve: () => approve(), approved: 'Approved for visitors' },
-      remove: { approve: () => withdraw(unpublishArticle), approved: 'Approved for removal' },
+      publish: { approve: () => approve(), approved: staff.articles.approvedForVisitors },
+      remove: {
+        approve: () => withdraw(unpublishArticle),
+        approved: staff.articles.approvedForRemoval,
+      },
     },
     version,
   );

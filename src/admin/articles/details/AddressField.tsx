@@ -7,6 +7,7 @@ import { describedBy, FieldMessage } from '#admin/ui/fields/FieldMessage.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { findProblems } from '#domain/articles/article-text.ts';
 import { slugForTitle, toSlug } from '#domain/text/slugs.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The address that the article has, or gets when its title is saved; it can be written by hand. */
 export function AddressField() {
@@ -24,10 +25,7 @@ export function AddressField() {
     ? failure.message
     : findProblems(typed).find(({ field }) => field === 'slug')?.text;
   const old = data?.published?.slug;
-  const hint =
-    old && slug && old !== slug
-      ? `Once this is published, /blog/${old} leads readers on to the new address.`
-      : undefined;
+  const hint = old && slug && old !== slug ? staff.articles.onceThisIsPublished(old) : undefined;
 
   function finish() {
     if (writing === null) return;
@@ -39,11 +37,11 @@ export function AddressField() {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        Address
+        {staff.articles.address}
       </label>
       <div className={fieldClass({ isWrong: Boolean(error), extra: 'flex items-center pl-3.5' })}>
         <span aria-hidden="true" className="shrink-0 text-soft">
-          /blog/
+          {'/blog/'}
         </span>
         <input
           id={id}

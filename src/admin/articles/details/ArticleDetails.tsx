@@ -7,7 +7,7 @@ import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
 import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { AddressField } from './AddressField.tsx';
 import { ChecksList } from './ChecksList.tsx';
 import { CoverField } from './CoverField.tsx';
@@ -26,13 +26,13 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
   return (
     <div className="grid content-start gap-7">
-      <Part title="Before it goes live">
+      <Part title={staff.articles.beforeItGoesLive}>
         <ChecksList onFix={onFix} />
       </Part>
-      <Part title="How it looks in a search">
+      <Part title={staff.articles.howItLooksIn}>
         <SearchPreview />
       </Part>
-      <Part title="Article">
+      <Part title={staff.articles.article2}>
         <div className="grid gap-4">
           <CoverField />
           <AddressField />
@@ -41,7 +41,7 @@ export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
           <Facts />
         </div>
       </Part>
-      <Part title="Searches and social cards">
+      <Part title={staff.articles.searchesAndSocialCards}>
         <div className="grid gap-4">
           <SearchFields />
           <SocialPreview />
@@ -73,16 +73,16 @@ function Facts() {
   return (
     <dl>
       <DefinitionRow name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
-        {publishedAt ? <RelativeTime at={publishedAt} /> : 'When published'}
+        {publishedAt ? <RelativeTime at={publishedAt} /> : staff.articles.whenPublished}
       </DefinitionRow>
       {data?.scheduled && (
         <DefinitionRow name="Change goes live">
           <RelativeTime at={data.scheduled.publish_at} />
         </DefinitionRow>
       )}
-      <DefinitionRow name="Length">{pluralize(words, 'word')}</DefinitionRow>
+      <DefinitionRow name="Length">{staff.common.wordCount(words)}</DefinitionRow>
       <DefinitionRow name="Reading time">
-        {pluralize(readingMinutes(words), 'minute')}
+        {staff.common.minuteCount(readingMinutes(words))}
       </DefinitionRow>
     </dl>
   );

@@ -1,4 +1,6 @@
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { ArticleCheck, CheckedPart } from '#domain/articles/article-checks.ts';
+import { staff } from '#languages/staff.ts';
 import { checkSign } from './check-sign.ts';
 import { useChecks } from './use-checks.ts';
 
@@ -22,9 +24,24 @@ export function ChecksList({ onFix }: ChecksListProps) {
 }
 
 const LEVELS = {
-  good: { sign: '✓', spoken: 'Good: ' },
-  caution: { sign: '!', spoken: 'To do: ' },
-  must: { sign: '!', spoken: 'Needed before it is published: ' },
+  good: {
+    sign: '✓',
+    get spoken() {
+      return staff.articles.good;
+    },
+  },
+  caution: {
+    sign: '!',
+    get spoken() {
+      return staff.articles.toDo;
+    },
+  },
+  must: {
+    sign: '!',
+    get spoken() {
+      return staff.articles.neededBeforeItIs;
+    },
+  },
 };
 
 function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void }) {
@@ -45,7 +62,10 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
               onClick={onFix}
               className="cursor-pointer text-accent underline underline-offset-2"
             >
-              Fix<span className="sr-only"> the {NAMES[check.part]}</span>
+              <RichText
+                text={staff.articles.fixThe(NAMES[check.part])}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
             </button>
           </>
         )}
@@ -55,7 +75,9 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
 }
 
 const NAMES: Record<CheckedPart, string> = {
-  title: 'title',
+  get title() {
+    return staff.articles.title2;
+  },
   summary: 'summary',
   seoDescription: 'description',
   body: 'text',

@@ -10,6 +10,7 @@ import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { isDescribed, MEDIA_LIMITS } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { CoverPicture } from './CoverPicture.tsx';
 
 /** The picture above the article, in lists and on social cards. */
@@ -34,11 +35,11 @@ export function CoverField() {
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
         >
-          {coverId ? 'Change the cover' : 'Choose a cover'}
+          {coverId ? staff.articles.changeTheCover : staff.articles.chooseACover}
         </Button>
         {coverId && (
           <Button kind="quiet" onClick={() => choose(null)}>
-            Remove the cover
+            {staff.articles.removeTheCover}
           </Button>
         )}
       </div>
@@ -60,7 +61,7 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
   if (!wasMute) {
     return (
       <p className="text-note text-soft">
-        {media.decorative ? 'Marked as decorative.' : media.alt}
+        {media.decorative ? staff.articles.markedAsDecorative : media.alt}
       </p>
     );
   }
@@ -68,11 +69,11 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
     <div>
       <AutosaveField
         {...(isMute && { id: fieldId('cover') })}
-        label="Description of the cover"
-        what="description"
+        label={staff.articles.descriptionOfTheCover}
+        what={staff.articles.description}
         text={alt}
         limit={MEDIA_LIMITS.alt}
-        hint="For people who can’t see it: what does it show?"
+        hint={staff.articles.forPeopleWhoCant}
       />
       <DecorativeField item={media} />
     </div>

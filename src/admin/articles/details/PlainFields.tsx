@@ -5,6 +5,7 @@ import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { TagsField } from '#admin/ui/fields/TagsField.tsx';
 import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The words by which readers find articles of one kind. */
 export function ArticleTags() {
@@ -13,7 +14,7 @@ export function ArticleTags() {
   const { data: known = [] } = useQuery(articleTags);
   return (
     <TagsField
-      label="Tags"
+      label={staff.articles.tags}
       tags={tags}
       suggestions={known}
       limits={TAG_LIMITS}
@@ -32,12 +33,12 @@ export function AuthorField() {
   return (
     <ComboBox
       id={fieldId('authorName')}
-      label="Author"
+      label={staff.articles.author}
       text={typed.authorName}
       onType={write}
       suggestions={known}
       onChoose={write}
-      placeholder="You"
+      placeholder={staff.articles.you}
       error={error}
     />
   );

@@ -5,6 +5,7 @@ import { Counter } from '#admin/ui/fields/Counter.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
 import { shorten } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { CoverPicture } from './CoverPicture.tsx';
 
@@ -14,17 +15,21 @@ export function SearchFields() {
   const typed = useArticle((state) => state.typed);
   return (
     <div className="grid gap-4">
-      <Line part="seoTitle" label="Title for searches" placeholder={typed.title || 'The title'} />
+      <Line
+        part="seoTitle"
+        label={staff.articles.titleForSearches}
+        placeholder={typed.title || staff.articles.theTitle}
+      />
       <Line
         part="seoDescription"
-        label="Description for searches"
-        placeholder={shorten(typed.summary, DESCRIPTION_LIMIT) || 'The summary'}
+        label={staff.articles.descriptionForSearches}
+        placeholder={shorten(typed.summary, DESCRIPTION_LIMIT) || staff.articles.theSummary}
       />
       <Checkbox
         checked={typed.noindex}
         onChange={(noindex) => dispatch({ type: 'typed', value: { noindex } })}
       >
-        Keep it out of Google and other search engines
+        {staff.articles.keepItOutOf}
       </Checkbox>
     </div>
   );
@@ -64,15 +69,15 @@ export function SearchPreview() {
   const typed = useArticle((state) => state.typed);
   return (
     <div className="rounded-xl border border-line bg-paper p-3.5">
-      <p className="text-label text-soft">{location.host} › blog</p>
+      <p className="text-label text-soft">{`${location.host} › blog`}</p>
       <p lang={site.language} className="wrap-anywhere font-medium text-control text-search">
-        {shorten(typed.seoTitle || typed.title, 60) || 'Title'}
+        {shorten(typed.seoTitle || typed.title, 60) || staff.articles.title}
       </p>
       <p className="wrap-anywhere text-label">
         {typed.noindex
-          ? 'Searches are asked not to list this article.'
+          ? staff.articles.searchesAreAskedNot
           : shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT) ||
-            'The summary stands here.'}
+            staff.articles.theSummaryStandsHere}
       </p>
     </div>
   );
@@ -87,7 +92,7 @@ export function SocialPreview() {
       <div className="p-3.5">
         <p className="text-label text-soft">{location.host}</p>
         <p lang={site.language} className="wrap-anywhere font-medium">
-          {shorten(typed.seoTitle || typed.title, 70) || 'Title'}
+          {shorten(typed.seoTitle || typed.title, 70) || staff.articles.title}
         </p>
         <p lang={site.language} className="wrap-anywhere text-label text-soft">
           {shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT)}

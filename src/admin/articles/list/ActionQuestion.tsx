@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { ACTIONS, nameOf, onSite } from './article-actions.ts';
 import type { ArticleActions, Task } from './use-article-actions.ts';
 
@@ -27,18 +27,18 @@ export function ActionQuestion({ question, actions }: ActionQuestionProps) {
 
 function titleOf({ action, articles }: Task): string {
   const name = nameOf(articles);
-  if (action === 'delete') return `Delete ${name} for good?`;
-  return action === 'bin' ? `Move ${name} to the bin?` : `Archive ${name}?`;
+  if (action === 'delete') return staff.articles.deleteForGood(name);
+  return action === 'bin' ? staff.articles.moveToTheBin(name) : staff.articles.archive(name);
 }
 
 function consequence({ action, articles }: Task): string {
   if (action === 'delete') {
-    return 'The text and every earlier version of it are gone then. This can’t be undone.';
+    return staff.articles.theTextAndEvery;
   }
   const count = onSite(articles).length;
   const what =
     articles.length === 1
-      ? 'It comes off the site, or off the schedule.'
-      : `${pluralize(count, 'article')} of them ${count === 1 ? 'comes' : 'come'} off the site, or off the schedule.`;
-  return `${what} The site is built again without ${count === 1 ? 'it' : 'them'}. The text is kept, and can be published again any time.`;
+      ? staff.articles.itComesOffThe
+      : staff.articles.ofThemOffThe(staff.common.articleCount(count), count === 1);
+  return staff.articles.theSiteIsBuiltAgain(what, count === 1);
 }

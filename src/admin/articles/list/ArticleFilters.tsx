@@ -3,6 +3,7 @@ import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import type { ArticleQuery } from '#data/articles/article-list.ts';
+import { staff } from '#languages/staff.ts';
 import { FILTERS, ORDERS, type useArticleQuery } from './article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
@@ -27,16 +28,20 @@ export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQue
     <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <input
         type="search"
-        aria-label="Search articles"
-        placeholder="Search by title, summary, tag or author"
+        aria-label={staff.articles.searchArticles}
+        placeholder={staff.articles.searchByTitleSummary}
         value={search.search}
         onChange={(event) => change({ search: event.target.value })}
         className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
       />
-      {select('filter', 'Show articles', FILTERS)}
-      {select('tag', 'With the tag', choices('Any tag', tags, search.tag))}
-      {select('author', 'By the author', choices('Any author', authors, search.author))}
-      {select('sort', 'Sort by', ORDERS)}
+      {select('filter', staff.articles.showArticles, FILTERS)}
+      {select('tag', staff.articles.withTheTag, choices(staff.articles.anyTag, tags, search.tag))}
+      {select(
+        'author',
+        staff.articles.byTheAuthor,
+        choices(staff.articles.anyAuthor, authors, search.author),
+      )}
+      {select('sort', staff.articles.sortBy, ORDERS)}
     </search>
   );
 }

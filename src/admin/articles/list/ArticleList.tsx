@@ -9,7 +9,7 @@ import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleRows } from './ArticleRows.tsx';
 import { isNarrowed, useArticleQuery } from './article-query.ts';
@@ -22,20 +22,26 @@ export function ArticleList() {
 
   return (
     <Screen
-      title="Articles"
+      title={staff.articles.articles}
       actions={
         <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-          New article
+          {staff.articles.newArticle}
         </Link>
       }
       className="grid max-w-5xl gap-5 py-6"
     >
       <ArticleFilters list={list} />
-      <Loading label="Fetching the articles" what="The articles" query={pages} />
+      <Loading
+        label={staff.articles.fetchingTheArticles}
+        what={staff.articles.theArticles}
+        query={pages}
+      />
       {pages.data && (
         <>
           <p role="status" className="sr-only">
-            {pages.isPlaceholderData ? '' : `${pluralize(articles.length, 'article')} shown`}
+            {pages.isPlaceholderData
+              ? ''
+              : staff.articles.shown(staff.common.articleCount(articles.length))}
           </p>
           <ArticleRows articles={articles} isBin={list.search.filter === 'bin'} />
           {articles.length === 0 && !pages.isPlaceholderData && <NoArticles list={list} />}
@@ -45,10 +51,12 @@ export function ArticleList() {
               isPending={pages.isFetchingNextPage}
               onClick={() => void pages.fetchNextPage()}
             >
-              {pages.isFetchingNextPage ? 'Fetching more…' : 'Show more'}
+              {pages.isFetchingNextPage ? staff.articles.fetchingMore : staff.articles.showMore}
             </Button>
           )}
-          {pages.isFetchNextPageError && <LoadingFailed what="More articles" query={pages} />}
+          {pages.isFetchNextPageError && (
+            <LoadingFailed what={staff.articles.moreArticles} query={pages} />
+          )}
         </>
       )}
     </Screen>
@@ -60,26 +68,27 @@ function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
     const isBin = list.search.filter === 'bin';
     return (
       <EmptyList
-        title={isBin ? 'Nothing in the bin' : 'Nothing found'}
-        action={<Button onClick={() => list.change(ALL_ARTICLES)}>Show all articles</Button>}
+        title={isBin ? staff.articles.nothingInTheBin : staff.articles.nothingFound}
+        action={
+          <Button onClick={() => list.change(ALL_ARTICLES)}>
+            {staff.articles.showAllArticles}
+          </Button>
+        }
       >
-        {isBin
-          ? 'What you delete is kept here until you delete it for good.'
-          : 'No article has all of this. Try fewer words, or look at all of them.'}
+        {isBin ? staff.articles.whatYouDeleteIs : staff.articles.noArticleHasAll}
       </EmptyList>
     );
   }
   return (
     <EmptyList
-      title="No articles yet"
+      title={staff.articles.noArticlesYet}
       action={
         <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-          Write the first article
+          {staff.articles.writeTheFirstArticle}
         </Link>
       }
     >
-      Write about a job, a material or a question that customers keep asking. A draft is seen by
-      staff alone until you publish it.
+      {staff.articles.writeAboutAJob}
     </EmptyList>
   );
 }

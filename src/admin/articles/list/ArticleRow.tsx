@@ -4,8 +4,10 @@ import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { ArticleState } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface ArticleRowProps {
@@ -18,14 +20,14 @@ interface ArticleRowProps {
 /** An article of the list: the title leads into it, the box chooses it, the menu does one thing to it. */
 export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowProps) {
   const statusOf = useListStatus();
-  const title = article.title || 'Untitled';
+  const title = article.title || staff.articles.untitled;
   const isBinned = article.deletedAt !== null;
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2.5 sm:gap-x-3">
       <label className="relative z-1 grid size-11 cursor-pointer place-items-center">
         <input
           type="checkbox"
-          aria-label={`Choose ${title}`}
+          aria-label={staff.articles.choose(title)}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
           className="size-4.5 accent-(--accent)"
@@ -60,7 +62,7 @@ export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowP
         )}
       </div>
       <div className="relative z-1">
-        <ActionMenu label={`More about ${title}: ⋯`} actions={actions} isSign>
+        <ActionMenu label={staff.articles.moreAbout(title)} actions={actions} isSign>
           ⋯
         </ActionMenu>
       </div>
@@ -73,14 +75,14 @@ function Facts({ article }: { article: ArticleState }) {
   const by = nameOf(article.updatedBy);
   return (
     <>
-      {article.deletedAt ? 'Deleted ' : 'Saved '}
+      {article.deletedAt ? staff.articles.deleted : staff.articles.saved3}
       <RelativeTime at={article.deletedAt ?? article.updatedAt} />
-      {by && `, by ${by}`}
+      {by && staff.articles.by(by)}
       {article.changeAt && (
-        <>
-          {' '}
-          · a change goes live <RelativeTime at={article.changeAt} />
-        </>
+        <RichText
+          text={staff.articles.aChangeGoesLive2}
+          parts={{ time: <RelativeTime at={article.changeAt} /> }}
+        />
       )}
       {article.tags.length > 0 && (
         <span className="max-sm:hidden"> · {article.tags.join(', ')}</span>

@@ -7,6 +7,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { type ArticleState, duplicateArticle } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ACTIONS, actionsFor } from './article-actions.ts';
@@ -46,7 +47,11 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
       isDangerous: action === 'delete' || action === 'bin',
       run: () => actions.ask({ action, articles: [article] }),
     }));
-    const duplicate = { id: 'duplicate', label: 'Duplicate', run: () => copying.mutate(article) };
+    const duplicate = {
+      id: 'duplicate',
+      label: staff.articles.duplicate,
+      run: () => copying.mutate(article),
+    };
     return isBin ? possible : [duplicate, ...possible];
   }
 
@@ -65,7 +70,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
               isPending={change.isPending}
               onAct={(action) => actions.ask({ action, articles: chosen })}
             />
-            <List label="Articles">
+            <List label={staff.articles.articles}>
               {articles.map((article) => (
                 <ArticleRow
                   key={article.id}
@@ -88,11 +93,11 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
                     isPending={change.isPending}
                     onClick={() => done.undo && actions.ask(done.undo)}
                   >
-                    Undo
+                    {staff.articles.undo}
                   </Button>
                 )}
                 <Button kind="quiet" onClick={actions.dismiss}>
-                  Close
+                  {staff.articles.close}
                 </Button>
               </div>
             </div>

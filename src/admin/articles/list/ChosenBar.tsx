@@ -1,6 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
+import { staff } from '#languages/staff.ts';
 import { ACTIONS } from './article-actions.ts';
 
 interface ChosenBarProps {
@@ -25,7 +26,7 @@ export function ChosenBar({ shown, chosen, onChoose, actions, isPending, onAct }
         onChange={(isChecked) => onChoose(isChecked ? shown.map(({ id }) => id) : [])}
         className="pl-3.5 text-note"
       >
-        {chosen.length > 0 ? `${chosen.length} chosen` : 'Choose all that are shown'}
+        {chosen.length > 0 ? staff.articles.chosen(chosen.length) : staff.articles.chooseAllThatAre}
       </Checkbox>
       {chosen.length > 0 && (
         <div className="flex flex-wrap gap-2">

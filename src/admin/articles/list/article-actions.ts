@@ -1,5 +1,5 @@
 import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 interface ActionWords {
   label: string;
@@ -10,11 +10,49 @@ interface ActionWords {
 }
 
 export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
-  archive: { label: 'Archive', done: 'archived', undo: 'unarchive' },
-  unarchive: { label: 'Take out of the archive', done: 'out of the archive', undo: 'archive' },
-  bin: { label: 'Move to the bin', done: 'moved to the bin', undo: 'restore' },
-  restore: { label: 'Restore', done: 'restored, and not on the site', undo: 'bin' },
-  delete: { label: 'Delete for good', done: 'deleted for good', undo: null },
+  archive: {
+    get label() {
+      return staff.articles.archive2;
+    },
+    done: 'archived',
+    undo: 'unarchive',
+  },
+  unarchive: {
+    get label() {
+      return staff.articles.takeOutOfThe;
+    },
+    get done() {
+      return staff.articles.outOfTheArchive;
+    },
+    undo: 'archive',
+  },
+  bin: {
+    get label() {
+      return staff.articles.moveToTheBin2;
+    },
+    get done() {
+      return staff.articles.movedToTheBin;
+    },
+    undo: 'restore',
+  },
+  restore: {
+    get label() {
+      return staff.articles.restore;
+    },
+    get done() {
+      return staff.articles.restoredAndNotOn;
+    },
+    undo: 'bin',
+  },
+  delete: {
+    get label() {
+      return staff.articles.deleteForGood2;
+    },
+    get done() {
+      return staff.articles.deletedForGood;
+    },
+    undo: null,
+  },
 };
 
 /** What can be done to articles that a list shows. */
@@ -32,9 +70,9 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
 /** What an undo does not bring back. */
 export function wasOnSite(articles: readonly ArticleState[]): string {
   const [first] = articles;
-  if (articles.length > 1) return 'Undo brings those that were live back as drafts.';
+  if (articles.length > 1) return staff.articles.undoBringsThoseThat;
   const was = first?.state === 'scheduled' ? 'scheduled' : 'live';
-  return `It was ${was}; Undo brings it back as a draft.`;
+  return staff.articles.itWasUndoBrings(was);
 }
 
 export function offSite(article: ArticleState): ArticleState {
@@ -44,6 +82,6 @@ export function offSite(article: ArticleState): ArticleState {
 /** The title of one, the number of more. */
 export function nameOf(articles: readonly ArticleState[]): string {
   const [first] = articles;
-  if (articles.length === 1 && first) return `“${first.title || 'Untitled'}”`;
-  return pluralize(articles.length, 'article');
+  if (articles.length === 1 && first) return `“${first.title || staff.articles.untitled}”`;
+  return staff.common.articleCount(articles.length);
 }

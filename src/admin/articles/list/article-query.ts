@@ -7,18 +7,36 @@ import {
   type ArticleQuery,
 } from '#data/articles/article-list.ts';
 import { PUBLICATION_LABELS } from '#domain/articles/publication.ts';
+import { joined } from '#domain/text/late-words.ts';
+import { staff } from '#languages/staff.ts';
 
 /** What can be shown, in the words of the choice. */
-export const FILTERS: Readonly<Record<ArticleFilter, string>> = {
-  all: 'All articles',
-  ...PUBLICATION_LABELS,
-  bin: 'Bin',
-};
+export const FILTERS: Readonly<Record<ArticleFilter, string>> = joined(
+  joined(
+    {
+      get all() {
+        return staff.articles.allArticles;
+      },
+    },
+    PUBLICATION_LABELS,
+  ),
+  {
+    get bin() {
+      return staff.articles.bin;
+    },
+  },
+);
 
 export const ORDERS: Readonly<Record<ArticleOrder, string>> = {
-  updated: 'Last changed',
-  published: 'Last published',
-  title: 'Title, A to Z',
+  get updated() {
+    return staff.articles.lastChanged;
+  },
+  get published() {
+    return staff.articles.lastPublished;
+  },
+  get title() {
+    return staff.articles.titleAToZ;
+  },
 };
 
 const address = searchAddress<ArticleQuery>(

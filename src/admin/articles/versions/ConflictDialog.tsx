@@ -6,9 +6,11 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
 import { type Choice, chosenArticle, compareFields, placeOf } from './chosen-article.ts';
 import { DifferingPart } from './DifferingPart.tsx';
 import { useOtherAuthor } from './use-other-author.ts';
@@ -19,7 +21,7 @@ export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <Dialog
       isOpen={isOpen && theirs !== null}
-      title="Two versions of this article"
+      title={staff.articles.twoVersionsOfThis}
       width="wide"
       onClose={onClose}
     >
@@ -33,7 +35,13 @@ function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void })
   const base = useArticle((state) => state.base);
   const origin = useQuery(textAtVersion(theirs.id, base));
   if (origin.data === undefined) {
-    return <Loading label="Comparing the versions" what="The differences" query={origin} />;
+    return (
+      <Loading
+        label={staff.articles.comparingTheVersions}
+        what={staff.articles.theDifferences}
+        query={origin}
+      />
+    );
   }
   return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
 }
@@ -69,12 +77,19 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
   return (
     <>
       <p>
-        {other.sentence} It was saved <RelativeTime at={theirs.updated_at} />. Changes in different
-        places go together; where both changed the same words, choose.
+        <RichText
+          text={staff.articles.itWasSavedChanges(other.sentence)}
+          parts={{ time: <RelativeTime at={theirs.updated_at} /> }}
+        />
       </p>
       <p className="text-note text-soft">
-        <del className="bg-bad-shade text-bad">Struck out</del> is in the other version only,{' '}
-        <ins className="bg-good-shade text-good">underlined</ins> in yours only.
+        <RichText
+          text={staff.articles.struckOutIsIn}
+          parts={{
+            del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
+            ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,
+          }}
+        />
       </p>
       {fields.map(({ field, label, parts }) =>
         parts.some(({ kind }) => kind === 'changed') ? (
@@ -98,7 +113,7 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
       )}
       {notes.length > 0 && (
         <section className="grid gap-1">
-          <h3 className="font-semibold">Beside the text</h3>
+          <h3 className="font-semibold">{staff.articles.besideTheText}</h3>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -113,17 +128,15 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
             onClose();
           }}
         >
-          Take the other version
+          {staff.articles.takeTheOtherVersion}
         </Button>
-        <Button onClick={() => saveOnTop(typed)}>Keep mine</Button>
+        <Button onClick={() => saveOnTop(typed)}>{staff.articles.keepMine}</Button>
         <Button kind="primary" onClick={saveAsChosen}>
-          Save as chosen
+          {staff.articles.saveAsChosen}
         </Button>
       </DialogActions>
       <p className="text-note text-soft">
-        {hasRoom
-          ? 'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you choose against it.'
-          : 'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.'}
+        {hasRoom ? staff.articles.nothingIsLostThe : staff.articles.theOtherVersionStays}
       </p>
     </>
   );

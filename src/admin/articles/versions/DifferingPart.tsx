@@ -1,4 +1,5 @@
 import type { ChangedPart } from '#domain/articles/article-merge.ts';
+import { staff } from '#languages/staff.ts';
 import type { Choice } from './chosen-article.ts';
 import { Differences } from './Differences.tsx';
 
@@ -21,13 +22,13 @@ interface DifferingPartProps {
 export function DifferingPart({ name, part, theirName, choice, onChoose }: DifferingPartProps) {
   const current = choice ?? suggestion(part);
   const options: [Choice, string][] = [
-    ['mine', 'Mine'],
+    ['mine', staff.articles.mine],
     ['theirs', theirName],
   ];
-  if (part.both !== null) options.push(['both', 'Both together']);
+  if (part.both !== null) options.push(['both', staff.articles.bothTogether]);
   return (
     <fieldset className="grid gap-2 rounded-lg border border-line bg-paper p-3.5">
-      <legend className="sr-only">Which words stand here</legend>
+      <legend className="sr-only">{staff.articles.whichWordsStandHere}</legend>
       <div className="max-h-60 overflow-y-auto">
         <Differences before={part.theirs.trim()} after={part.mine.trim()} />
       </div>

@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { formatDateTime } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface RevisionRowProps {
@@ -35,7 +36,7 @@ export function RevisionRow(props: RevisionRowProps) {
         <div className="min-w-40 flex-1">
           <p className="font-medium">
             <RelativeTime at={revision.createdAt} />
-            {by && `, by ${by}`}
+            {by && staff.articles.by(by)}
           </p>
           <p className="wrap-anywhere text-note text-soft">{name}</p>
         </div>
@@ -50,7 +51,7 @@ export function RevisionRow(props: RevisionRowProps) {
           </Button>
           {onRestore && (
             <Button isPending={isPending} aria-label={`Restore, ${when}`} onClick={onRestore}>
-              Restore
+              {staff.articles.restore}
             </Button>
           )}
         </div>

@@ -5,9 +5,11 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { listRevisions } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
@@ -22,7 +24,7 @@ interface RevisionsDialogProps {
 /** Earlier states of the article, each of which can be read and brought back. */
 export function RevisionsDialog(props: RevisionsDialogProps) {
   return (
-    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
+    <Dialog isOpen title={staff.articles.revisions} width="wide" onClose={props.onClose}>
       <Revisions {...props} />
     </Dialog>
   );
@@ -32,18 +34,21 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
   const saved = useArticle((state) => state.saved);
   const revisions = useQuery(revisionList(saved?.id ?? ''));
   if (!revisions.data) {
-    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+    return (
+      <Loading
+        label={staff.articles.fetchingTheRevisions}
+        what={staff.articles.theRevisions}
+        query={revisions}
+      />
+    );
   }
   const listed = listRevisions(revisions.data).filter(({ version }) => version !== saved?.version);
   return (
     <>
-      <p className="text-soft">
-        Bring an earlier version back into the editor. Visitors notice nothing until you publish it,
-        and what stands in the editor now becomes a revision itself.
-      </p>
+      <p className="text-soft">{staff.articles.bringAnEarlierVersion}</p>
       <ChangeFailed change={restoring} />
       {listed.length === 0 ? (
-        <p>There is no earlier version yet.</p>
+        <p>{staff.articles.thereIsNoEarlier}</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {listed.map((revision) => (
@@ -53,10 +58,10 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
               name={revision.title || 'Untitled'}
               reason={
                 revision.version === publishedVersion
-                  ? { tone: 'good', words: 'Published now' }
+                  ? { tone: 'good', words: staff.articles.publishedNow }
                   : REASONS[revision.reason]
               }
-              look="Compare"
+              look={staff.articles.compare}
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() => {
                 const from = formatRelative(revision.createdAt, Date.now(), site.timeZone);
@@ -69,15 +74,25 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
         </ul>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{staff.articles.close}</Button>
       </DialogActions>
     </>
   );
 }
 
 const REASONS = {
-  publish: { tone: 'plain', words: 'Was published' },
-  discard: { tone: 'empty', words: 'Discarded' },
+  publish: {
+    tone: 'plain',
+    get words() {
+      return staff.articles.wasPublished;
+    },
+  },
+  discard: {
+    tone: 'empty',
+    get words() {
+      return staff.articles.discarded;
+    },
+  },
   save: null,
   restore: null,
 } as const;
@@ -87,17 +102,28 @@ function Comparison({ id }: { id: string }) {
   const text = useQuery(revisionText(id));
   const typed = useArticle((state) => state.typed);
   if (!text.data)
-    return <Loading label="Fetching the revision" what="The differences" query={text} />;
+    return (
+      <Loading
+        label={staff.articles.fetchingTheRevision}
+        what={staff.articles.theDifferences}
+        query={text}
+      />
+    );
   return (
     <section
-      aria-label="What restoring would change"
+      aria-label={staff.articles.whatRestoringWouldChange}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
       tabIndex={0}
       className="grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
     >
       <p className="text-note text-soft">
-        Restoring takes out what is <del className="bg-bad-shade text-bad">struck out</del> and
-        brings back what is <ins className="bg-good-shade text-good">underlined</ins>.
+        <RichText
+          text={staff.articles.restoringTakesOutWhat}
+          parts={{
+            del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
+            ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,
+          }}
+        />
       </p>
       <div className="font-semibold">
         <Differences before={typed.title} after={text.data.title} />
@@ -110,10 +136,18 @@ function Comparison({ id }: { id: string }) {
 }
 
 const BESIDE = {
-  authorName: 'Author',
-  tags: 'Tags',
-  seoTitle: 'Title for searches',
-  seoDescription: 'Description for searches',
+  get authorName() {
+    return staff.articles.author;
+  },
+  get tags() {
+    return staff.articles.tags;
+  },
+  get seoTitle() {
+    return staff.articles.titleForSearches;
+  },
+  get seoDescription() {
+    return staff.articles.descriptionForSearches;
+  },
 } as const;
 
 /** What else would change. */
@@ -130,7 +164,9 @@ function BesideTheText({ before, after }: { before: ArticleText; after: ArticleT
           <Differences before={say(before, part)} after={say(after, part)} />
         </div>
       ))}
-      {before.coverId !== after.coverId && <p className="text-note">Another cover.</p>}
+      {before.coverId !== after.coverId && (
+        <p className="text-note">{staff.articles.anotherCover}</p>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Whose words stand in one place. */
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -13,21 +14,22 @@ export type Choice = 'mine' | 'theirs' | 'both';
 /** By place; where nothing is chosen stands what goes together without a question. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-const FIELDS = [
-  ['title', 'Title'],
-  ['summary', 'Summary'],
-  ['body', 'Text'],
-  ['authorName', 'Author'],
-  ['seoTitle', 'Title for searches'],
-  ['seoDescription', 'Description for searches'],
-] as const;
+const fields = () =>
+  [
+    ['title', staff.articles.title],
+    ['summary', staff.articles.summary],
+    ['body', staff.articles.text],
+    ['authorName', staff.articles.author],
+    ['seoTitle', staff.articles.titleForSearches],
+    ['seoDescription', staff.articles.descriptionForSearches],
+  ] as const;
 
 /** The name of a place in which two versions differ. */
 export const placeOf = (field: string, index: number) => `${field}-${index}`;
 
 /** @param origin what both versions began with; null when it is not known any more. */
 export function compareFields(origin: ArticleText | null, mine: ArticleText, theirs: ArticleText) {
-  return FIELDS.map(([field, label]) => ({
+  return fields().map(([field, label]) => ({
     field,
     label,
     parts: mergeTexts(origin?.[field] ?? null, mine[field], theirs[field]),

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { useNames } from '#admin/queries/people.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
 /** Who saved the version that stands in the way of one's own text. */
@@ -11,9 +12,11 @@ export function useOtherAuthor() {
   const isOneself = by !== undefined && by === userId;
   return {
     sentence: isOneself
-      ? 'You changed this article in another tab or on another device.'
-      : `${nameOf(by) ?? 'Somebody'} has changed this article while you were writing.`,
+      ? staff.articles.youChangedThisArticle
+      : staff.articles.hasChangedThisArticle(nameOf(by) ?? staff.articles.somebody),
     /** For a label: 'Anna’s', 'The other one’s'. */
-    theirs: isOneself ? 'The other version' : `${nameOf(by)?.split(' ')[0] ?? 'Their'}’s version`,
+    theirs: isOneself
+      ? staff.articles.theOtherVersion
+      : staff.articles.sVersion(nameOf(by)?.split(' ')[0] ?? staff.articles.their),
   };
 }

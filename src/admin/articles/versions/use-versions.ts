@@ -4,6 +4,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
 import { type Article, discardChanges } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 
 /** What was done to the text as a whole, for as long as it can be taken back in one press. */
 interface Undo {
@@ -20,7 +21,8 @@ export function useVersions() {
 
   async function exchange(sentence: string, replace: (saved: Article) => Promise<Article>) {
     const saved = await saveAll();
-    if (!saved) throw new DataError('unavailable', { message: 'Save your changes first.' });
+    if (!saved)
+      throw new DataError('unavailable', { message: staff.articles.saveYourChangesFirst });
     const article = await replace(saved);
     dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
     setUndo({ sentence, version: saved.version });
@@ -28,14 +30,14 @@ export function useVersions() {
 
   const restoring = useDataChange({
     run: ({ id, from }: { id: string; from: string }) =>
-      exchange(`The version from ${from} is back in the editor.`, (saved) =>
+      exchange(staff.articles.theVersionFromIs(from), (saved) =>
         restoreRevision(id, saved.version),
       ),
     changes: ['posts'],
   });
   const discarding = useDataChange<void>({
     run: () =>
-      exchange('The waiting changes are discarded.', (saved) =>
+      exchange(staff.articles.theWaitingChangesAre, (saved) =>
         discardChanges(saved.id, saved.version),
       ),
     changes: ['posts'],

@@ -2,6 +2,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import type { PictureText } from '#admin/editor/schema/blocks.ts';
 import { showStoredPicture } from '#admin/media/stored-picture.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { element, NOTE } from './block-view.ts';
 
 const WARNING =
@@ -29,14 +30,14 @@ export function createPicture(hooks: EditorHooks) {
     image.alt = own;
     caption.textContent = words || media.caption || '';
     caption.hidden = caption.textContent === '';
-    say(own || media.decorative ? '' : 'Not described yet');
+    say(own || media.decorative ? '' : staff.editor.notDescribedYet);
     if (shown === media.id) return;
     shown = media.id;
     if (media.width && media.height) {
       image.width = media.width;
       image.height = media.height;
     }
-    showStoredPicture(image, media, 1024, () => say('The picture can’t be shown now'));
+    showStoredPicture(image, media, 1024, () => say(staff.editor.thePictureCantBe));
   };
   return {
     dom,
@@ -47,9 +48,9 @@ export function createPicture(hooks: EditorHooks) {
       hooks.loadMedia(text.mediaId).then(
         (media) => {
           if (media) showMedia(media, text);
-          else say('This picture is no longer in the library. The rest of the text is unchanged.');
+          else say(staff.editor.thisPictureIsNo);
         },
-        () => say('The picture can’t be loaded now. It is still part of the text.'),
+        () => say(staff.editor.thePictureCantBeLoaded),
       );
     },
   };

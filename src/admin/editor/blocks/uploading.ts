@@ -4,6 +4,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { PROGRESS } from '#admin/uploads/ProgressBar.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
+import { staff } from '#languages/staff.ts';
 import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
 
 /** A picture that is uploading; it becomes a figure when it has arrived. */
@@ -38,16 +39,16 @@ export function uploadingPicture(hooks: EditorHooks) {
           editor.view.dispatch(editor.state.tr.delete(place, place + 1));
         };
         let id = '';
-        const again = blockButton('Try again', () => hooks.retryUpload(id));
+        const again = blockButton(staff.editor.tryAgain, () => hooks.retryUpload(id));
         const dom = element('div', `${BLOCK} border border-line p-[0.9rem]`, preview, words, bar);
-        dom.append(again, blockButton('Remove', remove));
+        dom.append(again, blockButton(staff.editor.remove, remove));
         const follow = (upload: Upload | undefined) => {
           preview.hidden = !upload?.previewUrl;
           if (upload?.previewUrl && preview.src !== upload.previewUrl)
             preview.src = upload.previewUrl;
           words.textContent = sentenceFor(upload);
           bar.value = upload?.progress ?? 0;
-          bar.setAttribute('aria-label', `Sending ${upload?.name ?? 'the picture'}`);
+          bar.setAttribute('aria-label', `Sending ${upload?.name ?? staff.editor.thePicture}`);
           bar.hidden = !upload || isSettled(upload);
           again.hidden = upload?.state !== 'failed';
           const place = position();
@@ -80,8 +81,8 @@ function finish(editor: Editor, place: number, mediaId: string): void {
 }
 
 function sentenceFor(upload: Upload | undefined): string {
-  if (!upload) return 'This picture is no longer being sent. Choose it again.';
+  if (!upload) return staff.editor.thisPictureIsNoLonger;
   if (upload.message) return upload.message;
-  if (upload.state === 'sending') return `Sending ${upload.name}…`;
-  return `Preparing ${upload.name}…`;
+  if (upload.state === 'sending') return staff.editor.sending(upload.name);
+  return staff.editor.preparing(upload.name);
 }

@@ -8,6 +8,7 @@ import {
   picturesOf,
   RawBlock,
 } from '#admin/editor/schema/blocks.ts';
+import { staff } from '#languages/staff.ts';
 import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
 import { createPicture } from './picture.ts';
 
@@ -37,11 +38,11 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
     });
   };
   return [
-    withView(Figure, 'Edit picture', () => {
+    withView(Figure, staff.editor.editPicture, () => {
       const picture = createPicture(hooks);
       return { parts: [picture.dom], show: showPictures([picture]), destroy: picture.destroy };
     }),
-    withView(FigurePair, 'Edit before and after', () => {
+    withView(FigurePair, staff.editor.editBeforeAndAfter, () => {
       const sides = [createPicture(hooks), createPicture(hooks)];
       const doms = sides.map(({ dom }) => dom);
       const pair = element('div', 'grid grid-cols-[1fr_1fr] gap-3', ...doms);
@@ -50,7 +51,7 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
       };
       return { parts: [pair], show: showPictures(sides), destroy };
     }),
-    withView(CallToAction, 'Edit button', () => {
+    withView(CallToAction, staff.editor.editButton, () => {
       const label = element(
         'span',
         'justify-self-start rounded-sm bg-primary px-[1.4rem] py-[0.7rem] font-medium text-on-primary',
@@ -64,13 +65,13 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
     }),
     withView(
       RawBlock,
-      'Edit Markdown',
+      staff.editor.editMarkdown,
       () => {
         const source = element('pre', 'overflow-x-auto p-[0.6rem]!');
         const show = ({ attrs }: Node) => {
           source.textContent = String(attrs.source);
         };
-        return { parts: [element('p', NOTE, 'Kept as it is'), source], show };
+        return { parts: [element('p', NOTE, staff.editor.keptAsItIs), source], show };
       },
       'border border-field border-dashed p-[0.9rem]',
     ),

@@ -7,17 +7,15 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 
 const RULES = z.object({
-  address: z
-    .string()
-    .check(
-      z.refine(
-        (typed) => linkAddress(typed, window.location.origin) !== null,
-        'This leads nowhere. An address begins with https://, or with / for a page of this site.',
-      ),
-    ),
-  words: z.string().check(z.trim(), z.minLength(1, 'Type the words that people press.')),
+  address: z.string().check(
+    z.refine((typed) => linkAddress(typed, window.location.origin) !== null, {
+      error: () => staff.editor.thisLeadsNowhereAn,
+    }),
+  ),
+  words: z.string().check(z.trim(), z.minLength(1, { error: () => staff.editor.typeTheWordsThat })),
 });
 
 interface AddressDialogProps {
@@ -41,7 +39,11 @@ export function AddressDialog(props: AddressDialogProps) {
     onClose();
   });
   return (
-    <Dialog isOpen title={isNew ? `Add a ${what}` : `Change the ${what}`} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={isNew ? staff.editor.addA(what) : staff.editor.changeThe(what)}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submit} className="grid gap-5">
         {fields.map(({ name, label, hint }, index) => (
           <div key={name} className="grid gap-1">
@@ -65,9 +67,9 @@ export function AddressDialog(props: AddressDialogProps) {
         ))}
         <DialogActions>
           {removal}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{staff.editor.cancel}</Button>
           <Button kind="primary" type="submit">
-            {isNew ? 'Add' : 'Change'}
+            {isNew ? staff.editor.add : staff.editor.change}
           </Button>
         </DialogActions>
       </form>
@@ -90,5 +92,5 @@ function useAddressWarning(typed: string): string {
       clearTimeout(wait);
     };
   }, [typed]);
-  return missing && missing === typed ? 'There is no page at this address yet.' : '';
+  return missing && missing === typed ? staff.editor.thereIsNoPage : '';
 }

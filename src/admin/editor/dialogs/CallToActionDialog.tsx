@@ -1,4 +1,5 @@
 import { putBlock } from '#admin/editor/put-block.ts';
+import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
@@ -14,18 +15,18 @@ export function CallToActionDialog({ editor, position, onClose }: CallToActionDi
       isNew={!attrs}
       values={{
         address: String(attrs?.href ?? '/#contact'),
-        words: String(attrs?.label ?? 'Ask for a quote'),
+        words: String(attrs?.label ?? staff.editor.askForAQuote),
       }}
       fields={[
         {
           name: 'words',
-          label: 'Words on the button',
-          hint: 'What happens when it is pressed: Ask for a quote, See the kitchens',
+          label: staff.editor.wordsOnTheButton,
+          hint: staff.editor.whatHappensWhenIt,
         },
         {
           name: 'address',
-          label: 'Where it leads',
-          hint: 'A page of this site begins with /; /#contact is the enquiry form',
+          label: staff.editor.whereItLeads,
+          hint: staff.editor.aPageOfThisSite,
         },
       ]}
       removal={position !== null && <RemoveBlock {...{ editor, position, onClose }} />}

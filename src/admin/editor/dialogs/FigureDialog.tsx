@@ -9,6 +9,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { toSummary } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
@@ -20,7 +21,11 @@ type FigureDialogProps = BlockDialogProps & { onNext: (position: number) => void
 export function FigureDialog({ position, ...figure }: FigureDialogProps) {
   const isPair = figure.editor.state.doc.nodeAt(position)?.type.name === 'figurePair';
   return (
-    <Dialog isOpen title={isPair ? 'Before and after' : 'Picture'} onClose={figure.onClose}>
+    <Dialog
+      isOpen
+      title={isPair ? staff.editor.beforeAndAfter : staff.editor.picture}
+      onClose={figure.onClose}
+    >
       <FigureForm key={position} {...figure} position={position} isPair={isPair} />
     </Dialog>
   );
@@ -61,8 +66,10 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
       })}
       <DialogActions>
         <RemoveBlock {...{ editor, position, onClose }} />
-        {isPair && <Button onClick={() => setPictures(pictures.toReversed())}>Swap</Button>}
-        <Button onClick={onClose}>Cancel</Button>
+        {isPair && (
+          <Button onClick={() => setPictures(pictures.toReversed())}>{staff.editor.swap}</Button>
+        )}
+        <Button onClick={onClose}>{staff.editor.cancel}</Button>
         {next !== undefined && (
           <Button
             onClick={() => {
@@ -70,11 +77,11 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
               onClose();
             }}
           >
-            Done
+            {staff.editor.done}
           </Button>
         )}
         <Button kind="primary" type="submit">
-          {next === undefined ? 'Done' : 'Next picture'}
+          {next === undefined ? staff.editor.done : staff.editor.nextPicture}
         </Button>
       </DialogActions>
     </form>
@@ -105,7 +112,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
         <TextField
           autoFocus={autoFocus}
           lang={site.language}
-          label={`Description${which}`}
+          label={staff.editor.description(which)}
           hint={descriptionHint(data)}
           placeholder={data?.alt}
           value={text.alt}
@@ -114,9 +121,9 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
         {data && !text.alt && <DecorativeField item={data} />}
       </div>
       <TextField
-        label={`Caption${which}`}
+        label={staff.editor.caption(which)}
         lang={site.language}
-        hint="Stands below the picture. Left empty, it is that of the library."
+        hint={staff.editor.standsBelowThePicture}
         placeholder={data?.caption ?? ''}
         value={text.caption}
         onChange={(event) => onChange({ ...text, caption: event.target.value })}
@@ -126,7 +133,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
 }
 
 function descriptionHint(media: { alt: string; decorative: boolean } | undefined): string {
-  if (media?.alt) return 'For people who can’t see it. Left empty, it is that of the library.';
-  if (media?.decorative) return 'Marked as decorative in the library: it needs none.';
-  return 'For people who can’t see it: what does it show that matters here?';
+  if (media?.alt) return staff.editor.forPeopleWhoCant;
+  if (media?.decorative) return staff.editor.markedAsDecorativeIn;
+  return staff.editor.forPeopleWhoCantSee;
 }

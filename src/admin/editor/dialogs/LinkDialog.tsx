@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 
 /** Edits the link at the cursor, or makes one of the selection. */
@@ -15,10 +16,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       fields={[
         {
           name: 'address',
-          label: 'Address',
-          hint: 'A page of this site begins with /, for example /services',
+          label: staff.editor.address,
+          hint: staff.editor.aPageOfThis,
         },
-        { name: 'words', label: 'Words to press' },
+        { name: 'words', label: staff.editor.wordsToPress },
       ]}
       removal={
         link.address && (
@@ -29,7 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               onClose();
             }}
           >
-            Remove the link
+            {staff.editor.removeTheLink}
           </Button>
         )
       }

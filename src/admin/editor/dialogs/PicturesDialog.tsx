@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { staff } from '#languages/staff.ts';
 
 interface PicturesDialogProps {
   editor: Editor;
@@ -33,7 +34,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
     const [before, after] = ids;
     if (!before || !after || ids.length !== 2) {
       setIsInLibrary(false);
-      setFault('Choose two pictures: first the one before the work, then the one after it.');
+      setFault(staff.editor.chooseTwoPicturesFirst);
       return;
     }
     putBlock(editor, null, 'figurePair', figureOf(before, after));
@@ -55,24 +56,22 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
   return (
     <Dialog
       isOpen
-      title={isPair ? 'Add before and after' : 'Add pictures'}
+      title={isPair ? staff.editor.addBeforeAndAfter : staff.editor.addPictures}
       width="wide"
       onClose={onClose}
     >
       {fault && (
-        <Callout tone="caution" title="Two pictures are needed">
+        <Callout tone="caution" title={staff.editor.twoPicturesAreNeeded}>
           {fault}
         </Callout>
       )}
       <p className="text-soft">
-        {isPair
-          ? 'Choose two of the library: first before the work, then after it.'
-          : 'Pictures of this device are made smaller, sent while you go on writing, and kept in the library.'}
+        {isPair ? staff.editor.chooseTwoOfThe : staff.editor.picturesOfThisDevice}
       </p>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{staff.editor.cancel}</Button>
         <Button kind={isPair ? 'primary' : 'secondary'} onClick={() => setIsInLibrary(true)}>
-          Choose from the library
+          {staff.editor.chooseFromTheLibrary}
         </Button>
         {!isPair && (
           <ChooseFiles
@@ -83,7 +82,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
               onClose();
             }}
           >
-            Choose from this device
+            {staff.editor.chooseFromThisDevice}
           </ChooseFiles>
         )}
       </DialogActions>

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 
 export interface BlockDialogProps {
   editor: Editor;
@@ -18,7 +19,7 @@ export function RemoveBlock({ editor, position, onClose }: BlockDialogProps) {
         onClose();
       }}
     >
-      Remove
+      {staff.editor.remove}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { putNodes, removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { staff } from '#languages/staff.ts';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
 /** Edits Markdown that the editor has no tool for. */
@@ -18,7 +19,7 @@ export function SourceDialog({ editor, position, onClose }: BlockDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen title="Edit Markdown" width="wide" onClose={onClose}>
+    <Dialog isOpen title={staff.editor.editMarkdown} width="wide" onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -26,12 +27,12 @@ export function SourceDialog({ editor, position, onClose }: BlockDialogProps) {
           save();
         }}
       >
-        <TextAreaField label="Markdown" value={source} onChange={setSource} rows={6} />
+        <TextAreaField label={staff.editor.markdown} value={source} onChange={setSource} rows={6} />
         <DialogActions>
           <RemoveBlock {...{ editor, position, onClose }} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{staff.editor.cancel}</Button>
           <Button kind="primary" type="submit">
-            Change
+            {staff.editor.change}
           </Button>
         </DialogActions>
       </form>

@@ -3,6 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { filesIn } from '#admin/uploads/files-in.ts';
 import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { showToast } from '#stores/toasts.ts';
 import { cleanHtml, parseHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
@@ -64,10 +65,10 @@ export function cleanPaste(hooks: EditorHooks) {
 function isTooLong(text: string): boolean {
   const most = ARTICLE_LIMITS.body;
   if (text.length <= most) return false;
-  const [limit, length] = [most, text.length].map((number) => number.toLocaleString('en-GB'));
+  const [limit, length] = [most, text.length].map((number) => number.toLocaleString(staffTag()));
   showToast({
     kind: 'destructive',
-    title: 'Not pasted',
+    title: staff.editor.notPasted,
     text: `A text has at most ${limit} characters, and this has ${length}. Your text is as it was.`,
   });
   return true;

@@ -9,6 +9,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { ARTICLE_CSS, previewPage } from './article-page.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PHONE_WIDTH, PreviewWidth } from './PreviewWidth.tsx';
@@ -23,14 +24,14 @@ export function PreviewScreen() {
     queryFn: post.data ? () => previewPage(post.data) : skipToken,
   });
   const [isPhone, setIsPhone] = useState(false);
-  const [note, setNote] = useState('As it is saved');
-  const title = article?.title.trim() || 'Article';
+  const [note, setNote] = useState(staff.editor.asItIsSaved);
+  const title = article?.title.trim() || staff.editor.article;
   useScreenTitle(`Preview: ${title}`);
   const error = post.error ?? preview.error;
   return (
     <>
       <ScreenBar
-        back={<BackLink to={STAFF.article(id)}>Back to the text</BackLink>}
+        back={<BackLink to={STAFF.article(id)}>{staff.editor.backToTheText}</BackLink>}
         actions={
           <>
             <CopyLink onCopied={setNote} />
@@ -44,22 +45,22 @@ export function PreviewScreen() {
         {error && (
           <Callout
             tone="bad"
-            title="The preview could not be made"
+            title={staff.editor.thePreviewCouldNot}
             actions={
               <Button onClick={() => (post.error ? post.refetch() : preview.refetch())}>
-                Try again
+                {staff.editor.tryAgain}
               </Button>
             }
           >
-            {error.message} The article is kept as it is.
+            {staff.editor.theArticleIsKept(error.message)}
           </Callout>
         )}
-        {!error && preview.isPending && <Spinner label="Making the preview" />}
+        {!error && preview.isPending && <Spinner label={staff.editor.makingThePreview} />}
         {preview.data && (
           <PageFrame
             page={preview.data}
             css={ARTICLE_CSS}
-            title={`Preview of ${title}`}
+            title={staff.editor.previewOf(title)}
             width={isPhone ? PHONE_WIDTH : null}
           />
         )}
@@ -73,12 +74,12 @@ function CopyLink({ onCopied }: { onCopied: (note: string) => void }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      onCopied('Link copied. It opens for everybody who may sign in.');
+      onCopied(staff.editor.linkCopiedItOpens);
     } catch {
       // Browsers allow the clipboard on https only.
-      onCopied('The link could not be copied. It is the address of this page.');
+      onCopied(staff.editor.theLinkCouldNot);
     }
   }
 
-  return <Button onClick={copy}>Copy the link</Button>;
+  return <Button onClick={copy}>{staff.editor.copyTheLink}</Button>;
 }

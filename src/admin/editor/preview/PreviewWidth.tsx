@@ -1,4 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 
 /** In CSS pixels. */
 export const PHONE_WIDTH = 390;
@@ -12,8 +13,8 @@ interface PreviewWidthProps {
 export function PreviewWidth({ isPhone, onChange, className }: PreviewWidthProps) {
   return (
     <fieldset className={`flex gap-2 ${className}`}>
-      <legend className="sr-only">Width of the preview</legend>
-      {['Phone', 'Desktop'].map((name) => {
+      <legend className="sr-only">{staff.editor.widthOfThePreview}</legend>
+      {[staff.editor.phone, staff.editor.desktop].map((name) => {
         const isOn = (name === 'Phone') === isPhone;
         const choose = () => onChange(name === 'Phone');
         return (

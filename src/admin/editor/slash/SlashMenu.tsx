@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Insertion } from '#admin/editor/insertions.ts';
+import { staff } from '#languages/staff.ts';
 import type { SlashMenuStore } from './slash-menu.ts';
 
 interface SlashMenuProps {
@@ -49,7 +50,7 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label="Insert"
+      aria-label={staff.editor.insert}
       className="absolute z-30 max-h-72 w-72 overflow-y-auto rounded-lg border border-line bg-panel p-1.5 shadow-lg"
     >
       {menu.found.map((insertion, index) => (

@@ -1,21 +1,30 @@
 import type { Editor } from '@tiptap/core';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { staff } from '#languages/staff.ts';
 
 export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
   const actions = [
-    { id: 'row', label: 'Add a row below', run: () => run().addRowAfter().run() },
-    { id: 'column', label: 'Add a column after', run: () => run().addColumnAfter().run() },
-    { id: 'left', label: 'Align column left', run: () => alignColumn(editor, null) },
-    { id: 'center', label: 'Align column in the middle', run: () => alignColumn(editor, 'center') },
-    { id: 'right', label: 'Align column right', run: () => alignColumn(editor, 'right') },
-    { id: 'no-row', label: 'Remove this row', run: () => run().deleteRow().run() },
-    { id: 'no-column', label: 'Remove this column', run: () => run().deleteColumn().run() },
-    { id: 'no-table', label: 'Remove the table', run: () => run().deleteTable().run() },
+    { id: 'row', label: staff.editor.addARowBelow, run: () => run().addRowAfter().run() },
+    { id: 'column', label: staff.editor.addAColumnAfter, run: () => run().addColumnAfter().run() },
+    { id: 'left', label: staff.editor.alignColumnLeft, run: () => alignColumn(editor, null) },
+    {
+      id: 'center',
+      label: staff.editor.alignColumnInThe,
+      run: () => alignColumn(editor, 'center'),
+    },
+    { id: 'right', label: staff.editor.alignColumnRight, run: () => alignColumn(editor, 'right') },
+    { id: 'no-row', label: staff.editor.removeThisRow, run: () => run().deleteRow().run() },
+    {
+      id: 'no-column',
+      label: staff.editor.removeThisColumn,
+      run: () => run().deleteColumn().run(),
+    },
+    { id: 'no-table', label: staff.editor.removeTheTable, run: () => run().deleteTable().run() },
   ];
   return (
-    <ActionMenu isTool label="Table" actions={actions}>
-      Table
+    <ActionMenu isTool label={staff.editor.table} actions={actions}>
+      {staff.editor.table}
     </ActionMenu>
   );
 }

@@ -5,6 +5,7 @@ import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insert, insertionsFor } from '#admin/editor/insertions.ts';
 import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { staff } from '#languages/staff.ts';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -22,34 +23,39 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   const isInTable = useEditorValue(editor, (now) => now.isActive('table'));
   const run = () => editor.chain().focus();
   const more = [
-    { id: 'strike', label: 'Strike through', hint: '~~', run: () => run().toggleStrike().run() },
-    { id: 'code', label: 'Code in a line', hint: '`', run: () => run().toggleCode().run() },
+    {
+      id: 'strike',
+      label: staff.editor.strikeThrough,
+      hint: '~~',
+      run: () => run().toggleStrike().run(),
+    },
+    { id: 'code', label: staff.editor.codeInALine, hint: '`', run: () => run().toggleCode().run() },
     {
       id: 'plain',
-      label: 'Remove formatting',
+      label: staff.editor.removeFormatting,
       run: () => run().unsetAllMarks().clearNodes().run(),
     },
-    { id: 'source', label: 'Edit as Markdown', run: onShowSource },
-    { id: 'help', label: 'Help and shortcuts', run: () => hooks.edit({ kind: 'help' }) },
+    { id: 'source', label: staff.editor.editAsMarkdown, run: onShowSource },
+    { id: 'help', label: staff.editor.helpAndShortcuts, run: () => hooks.edit({ kind: 'help' }) },
   ];
   return (
     <AriaToolbar
-      aria-label="Formatting"
+      aria-label={staff.editor.formatting}
       className="flex items-center gap-0.5 overflow-x-auto rounded-lg border border-line bg-panel p-1 shadow-sm [scrollbar-width:none] max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 sm:flex-wrap"
     >
       {isInTable && <TableTools editor={editor} />}
       <ActionMenu
         isTool
-        label="Insert"
+        label={staff.editor.insert}
         actions={insertionsFor(hooks).map((insertion) => ({
           ...{ id: insertion.id, label: insertion.label, hint: insertion.typed },
           run: () => insert(insertion, editor, hooks),
         }))}
       >
-        Insert
+        {staff.editor.insert}
       </ActionMenu>
       <ToolButton
-        {...{ editor, label: 'Bold', keys: `${MOD}B` }}
+        {...{ editor, label: staff.editor.bold, keys: `${MOD}B` }}
         className="font-bold"
         isOn={(now) => now.isActive('bold')}
         onPress={() => run().toggleBold().run()}
@@ -57,7 +63,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         B
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Italic', keys: `${MOD}I` }}
+        {...{ editor, label: staff.editor.italic, keys: `${MOD}I` }}
         className="italic"
         isOn={(now) => now.isActive('italic')}
         onPress={() => run().toggleItalic().run()}
@@ -65,21 +71,21 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         I
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Heading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
+        {...{ editor, label: staff.editor.heading, keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
         isOn={(now) => now.isActive('heading', { level: 2 })}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       >
         H2
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Subheading', keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
+        {...{ editor, label: staff.editor.subheading, keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
         isOn={(now) => now.isActive('heading', { level: 3 })}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       >
         H3
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Quotation' }}
+        {...{ editor, label: staff.editor.quotation }}
         className="font-display text-lg"
         isOn={(now) => now.isActive('blockquote')}
         onPress={() => run().toggleBlockquote().run()}
@@ -87,42 +93,42 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         ”
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Link', keys: `${MOD}K` }}
+        {...{ editor, label: staff.editor.link, keys: `${MOD}K` }}
         isOn={(now) => now.isActive('link')}
         onPress={() => editLink(editor, hooks)}
       >
-        Link
+        {staff.editor.link}
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'List' }}
+        {...{ editor, label: staff.editor.list }}
         isOn={(now) => now.isActive('bulletList')}
         onPress={() => run().toggleBulletList().run()}
       >
-        List
+        {staff.editor.list}
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Numbered list' }}
+        {...{ editor, label: staff.editor.numberedList }}
         isOn={(now) => now.isActive('orderedList')}
         onPress={() => run().toggleOrderedList().run()}
       >
         1.
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Undo', keys: `${MOD}Z` }}
+        {...{ editor, label: staff.editor.undo, keys: `${MOD}Z` }}
         isOff={(now) => !now.can().undo()}
         onPress={() => run().undo().run()}
       >
         ↶
       </ToolButton>
       <ToolButton
-        {...{ editor, label: 'Redo', keys: isApple ? '⇧⌘Z' : 'Ctrl Y' }}
+        {...{ editor, label: staff.editor.redo, keys: isApple ? '⇧⌘Z' : 'Ctrl Y' }}
         isOff={(now) => !now.can().redo()}
         onPress={() => run().redo().run()}
       >
         ↷
       </ToolButton>
-      <ActionMenu isTool label="More formatting" actions={more}>
-        More
+      <ActionMenu isTool label={staff.editor.moreFormatting} actions={more}>
+        {staff.editor.more}
       </ActionMenu>
     </AriaToolbar>
   );

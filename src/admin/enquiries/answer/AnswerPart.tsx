@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { staff } from '#languages/staff.ts';
 import { AnsweredMeanwhile } from './AnsweredMeanwhile.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerWays } from './AnswerWays.tsx';
@@ -27,15 +29,15 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
     if (done) result.current?.focus();
   }, [done]);
   return (
-    <section aria-label="Answer" className="grid scroll-mt-24 gap-3">
+    <section aria-label={staff.enquiries.answer} className="grid scroll-mt-24 gap-3">
       <h3 className="wrap-anywhere font-semibold text-note">
-        {email ? `Answer by mail to ${email}` : 'Answer'}
+        {email ? staff.enquiries.answerByMailTo(email) : staff.enquiries.answer}
       </h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend in sight */}
       <div
         ref={place}
         role="group"
-        aria-label="Texts to begin with"
+        aria-label={staff.enquiries.textsToBeginWith}
         className="flex flex-wrap gap-2"
       >
         {templates.map((template) => (
@@ -49,18 +51,26 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
           </button>
         ))}
         <button type="button" className={PILL} onClick={() => answering.begin(null)}>
-          + Own words
+          {staff.enquiries.ownWords}
         </button>
       </div>
       {text.aside && (
         <p className="flex flex-wrap items-center gap-x-3 text-note text-soft">
-          Another text of yours is kept.
-          <Button kind="link" onClick={text.putBack}>
-            Put it back
-          </Button>
-          <Button kind="link" onClick={text.forgetAside}>
-            Delete it
-          </Button>
+          <RichText
+            text={staff.enquiries.anotherTextOfYours}
+            parts={{
+              button: (words) => (
+                <Button kind="link" onClick={text.putBack}>
+                  {words}
+                </Button>
+              ),
+              button2: (words) => (
+                <Button kind="link" onClick={text.forgetAside}>
+                  {words}
+                </Button>
+              ),
+            }}
+          />
         </p>
       )}
       {text.isOpen && <AnswerText enquiry={enquiry} answering={answering} />}
@@ -71,7 +81,7 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
         </p>
         {regret && (
           <Button isPending={takeBack.isPending} onClick={() => answering.takeBackNow(regret)}>
-            Undo
+            {staff.enquiries.undo}
           </Button>
         )}
         <ChangeFailed change={takeBack} />

@@ -5,6 +5,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { ANSWER_LIMITS } from '#domain/enquiries/answer-template.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { HowItGoesOut } from './HowItGoesOut.tsx';
 import type { Answering } from './use-answering.ts';
 
@@ -21,7 +22,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
   const canSend = subject.trim() !== '' && words.trim() !== '' && !isTooLong;
   return (
     <form
-      aria-label="Your answer"
+      aria-label={staff.enquiries.yourAnswer}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
@@ -31,7 +32,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
     >
       {email && (
         <TextField
-          label="Subject"
+          label={staff.enquiries.subject}
           value={subject}
           limit={ANSWER_LIMITS.subject}
           maxLength={ANSWER_LIMITS.subject}
@@ -39,16 +40,16 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
         />
       )}
       <TextAreaField
-        label="What you write"
+        label={staff.enquiries.whatYouWrite}
         value={words}
         rows={7}
         limit={ANSWER_LIMITS.words}
-        error={isTooLong ? 'An answer has at most 5,000 characters.' : undefined}
+        error={isTooLong ? staff.enquiries.anAnswerHasAt : undefined}
         onChange={(value) => text.change({ words: value })}
       />
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">
-          This browser has no room for a copy: send it before you close this page.
+          {staff.enquiries.thisBrowserHasNo}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:bg-paper max-md:py-2">
@@ -59,11 +60,11 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
             isPending={send.isPending}
             aria-disabled={!canSend || undefined}
           >
-            {send.isPending ? 'Sending…' : 'Send'}
+            {send.isPending ? staff.enquiries.sending : staff.enquiries.send}
           </Button>
         )}
         <Button kind="quiet" onClick={answering.discard}>
-          Discard
+          {staff.enquiries.discard}
         </Button>
         <ChangeFailed change={send} />
       </div>

@@ -4,6 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { AnswerWay } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { staff } from '#languages/staff.ts';
 import type { Answering } from './use-answering.ts';
 
 interface AnswerWaysProps {
@@ -17,16 +18,16 @@ export function AnswerWays({ enquiry: { email, phone }, answering }: AnswerWaysP
   const { note, noteNow } = answering;
   const staysHere = sending?.provider === 'outbox' || Boolean(sending?.problem);
   const ways: [way: AnswerWay, label: string, isThere: boolean][] = [
-    ['phone', 'Called', phone !== ''],
-    ['whatsapp', 'Wrote on WhatsApp', phone !== ''],
+    ['phone', staff.enquiries.called, phone !== ''],
+    ['whatsapp', staff.enquiries.wroteOnWhatsapp, phone !== ''],
     // Where mails leave from here, that is how they are noted.
-    ['mail', 'Wrote by mail', email !== '' && staysHere],
+    ['mail', staff.enquiries.wroteByMail, email !== '' && staysHere],
   ];
   const shown = ways.filter(([, , isThere]) => isThere);
   if (shown.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
-      <span className="text-note text-soft">Answered otherwise?</span>
+      <span className="text-note text-soft">{staff.enquiries.answeredOtherwise}</span>
       {shown.map(([way, label]) => (
         <Button key={way} isPending={note.isPending} onClick={() => noteNow(way)}>
           {label}

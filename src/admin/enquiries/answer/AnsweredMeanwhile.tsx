@@ -1,6 +1,7 @@
 import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { staff } from '#languages/staff.ts';
 import type { Answering } from './use-answering.ts';
 
 /** Before a second answer goes out: what a colleague has written since this one was begun. */
@@ -11,19 +12,21 @@ export function AnsweredMeanwhile({ answering }: { answering: Answering }) {
   return (
     <Callout
       tone="caution"
-      title={`${nameOf(between.actor) ?? 'A colleague'} has answered meanwhile`}
+      title={staff.enquiries.hasAnsweredMeanwhile(
+        nameOf(between.actor) ?? staff.enquiries.aColleague,
+      )}
       actions={
         <>
           <Button isPending={send.isPending} onClick={() => answering.sendNow(between)}>
-            Send mine all the same
+            {staff.enquiries.sendMineAllThe}
           </Button>
           <Button kind="quiet" onClick={answering.discard}>
-            Discard mine
+            {staff.enquiries.discardMine}
           </Button>
         </>
       }
     >
-      <p>Yours is above and not sent. {between.words ? 'Theirs:' : 'They noted no words.'}</p>
+      <p>{staff.enquiries.yoursIsAboveAnd(Boolean(between.words))}</p>
       {between.words && (
         <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
           {between.words}

@@ -7,6 +7,7 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import type { Answer } from '#domain/enquiries/answer-template.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { chatHref, whatsappNumber } from '#domain/enquiries/whatsapp-number.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface HowItGoesOutProps {
@@ -25,30 +26,29 @@ export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
     <div className="grid justify-items-start gap-2">
       {email && sending && !staysHere && (
         <p className="wrap-anywhere text-note text-soft">
-          Goes out in your name from {sending.fromAddress}; the answer to it comes to{' '}
-          {sending.replyTo}.
+          {staff.enquiries.goesOutInYour(sending.fromAddress, sending.replyTo)}
         </p>
       )}
       {email && staysHere && (
         <Callout
           tone="caution"
-          title="No mail leaves from here yet"
+          title={staff.enquiries.noMailLeavesFrom}
           actions={
             <>
               <a
                 href={mailtoHref(email, answer.subject, answer.words)}
                 className={buttonClass('secondary')}
               >
-                Open in my mail program
+                {staff.enquiries.openInMyMail}
               </a>
               <CopyWords words={answer.words} />
             </>
           }
         >
           <p>
-            {sending?.problem ||
-              'This website keeps its mails in the outbox of the machine that it runs on.'}{' '}
-            Send these words with your own mail program, and note below that you wrote.
+            {staff.enquiries.sendTheseWordsWith(
+              sending?.problem || staff.enquiries.thisWebsiteKeepsIts,
+            )}
           </p>
         </Callout>
       )}
@@ -59,7 +59,7 @@ export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
           rel="noreferrer"
           className={buttonClass('secondary')}
         >
-          Open in WhatsApp
+          {staff.enquiries.openInWhatsapp}
         </a>
       )}
       {!email && <CopyWords words={answer.words} />}
@@ -72,15 +72,15 @@ function CopyWords({ words }: { words: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(words);
-      setSaid('Copied.');
+      setSaid(staff.enquiries.copied);
     } catch {
       // Browsers allow the clipboard on https only.
-      setSaid('This browser does not allow it: mark the text and copy it.');
+      setSaid(staff.enquiries.thisBrowserDoesNot);
     }
   }
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <Button onClick={() => void copy()}>Copy the words</Button>
+      <Button onClick={() => void copy()}>{staff.enquiries.copyTheWords}</Button>
       <span role="status" className="text-note text-soft">
         {said}
       </span>

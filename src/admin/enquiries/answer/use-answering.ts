@@ -21,6 +21,7 @@ import {
   FOLDER_TEMPLATES,
   fillTemplate,
 } from '#domain/enquiries/answer-template.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { newestAnswer, regrettable } from '../story/story.ts';
@@ -102,7 +103,7 @@ export function useAnswering(enquiry: Enquiry) {
       send.mutate(draft, {
         onSuccess: (inBetween) => {
           setBetween(inBetween);
-          if (!inBetween) setDone(`Sent to ${enquiry.email}.`);
+          if (!inBetween) setDone(staff.enquiries.sentTo(enquiry.email));
         },
       });
     },
@@ -110,12 +111,12 @@ export function useAnswering(enquiry: Enquiry) {
       setDone('');
       // On the telephone one says what one likes.
       const words = way === 'phone' ? '' : text.draft.words;
-      note.mutate({ way, words }, { onSuccess: () => setDone('Noted as answered.') });
+      note.mutate({ way, words }, { onSuccess: () => setDone(staff.enquiries.notedAsAnswered) });
     },
     takeBackNow(answer: EnquiryEvent) {
       takeBack.mutate(answer, {
         onSuccess: () => {
-          setDone('Taken back: the enquiry waits for an answer again.');
+          setDone(staff.enquiries.takenBackTheEnquiry);
           if (answer.words === '') return;
           const { subject } = blankAnswer(facts);
           const left = newestAnswer(events.filter((event) => event.id !== answer.id));

@@ -1,12 +1,9 @@
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { DOUBTS } from '#domain/enquiries/enquiries-list.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Why an enquiry is not in the inbox yet. */
 export function HeldBack({ enquiry: { status, doubt } }: { enquiry: Enquiry }) {
   if (status !== 'held' || !doubt) return null;
-  return (
-    <p className="text-note text-soft">
-      Held back: {DOUBTS[doubt]}. Take it over if a customer wrote it.
-    </p>
-  );
+  return <p className="text-note text-soft">{staff.enquiries.heldBackTakeIt(DOUBTS[doubt])}</p>;
 }

@@ -11,7 +11,7 @@ import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { HeldRow } from './HeldRow.tsx';
 import { SettleAll } from './SettleAll.tsx';
 import { useHeldChange } from './use-held-change.ts';
@@ -39,8 +39,8 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
     rows.current?.focus();
   };
   const sort = (enquiry: Enquiry, to: 'new' | 'spam') => {
-    const done = to === 'new' ? 'was taken over into the inbox' : 'is among the spam';
-    const onSuccess = () => say(`The enquiry of ${enquiry.name} ${done}.`);
+    const done = to === 'new' ? staff.enquiries.wasTakenOverInto : staff.enquiries.isAmongTheSpam;
+    const onSuccess = () => say(staff.enquiries.theEnquiryOf(enquiry.name, done));
     change.mutate({ enquiry, to }, { onSuccess });
   };
   const all = held.data ?? [];
@@ -49,17 +49,21 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
   const count = Math.max(total, all.length);
   return (
     <Screen
-      title="Enquiries"
-      note={held.data && `${count.toLocaleString('en-GB')} held back`}
+      title={staff.enquiries.enquiries}
+      note={held.data && staff.enquiries.heldBack(count.toLocaleString(staffTag()))}
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what="enquiries"
-        placeholder="Search by name, address or words"
+        what={staff.enquiries.enquiries2}
+        placeholder={staff.enquiries.searchByNameAddress}
         states={states}
         list={list}
       />
-      <Loading label="Fetching what is held back" what="What is held back" query={held} />
+      <Loading
+        label={staff.enquiries.fetchingWhatIsHeld}
+        what={staff.enquiries.whatIsHeldBack}
+        query={held}
+      />
       {held.data && (
         <div ref={rows} tabIndex={-1} className="grid gap-5 outline-none">
           <p role="status" className="text-note text-soft empty:hidden">
@@ -67,27 +71,24 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
           </p>
           {newest ? (
             <>
-              <p className="max-w-prose">
-                These look like a flood, or came without what a browser sends with them. Nobody was
-                told of each. Take over what customers wrote: it is in the inbox then.
-              </p>
+              <p className="max-w-prose">{staff.enquiries.theseLookLikeA}</p>
               <SettleAll count={count} until={newest.created_at} change={change} onDone={say} />
             </>
           ) : (
             <EmptyList
-              title="Nothing is held back"
+              title={staff.enquiries.nothingIsHeldBack}
               action={
                 <Button onClick={() => list.change({ words: '', state: 'open' })}>
-                  Show the inbox
+                  {staff.enquiries.showTheInbox}
                 </Button>
               }
             >
-              When many enquiries come at once, those that look like a flood wait here.
+              {staff.enquiries.whenManyEnquiriesCome}
             </EmptyList>
           )}
           <ChangeFailed change={change} />
           {shown.length > 0 && (
-            <List label="Held back">
+            <List label={staff.enquiries.heldBack2}>
               {shown.map((enquiry) => (
                 <HeldRow
                   key={enquiry.id}
@@ -100,8 +101,9 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
           )}
           {all.length < count && (
             <p className="text-note text-soft">
-              {pluralize(count - all.length, 'older one follows', 'older ones follow')} when these
-              are looked through.
+              {staff.enquiries.whenTheseAreLooked(
+                staff.common.olderOneFollowsCount(count - all.length),
+              )}
             </p>
           )}
         </div>

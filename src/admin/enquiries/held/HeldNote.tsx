@@ -2,22 +2,21 @@ import { Link } from 'react-router';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Above the inbox: that some wait apart from it. */
 export function HeldNote({ count }: { count: number }) {
   return (
     <Callout
       tone="caution"
-      title={`${pluralize(count, 'enquiry is', 'enquiries are')} held back`}
+      title={staff.enquiries.heldBack3(staff.common.enquiryIsCount(count))}
       actions={
         <Link to={STAFF.heldEnquiries} className={buttonClass('secondary')}>
-          Look through
+          {staff.enquiries.lookThrough}
         </Link>
       }
     >
-      They look like a flood, so they wait apart from the others. There may be a customer among
-      them.
+      {staff.enquiries.theyLookLikeA}
     </Callout>
   );
 }

@@ -6,6 +6,7 @@ import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DOUBTS } from '#domain/enquiries/enquiries-list.ts';
 import { shorten } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 interface HeldRowProps {
   enquiry: Enquiry;
@@ -22,11 +23,17 @@ export function HeldRow({ enquiry, list, onSort }: HeldRowProps) {
       end={
         // Above the link, which is as large as the row.
         <div className="relative flex flex-wrap gap-2">
-          <Button aria-label={`Take over the enquiry of ${name}`} onClick={() => onSort('new')}>
-            Take over
+          <Button
+            aria-label={staff.enquiries.takeOverTheEnquiry(name)}
+            onClick={() => onSort('new')}
+          >
+            {staff.enquiries.takeOver}
           </Button>
-          <Button aria-label={`Spam: the enquiry of ${name}`} onClick={() => onSort('spam')}>
-            Spam
+          <Button
+            aria-label={staff.enquiries.spamTheEnquiryOf(name)}
+            onClick={() => onSort('spam')}
+          >
+            {staff.enquiries.spam}
           </Button>
         </div>
       }

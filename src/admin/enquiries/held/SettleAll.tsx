@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import type { HeldChanging } from './use-held-change.ts';
 
 interface SettleAllProps {
@@ -14,16 +14,28 @@ interface SettleAllProps {
 
 const QUESTIONS = {
   'take over': {
-    title: (all: string) => `Take ${all} over into the inbox?`,
-    text: 'They stand among the new ones then. Nobody gets a mail about them.',
-    confirm: 'Take all over',
-    done: 'All were taken over into the inbox.',
+    title: (all: string) => staff.enquiries.takeOverIntoThe(all),
+    get text() {
+      return staff.enquiries.theyStandAmongThe;
+    },
+    get confirm() {
+      return staff.enquiries.takeAllOver;
+    },
+    get done() {
+      return staff.enquiries.allWereTakenOver;
+    },
   },
   delete: {
-    title: (all: string) => `Delete ${all} for good?`,
-    text: 'The messages and contact details are gone then. This can’t be undone. Take over first what customers wrote.',
-    confirm: 'Delete all',
-    done: 'All were deleted.',
+    title: (all: string) => staff.enquiries.deleteForGood2(all),
+    get text() {
+      return staff.enquiries.theMessagesAndContact;
+    },
+    get confirm() {
+      return staff.enquiries.deleteAll;
+    },
+    get done() {
+      return staff.enquiries.allWereDeleted;
+    },
   },
 };
 
@@ -39,13 +51,13 @@ export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={ask('take over')}>Take all over</Button>
+      <Button onClick={ask('take over')}>{staff.enquiries.takeAllOver}</Button>
       <Button kind="danger" onClick={ask('delete')}>
-        Delete all
+        {staff.enquiries.deleteAll}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={title(pluralize(count, 'enquiry', 'enquiries'))}
+        title={title(staff.common.enquiryCount(count))}
         onCancel={() => setOpen(false)}
         confirm={confirm}
         change={change}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { staff } from '#languages/staff.ts';
 
 interface LargePictureProps {
   /** Of all photographs, in their order. */
@@ -29,22 +30,22 @@ export function LargePicture({ addresses, shown, onShow }: LargePictureProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={`Photograph ${(shown ?? 0) + 1} of ${count}`}
+      title={staff.enquiries.photographOf((shown ?? 0) + 1, count)}
       width="full"
       onClose={() => onShow(null)}
     >
       {shown !== null && (
         <img
           src={addresses[shown]}
-          alt={`As the customer sent it, ${shown + 1} of ${count}`}
+          alt={staff.enquiries.asTheCustomerSent(shown + 1, count)}
           className="mx-auto max-h-[60vh] min-h-0 rounded-lg object-contain"
         />
       )}
       <DialogActions>
-        {count > 1 && <Button onClick={() => turn(-1)}>Before</Button>}
-        {count > 1 && <Button onClick={() => turn(1)}>Next</Button>}
+        {count > 1 && <Button onClick={() => turn(-1)}>{staff.enquiries.before}</Button>}
+        {count > 1 && <Button onClick={() => turn(1)}>{staff.enquiries.next}</Button>}
         <Button kind="primary" onClick={() => onShow(null)}>
-          Close
+          {staff.enquiries.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,16 +5,18 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { addUploads } from '#admin/uploads/uploads.ts';
 import {
   type EnquiryPicture,
   fetchPictureFile,
   notePicturePermission,
 } from '#data/enquiries/enquiry-pictures.ts';
+import { staff } from '#languages/staff.ts';
 import { pictureFileName } from './file-name.ts';
 
 /** Names of pictures are public: that of the customer is not in them. */
-const IN_THE_LIBRARY = 'From an enquiry';
+const inTheLibrary = () => staff.enquiries.fromAnEnquiry;
 
 interface TakeIntoLibraryProps {
   enquiryId: string;
@@ -38,7 +40,7 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
       const files = await Promise.all(
         pictures.map(async (picture) => {
           const file = await fetchPictureFile(picture);
-          return new File([file], pictureFileName(picture, IN_THE_LIBRARY), { type: file.type });
+          return new File([file], pictureFileName(picture, inTheLibrary()), { type: file.type });
         }),
       );
       addUploads(files, 'library');
@@ -55,24 +57,28 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
   return (
     <div className="grid justify-items-start gap-2">
       <Checkbox checked={ticked ?? noted !== undefined} onChange={note}>
-        {customer} lets us show these photographs
-        {noted?.permitted_at && (
-          <span className="block text-note text-soft">
-            {'Noted by '}
-            {nameOf(noted.permitted_by) ?? 'somebody who has left'},{' '}
-            <RelativeTime at={noted.permitted_at} />
-          </span>
-        )}
+        <RichText
+          text={staff.enquiries.letsUsShowThese(customer)}
+          parts={{
+            part: noted?.permitted_at && (
+              <span className="block text-note text-soft">
+                {staff.enquiries.notedBy}
+                {nameOf(noted.permitted_by) ?? staff.enquiries.somebodyWhoHasLeft},{' '}
+                <RelativeTime at={noted.permitted_at} />
+              </span>
+            ),
+          }}
+        />
       </Checkbox>
       <ChangeFailed change={permission} />
       {noted && (
         <Button isPending={taking.isPending} onClick={() => taking.mutate()}>
-          Take into the media library
+          {staff.enquiries.takeIntoTheMedia}
         </Button>
       )}
       <ChangeFailed change={taking} />
       <p role="status" className="text-note text-soft">
-        {taken > 0 && 'They are on their way into the library.'}
+        {taken > 0 && staff.enquiries.theyAreOnTheir}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
+import { staff } from '#languages/staff.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -21,6 +22,6 @@ export function plain(customer: string): string {
     customer
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()
-      .slice(0, 60) || 'Enquiry'
+      .slice(0, 60) || staff.enquiries.enquiry
   );
 }

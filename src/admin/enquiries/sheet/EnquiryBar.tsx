@@ -6,9 +6,11 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { ENQUIRY_STATES, isOpen } from '#domain/enquiries/enquiries-list.ts';
 import { formatAge } from '#domain/text/duration.ts';
+import { staff } from '#languages/staff.ts';
 import { EnquiryChip } from '../EnquiryChip.tsx';
 import type { useEnquiryState } from '../use-enquiry-state.ts';
 
@@ -27,7 +29,7 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
   const { change, changeTo } = state;
   return (
     <ScreenBar
-      back={<BackLink to={back}>Enquiries</BackLink>}
+      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
       actions={
         <div
           className={`flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3 ${isWriting ? 'max-md:hidden' : ''}`}
@@ -35,10 +37,10 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
           {/* One button, so that it keeps the focus. */}
           <Button kind="quiet" onClick={() => changeTo(isOpen(enquiry.status) ? 'spam' : 'read')}>
             {isOpen(enquiry.status)
-              ? 'Spam'
+              ? staff.enquiries.spam
               : enquiry.status === 'held'
-                ? 'Take over'
-                : 'Open again'}
+                ? staff.enquiries.takeOver
+                : staff.enquiries.openAgain}
           </Button>
           {children}
         </div>
@@ -48,12 +50,14 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
           message={
             change.error && {
               tone: 'bad',
-              title: `Not marked as ${ENQUIRY_STATES[change.variables].toLowerCase()}.`,
+              title: staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables].toLowerCase()),
               text:
                 change.error.code === 'offline'
-                  ? 'The server can’t be reached. It is tried again once you are back online.'
+                  ? staff.enquiries.theServerCantBe
                   : change.error.message,
-              actions: [{ label: 'Try again', onClick: () => changeTo(change.variables) }],
+              actions: [
+                { label: staff.enquiries.tryAgain, onClick: () => changeTo(change.variables) },
+              ],
             }
           }
         />
@@ -74,5 +78,12 @@ const MINUTE = 60_000;
 function Unanswered({ since }: { since: string }) {
   const now = useStore($now);
   const age = now - Date.parse(since);
-  return <Chip tone="waiting">Not answered{age >= MINUTE && `, ${formatAge(age)}`}</Chip>;
+  return (
+    <Chip tone="waiting">
+      <RichText
+        text={staff.enquiries.notAnswered}
+        parts={{ part: age >= MINUTE && `, ${formatAge(age)}` }}
+      />
+    </Chip>
+  );
 }

@@ -5,6 +5,7 @@ import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { describeCampaign } from '#domain/enquiries/campaign.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { shorten } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 interface EnquiryMessageProps {
   enquiry: Enquiry;
@@ -44,19 +45,19 @@ function Origin({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
     <>
       {page && (
         <>
-          {' · came from '}
+          {staff.enquiries.cameFrom2}
           <a className="underline underline-offset-4" href={page}>
             {pageName(page, shown)}
           </a>
         </>
       )}
-      {led && `${page ? ', led' : ' · led'} by the campaign ${led}`}
+      {led && staff.enquiries.byTheCampaign(Boolean(page), led)}
     </>
   );
 }
 
 /** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
 function pageName(path: string, services: Services['shown']): string {
-  if (path === '/') return 'the home page';
+  if (path === '/') return staff.enquiries.theHomePage;
   return services.find((service) => service.path === path)?.name ?? path;
 }

@@ -10,18 +10,19 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { assignEnquiry } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
 /** Who looks after an enquiry: chosen, or taken with one press. */
 export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquiry: Enquiry }) {
-  const { data: staff = [] } = useQuery(enquiryStaff);
+  const { data: people = [] } = useQuery(enquiryStaff);
   const nameOf = useNames();
   const select = useRef<HTMLSelectElement>(null);
   const me = useStore($session).user?.id;
   const change = useDataChange({
     run: (to: string | null) => assignEnquiry(id, to),
     changes: ['enquiries'],
-    inOrder: `enquiry-staff:${id}`,
+    inOrder: `enquiry-people:${id}`,
     showAtOnce: async (queries, to) => {
       await queries.cancelQueries({ queryKey: enquiryList.queryKey });
       await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
@@ -29,18 +30,18 @@ export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquir
       return () => showEnquiry(queries, id, { assigned_to: before });
     },
   });
-  const isKnown = staff.some((one) => one.id === before);
+  const isKnown = people.some((one) => one.id === before);
   const options: Record<string, string> = {
-    '': 'Nobody yet',
-    ...Object.fromEntries(staff.map((one) => [one.id, one.name || 'Without a name'])),
-    ...(before && !isKnown && { [before]: nameOf(before) ?? 'Somebody who has left' }),
+    '': staff.enquiries.nobodyYet,
+    ...Object.fromEntries(people.map((one) => [one.id, one.name || staff.enquiries.withoutAName])),
+    ...(before && !isKnown && { [before]: nameOf(before) ?? staff.enquiries.somebodyWhoHasLeft2 }),
   };
-  const canTakeIt = !before && staff.some((one) => one.id === me);
+  const canTakeIt = !before && people.some((one) => one.id === me);
   return (
     <div className="grid w-full justify-items-start gap-2">
       <Select
         ref={select}
-        label="Looked after by"
+        label={staff.enquiries.lookedAfterBy}
         isLabelHidden
         className="w-full"
         value={before ?? ''}
@@ -55,7 +56,7 @@ export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquir
             select.current?.focus();
           }}
         >
-          I look after it
+          {staff.enquiries.iLookAfterIt}
         </Button>
       )}
       <ChangeFailed change={change} />

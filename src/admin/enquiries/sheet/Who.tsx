@@ -1,6 +1,7 @@
 import { useServices } from '#admin/queries/services.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 const LINK =
@@ -9,7 +10,7 @@ const LINK =
 /** Who wrote; a press on the number calls it, one on the address begins a mail in the device's own program. */
 export function Who({ enquiry: { name, email, phone, service } }: { enquiry: Enquiry }) {
   const { nameOf } = useServices();
-  const subject = ['Your enquiry to', site.name].join(' ');
+  const subject = [staff.enquiries.yourEnquiryTo, site.name].join(' ');
   return (
     <>
       <p className="wrap-anywhere">{name}</p>

@@ -1,25 +1,57 @@
 import { useNames } from '#admin/queries/people.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
+import { staff } from '#languages/staff.ts';
 import { Told } from './Told.tsx';
 
 /** What happened, with who did it behind it. */
 const SENTENCES: Record<EnquiryEvent['kind'], string> = {
-  read: 'Read',
-  assigned: 'Given to somebody',
-  answered_by_mail: 'Answered by mail',
-  answered_by_phone: 'Answered by telephone',
-  answered_by_whatsapp: 'Answered on WhatsApp',
-  answered: 'Marked as answered',
-  reopened: 'Opened again',
-  visit_proposed: 'A visit was proposed',
-  visit_taken: 'The customer took a time for the visit',
-  visit_refused: 'The customer asked for another time',
-  visit_changed: 'The visit was changed',
-  visit_withdrawn: 'The visit was called off',
-  word_asked: 'The customer was asked for a word',
-  word_given: 'The customer gave a word',
-  word_withdrawn: 'The word was withdrawn',
+  get read() {
+    return staff.enquiries.read;
+  },
+  get assigned() {
+    return staff.enquiries.givenToSomebody;
+  },
+  get answered_by_mail() {
+    return staff.enquiries.answeredByMail;
+  },
+  get answered_by_phone() {
+    return staff.enquiries.answeredByTelephone;
+  },
+  get answered_by_whatsapp() {
+    return staff.enquiries.answeredOnWhatsapp;
+  },
+  get answered() {
+    return staff.enquiries.markedAsAnswered;
+  },
+  get reopened() {
+    return staff.enquiries.openedAgain;
+  },
+  get visit_proposed() {
+    return staff.enquiries.aVisitWasProposed;
+  },
+  get visit_taken() {
+    return staff.enquiries.theCustomerTookA;
+  },
+  get visit_refused() {
+    return staff.enquiries.theCustomerAskedFor;
+  },
+  get visit_changed() {
+    return staff.enquiries.theVisitWasChanged;
+  },
+  get visit_withdrawn() {
+    return staff.enquiries.theVisitWasCalled;
+  },
+  get word_asked() {
+    return staff.enquiries.theCustomerWasAsked;
+  },
+  get word_given() {
+    return staff.enquiries.theCustomerGaveA;
+  },
+  get word_withdrawn() {
+    return staff.enquiries.theWordWasWithdrawn;
+  },
 };
 
 interface HappenedEventProps {
@@ -29,11 +61,12 @@ interface HappenedEventProps {
 
 export function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedEventProps) {
   const by = useNames()(actor);
-  if (kind === 'assigned') return words ? `${words} looks after it` : 'Nobody looks after it';
+  if (kind === 'assigned')
+    return words ? staff.enquiries.looksAfterIt(words) : staff.enquiries.nobodyLooksAfterIt;
   return (
     <>
       {SENTENCES[kind]}
-      {by && ` by ${by}`}
+      {by && staff.enquiries.by2(by)}
       {mail && (
         <span className="block text-soft">
           <Told notification={mail} recipients={mail.recipient ? [mail.recipient] : []} />
@@ -42,7 +75,10 @@ export function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedE
       {words !== '' && (
         <details>
           <summary className="min-h-8 cursor-pointer py-1 text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5">
-            What it says<span className="sr-only">: {SENTENCES[kind]}</span>
+            <RichText
+              text={staff.enquiries.whatItSays(SENTENCES[kind])}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
           </summary>
           <p className="whitespace-pre-wrap rounded-md border border-line bg-paper p-3">{words}</p>
         </details>

@@ -8,6 +8,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { staff } from '#languages/staff.ts';
 import { HappenedEvent } from './HappenedEvent.tsx';
 import { type StoryItem, tellStory } from './story.ts';
 import { Told } from './Told.tsx';
@@ -34,10 +35,14 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ol>
-      <Loading label="Fetching what happened" what="What happened" query={events} />
+      <Loading
+        label={staff.enquiries.fetchingWhatHappened}
+        what={staff.enquiries.whatHappened}
+        query={events}
+      />
       {hasTrouble && (
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
-          Try again now
+          {staff.enquiries.tryAgainNow}
         </Button>
       )}
       <ChangeFailed change={retry} />
@@ -46,7 +51,7 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
 }
 
 function sentence(item: StoryItem): ReactNode {
-  if (item.what === 'came') return 'Sent from the website';
+  if (item.what === 'came') return staff.enquiries.sentFromTheWebsite;
   if (item.what === 'told') return <Told {...item.told} />;
   return <HappenedEvent event={item.event} mail={item.mail} />;
 }

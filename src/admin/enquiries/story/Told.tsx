@@ -1,21 +1,26 @@
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryNotification, NotificationKind } from '#data/notifications/notifications.ts';
+import { staff } from '#languages/staff.ts';
 import type { NotificationGroup } from './group-notifications.ts';
 
 /** What a mail is, before it has left and afterwards. */
-const MAILS: Partial<Record<NotificationKind, [before: string, after: string]>> = {
-  enquiry: ['The mail about it', 'Told by mail'],
-  confirmation: ['The confirmation', 'Confirmed'],
-  reminder: ['The reminder', 'Reminded by mail that it waits'],
-  answer: ['The answer', 'Sent'],
-  visit: ['The mail about the visit', 'Told by mail of the visit'],
-  word_request: ['The request', 'Asked by mail'],
-};
+const mails = (): Partial<Record<NotificationKind, [before: string, after: string]>> => ({
+  enquiry: [staff.enquiries.theMailAboutIt, staff.enquiries.toldByMail],
+  confirmation: [staff.enquiries.theConfirmation, staff.enquiries.confirmed],
+  reminder: [staff.enquiries.theReminder, staff.enquiries.remindedByMailThat],
+  answer: [staff.enquiries.theAnswer, staff.enquiries.sent],
+  visit: [staff.enquiries.theMailAboutThe, staff.enquiries.toldByMailOf],
+  word_request: [staff.enquiries.theRequest, staff.enquiries.askedByMail],
+});
 
 /** Whom a mail went to, or what keeps it. */
 export function Told({ notification, recipients }: NotificationGroup) {
-  const to = recipients.length > 0 ? ` to ${recipients.join(', ')}` : '';
-  const [before, after] = MAILS[notification.kind] ?? ['A mail', 'Told by mail'];
+  const to = recipients.length > 0 ? staff.enquiries.to(recipients.join(', ')) : '';
+  const [before, after] = mails()[notification.kind] ?? [
+    staff.enquiries.aMail,
+    staff.enquiries.toldByMail,
+  ];
   return notification.state === 'sent' ? (
     `${after}${to}`
   ) : (
@@ -29,26 +34,30 @@ interface WaitingProps {
 }
 
 function Waiting({ what, notification: { state, problem, nextTryAt, tries } }: WaitingProps) {
-  if (state === 'failed') return `${what} could not be sent, and is given up. ${problem}`;
+  if (state === 'failed') return staff.enquiries.couldNotBeSent(what, problem);
   if (problem !== '') {
     return (
-      <>
-        {what} could not be sent yet. {problem}{' '}
-        {state === 'waiting' && (
-          <>
-            It is tried again <RelativeTime at={nextTryAt} />.
-          </>
-        )}
-      </>
+      <RichText
+        text={staff.enquiries.couldNotBeSentYet(what, problem)}
+        parts={{
+          part: state === 'waiting' && (
+            <RichText
+              text={staff.enquiries.itIsTriedAgain}
+              parts={{ time: <RelativeTime at={nextTryAt} /> }}
+            />
+          ),
+        }}
+      />
     );
   }
   // An answer waits a few seconds, so that it can be taken back.
   if (tries === 0 && Date.parse(nextTryAt) > Date.now() + 60_000) {
     return (
-      <>
-        {what} goes out together with others, <RelativeTime at={nextTryAt} />
-      </>
+      <RichText
+        text={staff.enquiries.goesOutTogetherWith(what)}
+        parts={{ time: <RelativeTime at={nextTryAt} /> }}
+      />
     );
   }
-  return `${what} is on its way.`;
+  return staff.enquiries.isOnItsWay(what);
 }

@@ -3,7 +3,7 @@ import { binnedGalleries } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { binGallery, deleteGallery } from '#data/galleries/gallery-changes.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Binned galleries, until an editor deletes them. */
 export function GalleryBin() {
@@ -15,17 +15,15 @@ export function GalleryBin() {
   const deleting = useDataChange({ run: deleteGallery, changes: ['galleries'] });
   return (
     <Bin
-      what="Galleries"
-      summary={`Bin: ${pluralize(data.length, 'gallery', 'galleries')}`}
+      what={staff.galleries.galleries}
+      summary={`Bin: ${staff.common.galleryCount(data.length)}`}
       items={data.map(({ id, title, pictures, deletedAt }) => ({
-        ...{ id, title: title || 'Untitled', deletedAt },
-        note: pluralize(pictures, 'picture'),
+        ...{ id, title: title || staff.galleries.untitled, deletedAt },
+        note: staff.common.pictureCount(pictures),
       }))}
       {...{ restoring, deleting }}
     >
-      <p>
-        Its words, captions and order are gone then. The pictures themselves stay in the library.
-      </p>
+      <p>{staff.galleries.itsWordsCaptionsAnd}</p>
     </Bin>
   );
 }

@@ -6,7 +6,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { GalleryBin } from './GalleryBin.tsx';
 import { GalleryOrder } from './GalleryOrder.tsx';
 import { NewGalleryDialog } from './NewGalleryDialog.tsx';
@@ -17,28 +17,31 @@ export function GalleryList() {
   const [isNew, setNew] = useState(false);
   return (
     <Screen
-      title="Galleries"
+      title={staff.galleries.galleries}
       note={galleries.data && summary(galleries.data)}
       actions={
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
-          New gallery
+          {staff.galleries.newGallery}
         </Button>
       }
       className="grid max-w-5xl gap-8 py-6"
     >
-      <Loading label="Fetching the galleries" what="The galleries" query={galleries} />
+      <Loading
+        label={staff.galleries.fetchingTheGalleries}
+        what={staff.galleries.theGalleries}
+        query={galleries}
+      />
       {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
       {galleries.data?.length === 0 && (
         <EmptyList
-          title="No galleries yet"
+          title={staff.galleries.noGalleriesYet}
           action={
             <Button kind="primary" onClick={() => setNew(true)}>
-              Make the first gallery
+              {staff.galleries.makeTheFirstGallery}
             </Button>
           }
         >
-          One gallery for each job worth showing: its photographs in order, a few words, and where
-          and when it was. Staff alone see it until you publish it.
+          {staff.galleries.oneGalleryForEach}
         </EmptyList>
       )}
       <GalleryBin />
@@ -51,9 +54,9 @@ function summary(galleries: readonly GalleryState[]): string {
   const drafts = galleries.filter(({ state }) => state === 'draft').length;
   const waiting = galleries.filter(({ state }) => state === 'live_with_changes').length;
   return [
-    pluralize(galleries.length, 'gallery', 'galleries'),
-    drafts > 0 && pluralize(drafts, 'draft'),
-    waiting > 0 && `${waiting} with changes waiting`,
+    staff.common.galleryCount(galleries.length),
+    drafts > 0 && staff.common.draftCount(drafts),
+    waiting > 0 && staff.galleries.withChangesWaiting(waiting),
   ]
     .filter(Boolean)
     .join(', ');

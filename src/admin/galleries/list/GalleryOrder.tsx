@@ -8,6 +8,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { moveGallery } from '#data/galleries/gallery-changes.ts';
 import { moveItem } from '#domain/galleries/ordering.ts';
+import { staff } from '#languages/staff.ts';
 import { GalleryRow } from './GalleryRow.tsx';
 
 interface Move {
@@ -21,7 +22,7 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
   const moving = useDataChange({
     run: ({ id, place }: Move) => moveGallery(id, place),
     changes: ['galleries', 'releases'],
-    inOrder: 'order of the galleries',
+    inOrder: staff.galleries.orderOfTheGalleries,
     showAtOnce: async (queries, { id, place }) => {
       const { queryKey } = galleryList;
       await queries.cancelQueries({ queryKey });
@@ -32,7 +33,7 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
   });
   const ids = galleries.map(({ id }) => id);
   const nameOf = (id: string) =>
-    `“${galleries.find((gallery) => gallery.id === id)?.title || 'Untitled'}”`;
+    `“${galleries.find((gallery) => gallery.id === id)?.title || staff.galleries.untitled}”`;
 
   function move(id: string, place: number) {
     setUndo({ id, place: ids.indexOf(id) + 1 });
@@ -42,12 +43,9 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
   const sortable = useSortable({ ids, nameOf, onMove: move });
   const { held } = sortable;
   return (
-    <section aria-label="Galleries in the order of the site" className="grid gap-4">
+    <section aria-label={staff.galleries.galleriesInTheOrder} className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-prose text-note text-soft">
-          Visitors meet them in this order; the first four stand on the home page. A new order goes
-          live with the next release.
-        </p>
+        <p className="max-w-prose text-note text-soft">{staff.galleries.visitorsMeetThemIn}</p>
         {undo && (
           <Button
             onClick={() => {
@@ -55,12 +53,16 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
               setUndo(null);
             }}
           >
-            Undo the move of {nameOf(undo.id)}
+            {staff.galleries.undoTheMoveOf(nameOf(undo.id))}
           </Button>
         )}
       </div>
       <ChangeFailed change={moving} />
-      <ul ref={sortable.list} aria-label="Galleries" className="grid grid-cols-1 gap-3">
+      <ul
+        ref={sortable.list}
+        aria-label={staff.galleries.galleries}
+        className="grid grid-cols-1 gap-3"
+      >
         {galleries.map((gallery) => (
           <GalleryRow
             key={gallery.id}

@@ -6,9 +6,10 @@ import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface GalleryRowProps {
@@ -24,7 +25,7 @@ interface GalleryRowProps {
 export function GalleryRow({ gallery, place, count, held, handle, onPosition }: GalleryRowProps) {
   const statusOf = useListStatus();
   const by = useNames()(gallery.updatedBy);
-  const title = gallery.title || 'Untitled';
+  const title = gallery.title || staff.galleries.untitled;
   return (
     <li
       data-sortable={gallery.id}
@@ -34,7 +35,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       <button
         type="button"
         {...handle}
-        aria-label={`“${title}”, position ${place} of ${count}`}
+        aria-label={staff.galleries.positionOf(title, place, count)}
         aria-pressed={held !== null}
         aria-describedby="order-help"
         className="relative grid aspect-4/3 cursor-grab sm:max-lg:row-span-2 touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
@@ -42,7 +43,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         {gallery.cover ? (
           <Thumbnail media={gallery.cover} />
         ) : (
-          <span aria-hidden="true">No picture</span>
+          <span aria-hidden="true">{staff.galleries.noPicture}</span>
         )}
         <span
           aria-hidden="true"
@@ -60,14 +61,22 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
           {title}
         </Link>
         <p className="text-note text-soft">
-          {pluralize(gallery.pictures, 'picture')} · saved <RelativeTime at={gallery.updatedAt} />
-          {by && `, by ${by}`}
+          <RichText
+            text={staff.galleries.saved2(staff.common.pictureCount(gallery.pictures))}
+            parts={{
+              time: <RelativeTime at={gallery.updatedAt} />,
+              part: by && staff.galleries.by(by),
+            }}
+          />
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
         <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />
         <Button aria-haspopup="dialog" onClick={onPosition}>
-          Move to position…<span className="sr-only"> “{title}”</span>
+          <RichText
+            text={staff.galleries.moveToPosition(title)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       </div>
     </li>

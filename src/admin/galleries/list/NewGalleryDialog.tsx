@@ -3,6 +3,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { createGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The name of a job is enough to begin. */
 export function NewGalleryDialog({ onClose }: { onClose: () => void }) {
@@ -10,10 +11,10 @@ export function NewGalleryDialog({ onClose }: { onClose: () => void }) {
   const creating = useDataChange({ run: createGallery, changes: ['galleries'] });
   return (
     <TitleDialog
-      title="New gallery"
-      label="Name of the job"
-      hint="Visitors read it as the title. You can change it any time."
-      confirm="Make the gallery"
+      title={staff.galleries.newGallery}
+      label={staff.galleries.nameOfTheJob}
+      hint={staff.galleries.visitorsReadItAs}
+      confirm={staff.galleries.makeTheGallery}
       change={creating}
       onConfirm={(title) =>
         creating.mutate(title, { onSuccess: ({ id }) => navigate(STAFF.gallery(id)) })

@@ -5,6 +5,7 @@ import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
+import { staff } from '#languages/staff.ts';
 
 interface PortfolioRowProps {
   picture: PortfolioPicture;
@@ -34,14 +35,14 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
       <div className="min-w-0">
         <p className="text-note text-soft">
           {place}. {name}
-          {isCover && ' · cover'}
-          {media.decorative && ' · decorative'}
+          {isCover && staff.galleries.cover2}
+          {media.decorative && staff.galleries.decorative}
         </p>
         <DescriptionInput
           field={field}
           name={name}
           placeholder={
-            media.decorative ? 'Needs none' : 'What it shows, for people who can’t see it'
+            media.decorative ? staff.galleries.needsNone : staff.galleries.whatItShowsFor
           }
           onLeave={() => void field.flush()}
           className="min-h-11 py-2"
@@ -51,10 +52,10 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
         kind="quiet"
         className="justify-self-start max-sm:col-start-2 max-sm:-ml-4 sm:self-start"
         aria-haspopup="dialog"
-        aria-label={`Move ${name} to another gallery`}
+        aria-label={staff.galleries.moveToAnotherGallery(name)}
         onClick={() => setMoving(true)}
       >
-        Move
+        {staff.galleries.move}
       </Button>
       {isMoving && (
         <MoveAwayDialog

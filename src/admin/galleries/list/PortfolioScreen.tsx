@@ -14,13 +14,19 @@ import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { PortfolioRow } from './PortfolioRow.tsx';
 
 const STATES = {
-  all: 'All pictures',
-  undescribed: 'No description',
-  home: 'On the home page',
+  get all() {
+    return staff.galleries.allPictures;
+  },
+  get undescribed() {
+    return staff.galleries.noDescription;
+  },
+  get home() {
+    return staff.galleries.onTheHomePage;
+  },
 };
 
 /** How many galleries stand on the home page. */
@@ -49,37 +55,38 @@ export function PortfolioScreen() {
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
     <Screen
-      title="Portfolio"
+      title={staff.galleries.portfolio2}
       note={pictures.data && summary(pictures.data)}
       className="grid max-w-5xl gap-6 py-6"
     >
       <FilesNotice />
       <ListSearch
-        what="pictures"
-        placeholder="Search by name, description or gallery"
+        what={staff.galleries.pictures}
+        placeholder={staff.galleries.searchByNameDescription}
         states={STATES}
         list={list}
       />
-      <p className="max-w-prose text-note text-soft">
-        Enter goes on to the next description. What you write here holds wherever the picture is
-        used.
-      </p>
+      <p className="max-w-prose text-note text-soft">{staff.galleries.enterGoesOnTo}</p>
       <ChangeFailed change={moving} />
       <p role="status" className="text-note text-soft empty:hidden">
         {moving.data &&
-          `“${moving.data.picture.media.title}” stands at the end of ${moving.data.to.title} now.`}
+          staff.galleries.standsAtTheEnd(moving.data.picture.media.title, moving.data.to.title)}
       </p>
-      <Loading label="Fetching the pictures" what="The pictures" query={pictures} />
+      <Loading
+        label={staff.galleries.fetchingThePictures}
+        what={staff.galleries.thePictures}
+        query={pictures}
+      />
       {pictures.isSuccess && shown.length === 0 && (
         <EmptyList
-          title="Nothing to show"
+          title={staff.galleries.nothingToShow}
           action={
             <Link to={STAFF.galleries} className={buttonClass('secondary')}>
-              Go to the galleries
+              {staff.galleries.goToTheGalleries}
             </Link>
           }
         >
-          No picture of a gallery is like that.
+          {staff.galleries.noPictureOfA}
         </EmptyList>
       )}
       {[...groups].map(([id, members]) => (
@@ -105,7 +112,7 @@ interface GroupProps {
 
 function Group({ id, pictures, movedId, onMove }: GroupProps) {
   const [first] = pictures;
-  const title = first?.galleryTitle || 'Untitled';
+  const title = first?.galleryTitle || staff.galleries.untitled;
   return (
     <section aria-label={title} className="grid gap-3">
       <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-control">
@@ -114,8 +121,8 @@ function Group({ id, pictures, movedId, onMove }: GroupProps) {
         </Link>
         <span className="font-normal text-note text-soft">
           {first?.galleryPlace
-            ? onHome(first) || `Number ${first.galleryPlace} on the site`
-            : 'Draft'}
+            ? onHome(first) || staff.galleries.numberOnTheSite(first.galleryPlace)
+            : staff.galleries.draft}
         </span>
       </h2>
       <ul className="divide-y divide-line border-line border-y">
@@ -145,13 +152,13 @@ function isWanted(picture: PortfolioPicture, words: string, state: string): bool
 
 function onHome(picture: PortfolioPicture | undefined): string {
   if (!picture?.galleryPlace || picture.galleryPlace > ON_HOME) return '';
-  return `On the home page, number ${picture.galleryPlace}`;
+  return staff.galleries.onTheHomePageNumber(picture.galleryPlace);
 }
 
 function summary(pictures: readonly PortfolioPicture[]): string {
   const missing = pictures.filter(({ media }) => !isDescribed(media)).length;
   return [
-    pluralize(pictures.length, 'picture'),
-    missing > 0 ? `${missing} without a description` : 'all described',
+    staff.common.pictureCount(pictures.length),
+    missing > 0 ? staff.galleries.withoutADescription2(missing) : staff.galleries.allDescribed,
   ].join(', ');
 }

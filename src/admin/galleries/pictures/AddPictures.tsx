@@ -11,6 +11,7 @@ import { ProgressBar } from '#admin/uploads/ProgressBar.tsx';
 import { $uploads, onUploaded } from '#admin/uploads/upload-list.ts';
 import { addUploads, removeUploads, retryUploads } from '#admin/uploads/uploads.ts';
 import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Photographs dropped, pasted or chosen, and pictures of the library, at the end of the gallery. */
 export function AddPictures() {
@@ -32,12 +33,12 @@ export function AddPictures() {
       className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-brass bg-shade' : 'border-line'}`}
     >
       <p className="text-soft">
-        {isOver ? 'Let go to add them at the end' : 'Drop photographs anywhere on this page, or'}
+        {isOver ? staff.galleries.letGoToAdd : staff.galleries.dropPhotographsAnywhereOn}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => input.current?.click()}>Choose photographs</Button>
+        <Button onClick={() => input.current?.click()}>{staff.galleries.choosePhotographs}</Button>
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          Pick from the library
+          {staff.galleries.pickFromTheLibrary}
         </Button>
       </div>
       <input
@@ -45,7 +46,7 @@ export function AddPictures() {
         type="file"
         multiple
         accept={PICTURE_FILES}
-        aria-label="Photographs for this gallery"
+        aria-label={staff.galleries.photographsForThisGallery}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -72,20 +73,22 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
   );
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="On their way" className="grid w-full max-w-xl gap-2 text-left">
+    <ul aria-label={staff.galleries.onTheirWay} className="grid w-full max-w-xl gap-2 text-left">
       {uploads.map(({ id, name, state, progress, message }) => (
         <li key={id} className="grid gap-1 rounded-lg border border-line bg-panel px-3.5 py-2.5">
           <span className="wrap-anywhere font-medium">{name}</span>
           {message ? (
             <span className="text-note text-soft">{message}</span>
           ) : (
-            <ProgressBar label={`Upload of ${name}`} value={progress} />
+            <ProgressBar label={staff.galleries.uploadOf(name)} value={progress} />
           )}
           {(state === 'failed' || state === 'refused') && (
             <span className="flex gap-2">
-              {state === 'failed' && <Button onClick={() => retryUploads([id])}>Try again</Button>}
+              {state === 'failed' && (
+                <Button onClick={() => retryUploads([id])}>{staff.galleries.tryAgain}</Button>
+              )}
               <Button kind="quiet" onClick={() => removeUploads([id])}>
-                Close
+                {staff.galleries.close}
               </Button>
             </span>
           )}

@@ -8,6 +8,7 @@ import { Counter } from '#admin/ui/fields/Counter.tsx';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import { fetchCaption, savePicture } from '#data/galleries/gallery-pictures.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** In characters; the database's own limit. */
@@ -23,11 +24,11 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
   const { picture, name } = props;
   const queries = useQueryClient();
   const { id, galleryId, version, media } = picture;
-  const label = `the caption of ${name}`;
+  const label = staff.galleries.theCaptionOf(name);
   const field = useGalleryAutosave(label, {
     thing: `caption:${id}`,
     saved: { text: picture.caption, version },
-    check: (text) => (countCharacters(text) > LIMIT ? 'A caption has at most 500 characters.' : ''),
+    check: (text) => (countCharacters(text) > LIMIT ? staff.galleries.aCaptionHasAt : ''),
     save: async (text, basedOn) => {
       const caption = text.replace(/\s*\n\s*/g, ' ').trim();
       const saved = await savePicture(id, basedOn, { caption });
@@ -40,8 +41,8 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
     <div className="px-1 pt-1.5">
       <AutosizeTextarea
         lang={site.language}
-        aria-label={`Caption of ${name}`}
-        placeholder={media.caption || 'Caption'}
+        aria-label={staff.galleries.captionOf(name)}
+        placeholder={media.caption || staff.galleries.caption}
         value={field.text}
         onBlur={field.leave}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}

@@ -1,6 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { type GalleryPicture, viewsOf } from '#data/galleries/galleries.ts';
 import { isDescribed } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { goToUndescribed } from './DescriptionField.tsx';
 
 interface DescribedSoFarProps {
@@ -20,17 +21,17 @@ export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarPr
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
         {isComplete
-          ? 'Every picture is described for people who can’t see it.'
-          : `${described} of ${views.length} described for people who can’t see them. Enter goes on to the next.`}
+          ? staff.galleries.everyPictureIsDescribed
+          : staff.galleries.ofDescribedForPeople(described, views.length)}
       </p>
       <div className="-ml-3 flex flex-wrap sm:-ml-4">
         {!isComplete && (
           <Button kind="quiet" onClick={goToUndescribed}>
-            Next without a description
+            {staff.galleries.nextWithoutADescription}
           </Button>
         )}
         <Button kind="quiet" onClick={() => onShow(!isShowing)}>
-          {isShowing ? 'Show only what is missing' : 'Show all descriptions'}
+          {isShowing ? staff.galleries.showOnlyWhatIs : staff.galleries.showAllDescriptions}
         </Button>
       </div>
     </div>

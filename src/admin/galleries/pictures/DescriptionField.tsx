@@ -7,6 +7,7 @@ import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface DescriptionFieldProps {
@@ -19,7 +20,10 @@ interface DescriptionFieldProps {
 /** What a picture shows, written under it in its gallery. */
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
   const { label, media, name } = props;
-  const field = useGalleryAutosave(`the description of ${name}`, useMediaTextOptions(media, 'alt'));
+  const field = useGalleryAutosave(
+    staff.galleries.theDescriptionOf(name),
+    useMediaTextOptions(media, 'alt'),
+  );
   return (
     <div className="px-1 pt-2">
       {/* Beside the caption, which is what visitors see. */}
@@ -29,7 +33,7 @@ export const DescriptionField = memo(function DescriptionField(props: Descriptio
       <DescriptionInput
         field={field}
         name={name}
-        placeholder="Describe it for people who can’t see it"
+        placeholder={staff.galleries.describeItForPeople}
         onLeave={field.leave}
         className="min-h-11 scroll-mt-96 scroll-mb-8 rounded-lg border border-field bg-panel px-3 py-2 text-note"
       />
@@ -56,7 +60,7 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
         {...textarea}
         data-description
         enterKeyHint="next"
-        aria-label={`Description of ${name}`}
+        aria-label={staff.galleries.descriptionOf(name)}
         aria-describedby={isNearLimit(field.text, MEDIA_LIMITS.alt) ? counterId : undefined}
         value={field.text}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
@@ -64,7 +68,7 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
         onKeyDown={goOn}
       />
       <Counter id={counterId} text={field.text} limit={MEDIA_LIMITS.alt} />
-      <FieldState field={field} label={`the description of ${name}`} />
+      <FieldState field={field} label={staff.galleries.theDescriptionOf(name)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import type { Held, Sortable } from './use-sortable.ts';
 
@@ -8,7 +10,7 @@ export function SortingTools({ sortable }: { sortable: Sortable }) {
   return (
     <>
       <p id="order-help" className="sr-only">
-        Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.
+        {staff.galleries.spacePicksItUp}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {announcement}
@@ -25,16 +27,18 @@ function DragBar({ held, sortable }: { held: Held; sortable: Sortable }) {
   return (
     <div className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-shade px-4 py-3 shadow-lg">
       <p className="min-w-0 max-w-prose">
-        <strong className="font-semibold">{nameOf(held.id)} is picked up.</strong> Position{' '}
-        {held.place} of {count}. Arrow keys move it, Space puts it down, Escape puts it back.
+        <RichText
+          text={staff.galleries.isPickedUpPosition(nameOf(held.id), held.place, count)}
+          parts={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
+        />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => position(held.id)}>
-          Move to position…
+          {staff.galleries.moveToPosition2}
         </Button>
-        <Button onClick={putDown}>Put down</Button>
+        <Button onClick={putDown}>{staff.galleries.putDown}</Button>
         <Button kind="quiet" onClick={putBack}>
-          Put back
+          {staff.galleries.putBack}
         </Button>
       </div>
     </div>

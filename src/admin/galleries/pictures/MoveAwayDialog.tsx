@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { staff } from '#languages/staff.ts';
 
 interface MoveAwayDialogProps {
   /** The one that it is in. */
@@ -18,25 +19,23 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
   const [chosen, setChosen] = useState('');
   const id = chosen || (galleries[0]?.id ?? '');
   const options = Object.fromEntries(
-    galleries.map((gallery) => [gallery.id, gallery.title || 'Untitled']),
+    galleries.map((gallery) => [gallery.id, gallery.title || staff.galleries.untitled]),
   );
   return (
     <ConfirmDialog
       isOpen
       isForm
       width="narrow"
-      title="Move to another gallery"
+      title={staff.galleries.moveToAnotherGallery2}
       onCancel={onClose}
-      confirm="Move"
+      confirm={staff.galleries.move}
       onConfirm={() => {
         onClose();
         if (id) onChoose({ id, title: options[id] ?? '' });
       }}
     >
-      <Select label="Gallery" value={id} options={options} onChange={setChosen} />
-      <p className="text-soft">
-        It goes to the end there. Visitors see it where it was until both galleries are published.
-      </p>
+      <Select label={staff.galleries.gallery} value={id} options={options} onChange={setChosen} />
+      <p className="text-soft">{staff.galleries.itGoesToThe}</p>
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { staff } from '#languages/staff.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
 import { SortingTools } from './DragBar.tsx';
@@ -28,7 +29,7 @@ export function PictureGrid() {
     ids: pictures.map(({ id }) => id),
     nameOf: (id) => {
       const picture = byId.get(id);
-      return picture ? nameOfPicture(picture) : 'The picture';
+      return picture ? nameOfPicture(picture) : staff.galleries.thePicture;
     },
     onMove: (id, place) => {
       const picture = byId.get(id);
@@ -44,11 +45,11 @@ export function PictureGrid() {
   });
 
   return (
-    <section aria-label="Pictures" className="grid gap-5">
+    <section aria-label={staff.galleries.pictures2} className="grid gap-5">
       <DescribedSoFar pictures={pictures} isShowing={isDescribing} onShow={setDescribing} />
       <ul
         ref={sortable.list}
-        aria-label="Pictures in order"
+        aria-label={staff.galleries.picturesInOrder}
         className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 2xl:grid-cols-4"
       >
         {pictures.map((picture) => (
@@ -69,14 +70,14 @@ export function PictureGrid() {
       <SortingTools sortable={sortable} />
       <AddPictures />
       {openId && (
-        <Dialog isOpen title="Picture" width="wide" onClose={() => setOpenId(null)}>
+        <Dialog isOpen title={staff.galleries.picture} width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">
-            <Suspense fallback={<Spinner label="Opening the picture" />}>
+            <Suspense fallback={<Spinner label={staff.galleries.openingThePicture} />}>
               <MediaDetails id={openId} onClose={() => setOpenId(null)} />
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setOpenId(null)}>Close</Button>
+            <Button onClick={() => setOpenId(null)}>{staff.galleries.close}</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -11,6 +11,7 @@ import { useGalleryActions } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
+import { staff } from '#languages/staff.ts';
 import { MoveAwayDialog } from './MoveAwayDialog.tsx';
 
 interface PictureMenuProps {
@@ -31,42 +32,52 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
   return (
     <>
       <ActionMenu
-        label={`Actions for ${name}`}
+        label={staff.galleries.actionsFor(name)}
         isSign
         className="absolute top-1.5 right-1.5 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-paper hover:border-field"
         actions={[
-          { id: 'position', label: 'Move to position…', run: () => onMoveTo(picture.id) },
-          { id: 'front', label: 'Move to the front', run: () => void apply(moving(picture, 1)) },
+          {
+            id: 'position',
+            label: staff.galleries.moveToPosition2,
+            run: () => onMoveTo(picture.id),
+          },
+          {
+            id: 'front',
+            label: staff.galleries.moveToTheFront,
+            run: () => void apply(moving(picture, 1)),
+          },
           {
             id: 'cover',
-            label: isCover ? 'This is the cover' : 'Make it the cover',
+            label: isCover ? staff.galleries.thisIsTheCover : staff.galleries.makeItTheCover,
             isDisabled: isCover,
             run: () => void apply(covering(media)),
           },
           {
             id: 'before',
-            label: before ? 'Choose another view before…' : 'Add the view before the work…',
+            label: before
+              ? staff.galleries.chooseAnotherViewBefore
+              : staff.galleries.addTheViewBefore,
             run: () => setAsked('before'),
           },
           before && {
             id: 'alone',
-            label: 'Show it without the view before',
+            label: staff.galleries.showItWithoutThe,
             run: () => void apply(comparing(picture, null)),
           },
           {
             id: 'details',
-            label: 'Replace, crop, describe…',
+            label: staff.galleries.replaceCropDescribe,
             run: () => onOpen(media.id),
           },
           before && {
             id: 'details-before',
-            label: 'Replace, crop, describe the view before…',
+            label: staff.galleries.replaceCropDescribeThe,
             run: () => onOpen(before.id),
           },
-          { id: 'away', label: 'Move to another gallery…', run: () => setAsked('away') },
+          { id: 'away', label: staff.galleries.moveToAnotherGallery3, run: () => setAsked('away') },
           {
             id: 'out',
-            label: 'Take out of the gallery',
+            label: staff.galleries.takeOutOfThe,
             isDangerous: true,
             run: () => void apply(takingOut(picture)),
           },

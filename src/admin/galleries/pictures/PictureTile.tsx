@@ -4,6 +4,7 @@ import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { isDescribed } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { CaptionField } from './CaptionField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
@@ -40,7 +41,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         type="button"
         {...handle(picture.id)}
         disabled={!isStored(picture)}
-        aria-label={`${name}, position ${place} of ${count}${before ? ', before and after' : ''}`}
+        aria-label={staff.galleries.positionOf2(name, place, count, Boolean(before))}
         aria-haspopup="dialog"
         aria-describedby="order-help"
         className={`flex aspect-4/3 w-full cursor-pointer touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
@@ -59,7 +60,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         className="pointer-events-none absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5 text-label *:rounded-full *:bg-paper *:py-0.5"
       >
         <span className="min-w-7 px-2 text-center">{place}</span>
-        {before && <span className="whitespace-nowrap px-2.5">Before / after</span>}
+        {before && <span className="whitespace-nowrap px-2.5">{staff.galleries.beforeAfter}</span>}
       </div>
       <PictureMenu {...{ picture, name, isCover, onMoveTo, onOpen }} />
       {isStored(picture) && (
@@ -68,14 +69,14 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
             <Description
               key={before.id}
               {...{ media: before, isDescribing }}
-              label="Description, before"
+              label={staff.galleries.descriptionBefore}
               name={`${name}, before`}
             />
           )}
           <Description
             key={media.id}
             {...{ media, name, isDescribing }}
-            label={before ? 'Description, after' : 'Description'}
+            label={before ? staff.galleries.descriptionAfter : staff.galleries.description}
           />
           <CaptionField picture={picture} name={name} />
         </>

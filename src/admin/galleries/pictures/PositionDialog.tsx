@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { staff } from '#languages/staff.ts';
 import type { Sortable } from './use-sortable.ts';
 
 /** The new place as a number, in place of dragging or arrow keys. */
@@ -13,7 +14,7 @@ export function PositionDialog({ id, sortable }: { id: string; sortable: Sortabl
   function move() {
     const wanted = Number(text);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
-      setError(`A whole number from 1 to ${count}.`);
+      setError(staff.galleries.aWholeNumberFrom1(count));
       return;
     }
     close();
@@ -25,13 +26,13 @@ export function PositionDialog({ id, sortable }: { id: string; sortable: Sortabl
       isOpen
       isForm
       width="narrow"
-      title="Move to position"
+      title={staff.galleries.moveToPosition3}
       onCancel={close}
-      confirm="Move"
+      confirm={staff.galleries.move}
       onConfirm={move}
     >
       <TextField
-        label={`Position of ${nameOf(id)}, 1 to ${count}`}
+        label={staff.galleries.positionOf1To(nameOf(id), count)}
         autoFocus
         inputMode="numeric"
         autoComplete="off"

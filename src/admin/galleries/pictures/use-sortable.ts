@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moveTo, placeAfterKey } from '#domain/galleries/ordering.ts';
+import { staff } from '#languages/staff.ts';
 import { startDrag } from './drag.ts';
 
 interface SortableOptions {
@@ -36,7 +37,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   const there = (held: Held | null) => (held && ids.includes(held.id) ? held : null);
   const current = there(shown);
   const order = current ? moveTo(ids, current.id, current.place) : ids;
-  const where = (place: number) => `Position ${place} of ${ids.length}`;
+  const where = (place: number) => staff.galleries.positionOf3(place, ids.length);
 
   function setHeld(held: Held | null): void {
     newest.current = held;
@@ -46,7 +47,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   function pickUp(id: string, isDragged = false): void {
     const place = ids.indexOf(id) + 1;
     setHeld({ id, place, isDragged });
-    setAnnouncement(`${nameOf(id)} is picked up. ${where(place)}.`);
+    setAnnouncement(staff.galleries.isPickedUp(nameOf(id), where(place)));
   }
 
   function moveHeld(place: number): void {
@@ -60,7 +61,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
     const held = there(newest.current);
     if (!held) return;
     setHeld(null);
-    setAnnouncement(`${nameOf(held.id)} is put down. ${where(held.place)}.`);
+    setAnnouncement(staff.galleries.isPutDown(nameOf(held.id), where(held.place)));
     if (held.place !== ids.indexOf(held.id) + 1) onMove(held.id, held.place);
   }
 
@@ -68,7 +69,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
     const held = there(newest.current);
     if (!held) return;
     setHeld(null);
-    setAnnouncement(`${nameOf(held.id)} is put back. ${where(ids.indexOf(held.id) + 1)}.`);
+    setAnnouncement(staff.galleries.isPutBack(nameOf(held.id), where(ids.indexOf(held.id) + 1)));
   }
 
   const toggle = (id: string) => (newest.current?.id === id ? putDown() : pickUp(id));

@@ -8,6 +8,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { staff } from '#languages/staff.ts';
 
 /** The gallery as its page will look. */
 export function GalleryPreview({ onClose }: { onClose: () => void }) {
@@ -21,12 +22,15 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
     queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open, services),
   });
   return (
-    <Dialog isOpen title="Preview" width="screen" onClose={onClose}>
-      <Loading label="Making the preview" what="The preview" query={page} />
+    <Dialog isOpen title={staff.galleries.preview} width="screen" onClose={onClose}>
+      <Loading
+        label={staff.galleries.makingThePreview}
+        what={staff.galleries.thePreview}
+        query={page}
+      />
       {page.data === null && (
-        <Callout tone="caution" title="There is no page to show it on yet">
-          The preview borrows the page of a job that is live, with a story and two pictures, and
-          none is. Publish this one, and look at its own page.
+        <Callout tone="caution" title={staff.galleries.thereIsNoPage}>
+          {staff.galleries.thePreviewBorrowsThe}
         </Callout>
       )}
       {page.data && (
@@ -35,14 +39,14 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
           <div className="grid [&_iframe]:h-[58dvh]">
             <PageFrame
               page={page.data}
-              title={`Preview of ${gallery.title || 'the gallery'}`}
+              title={staff.galleries.previewOf(gallery.title || staff.galleries.theGallery)}
               width={isPhone ? PHONE_WIDTH : null}
             />
           </div>
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{staff.galleries.close}</Button>
       </DialogActions>
     </Dialog>
   );

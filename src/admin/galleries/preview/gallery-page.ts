@@ -4,6 +4,7 @@ import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import type { Services } from '#domain/pages/services.ts';
+import { staff } from '#languages/staff.ts';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 import { readPage, setText } from './page-parts.ts';
 
@@ -15,7 +16,7 @@ export async function galleryPage(
   const borrowed = await borrowPage();
   if (!borrowed) return null;
   const { page, samples } = borrowed;
-  setText(page, '.job h1', gallery.title || 'Untitled');
+  setText(page, '.job h1', gallery.title || staff.galleries.untitled);
   setText(page, '.job .lead', gallery.summary);
   fillFacts(page, gallery, services);
   const story = page.querySelector('.job .story');

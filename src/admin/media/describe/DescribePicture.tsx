@@ -11,6 +11,7 @@ import { type MediaSummary, saveMedia } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface DescribePictureProps {
@@ -49,30 +50,30 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
         <h2 className="wrap-anywhere font-semibold text-control">{nameOfMedia(media)}</h2>
         <AutosaveField
           lang={site.language}
-          label="Description for people who can’t see it"
-          what="description"
+          label={staff.media.descriptionForPeopleWho}
+          what={staff.media.description}
           text={alt}
           limit={MEDIA_LIMITS.alt}
           rows={3}
           onEnter={goOn}
-          hint="Say what is in the picture, in a sentence. Enter saves it and shows the next one."
+          hint={staff.media.sayWhatIsIn}
         />
         <div className="flex flex-wrap gap-3">
           <Button kind="primary" isPending={alt.text.trim() === ''} onClick={goOn}>
-            Save, next picture
+            {staff.media.saveNextPicture}
           </Button>
           <Button
             isPending={decorative.isPending}
             onClick={() => decorative.mutate(undefined, { onSuccess: () => onMove(1) })}
           >
-            It is decorative
+            {staff.media.itIsDecorative}
           </Button>
           <Button kind="quiet" onClick={() => onMove(1)}>
-            Skip
+            {staff.media.skip}
           </Button>
           {hasPrevious && (
             <Button kind="quiet" onClick={() => onMove(-1)}>
-              The one before
+              {staff.media.theOneBefore}
             </Button>
           )}
         </div>

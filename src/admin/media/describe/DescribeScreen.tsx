@@ -8,11 +8,12 @@ import type { MediaSummary } from '#data/media/media.ts';
 import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
 /** /admin/media/describe: pictures without a description in turn; with `?gallery=` those of a gallery. */
 export function DescribeScreen() {
-  useScreenTitle('Describe pictures');
+  useScreenTitle(staff.media.describePictures);
   const [address] = useSearchParams();
   const galleryId = address.get('gallery');
   return galleryId ? (
@@ -30,8 +31,8 @@ function LibraryPictures() {
       media={query.data?.pages.flatMap((page) => page.media).filter(isUndescribed)}
       back={{
         to: `${STAFF.media}?show=undescribed`,
-        label: 'Media',
-        words: 'Back to the pictures',
+        label: staff.media.media,
+        words: staff.media.backToThePictures,
       }}
     />
   );
@@ -43,7 +44,11 @@ function GalleryPictures({ galleryId }: { galleryId: string }) {
     <DescribeWalk
       query={query}
       media={query.data?.pictures.flatMap(viewsOf).filter(isUndescribed)}
-      back={{ to: STAFF.gallery(galleryId), label: 'Gallery', words: 'Back to the gallery' }}
+      back={{
+        to: STAFF.gallery(galleryId),
+        label: staff.media.gallery,
+        words: staff.media.backToTheGallery,
+      }}
     />
   );
 }

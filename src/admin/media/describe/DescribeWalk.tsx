@@ -9,7 +9,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { DescribePicture } from './DescribePicture.tsx';
 
 interface DescribeWalkProps {
@@ -50,13 +50,15 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
     <>
       <ScreenBar back={<BackLink to={back.to}>{back.label}</BackLink>}>
         <ScreenName
-          title="Describe pictures"
-          note={current && walk && `${walk.at + 1} of ${walk.media.length}`}
+          title={staff.media.describePictures}
+          note={current && walk && staff.media.of(walk.at + 1, walk.media.length)}
         />
       </ScreenBar>
       <div className="max-w-4xl px-4 py-6 sm:px-8">
-        {query.isLoadingError && !walk && <LoadingFailed what="The pictures" query={query} />}
-        {!walk && !query.isLoadingError && <Spinner label="Fetching the pictures" />}
+        {query.isLoadingError && !walk && (
+          <LoadingFailed what={staff.media.thePictures} query={query} />
+        )}
+        {!walk && !query.isLoadingError && <Spinner label={staff.media.fetchingThePictures} />}
         {walk && current && (
           <DescribePicture
             key={current.id}
@@ -83,10 +85,10 @@ interface WalkEndProps {
 }
 
 function WalkEnd({ count, unsaved, back }: WalkEndProps) {
-  if (unsaved.running > 0) return <Spinner label="Saving what you have written" />;
+  if (unsaved.running > 0) return <Spinner label={staff.media.savingWhatYouHave} />;
   return (
     <EmptyList
-      title={count > 0 ? 'That was the last one' : 'Nothing to describe'}
+      title={count > 0 ? staff.media.thatWasTheLast : staff.media.nothingToDescribe}
       action={
         <Link to={back.to} className={buttonClass('primary')}>
           {back.words}
@@ -99,9 +101,9 @@ function WalkEnd({ count, unsaved, back }: WalkEndProps) {
 }
 
 function sentence(count: number, failed: number): string {
-  if (count === 0) return 'Every picture has its description, or is marked as decorative.';
+  if (count === 0) return staff.media.everyPictureHasIts;
   if (failed > 0) {
-    return `${pluralize(failed, 'description')} could not be saved yet. What you have written is kept, and saved when the connection is back.`;
+    return staff.media.couldNotBeSaved(staff.common.descriptionCount(failed));
   }
-  return 'What you have written is saved. Those that you passed over are still without a description.';
+  return staff.media.whatYouHaveWritten;
 }

@@ -9,10 +9,24 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { type Cut, type Part, WHOLE } from './crop-geometry.ts';
 import { cutPicture, previewOf } from './cut-picture.ts';
 
-const SHAPES = { free: 'Any shape', '1': 'Square', '1.5': 'Wide, 3 : 2', '0.8': 'Upright, 4 : 5' };
+const SHAPES = {
+  get free() {
+    return staff.media.anyShape;
+  },
+  get '1'() {
+    return staff.media.square;
+  },
+  get '1.5'() {
+    return staff.media.wide32;
+  },
+  get '0.8'() {
+    return staff.media.upright45;
+  },
+};
 
 interface CropFormProps {
   item: MediaItem;
@@ -41,8 +55,9 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
     setPart(largest(aspect, bitmap, turned));
   }
 
-  if (picture.isLoadingError) return <LoadingFailed what="The picture" query={picture} />;
-  if (!preview || !picture.data) return <Spinner label="Fetching the picture" />;
+  if (picture.isLoadingError)
+    return <LoadingFailed what={staff.media.thePicture} query={picture} />;
+  if (!preview || !picture.data) return <Spinner label={staff.media.fetchingThePicture} />;
   const bitmap = picture.data;
   const aspect = shape === 'free' ? undefined : Number(shape);
   return (
@@ -59,14 +74,14 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
           minWidth={24}
           minHeight={24}
         >
-          <img src={preview} alt={item.alt || 'The picture'} />
+          <img src={preview} alt={item.alt || staff.media.thePicture} />
         </ReactCrop>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => turn(3)}>Turn left</Button>
-        <Button onClick={() => turn(1)}>Turn right</Button>
+        <Button onClick={() => turn(3)}>{staff.media.turnLeft}</Button>
+        <Button onClick={() => turn(1)}>{staff.media.turnRight}</Button>
         <Select
-          label="Shape"
+          label={staff.media.shape}
           isLabelHidden
           value={shape}
           options={SHAPES}
@@ -76,13 +91,10 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
           }}
         />
       </div>
-      <p className="text-note text-soft">
-        Visitors get it with the next publication. You can undo it here as long as this picture is
-        open; to keep the whole picture for good, download it first.
-      </p>
+      <p className="text-note text-soft">{staff.media.visitorsGetItWith}</p>
       <ChangeFailed change={replacement} />
       <DialogActions>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{staff.media.cancel}</Button>
         <Button
           kind="primary"
           isPending={replacement.isPending || isUnchanged}
@@ -92,7 +104,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
             })
           }
         >
-          {replacement.isPending ? 'Saving…' : 'Save'}
+          {replacement.isPending ? staff.media.saving : staff.media.save}
         </Button>
       </DialogActions>
     </>

@@ -4,6 +4,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 
 /** The file as stored, under its name. */
 export function DownloadMedia({ item }: { item: MediaItem }) {
@@ -14,7 +15,7 @@ export function DownloadMedia({ item }: { item: MediaItem }) {
   return (
     <>
       <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
-        Download
+        {staff.media.download}
       </Button>
       <ChangeFailed change={download} />
     </>

@@ -2,14 +2,30 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { type MediaItem, toSummary } from '#data/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import type { Point } from './crop-geometry.ts';
 import { moveByKey, useFocalPoint } from './use-focal-point.ts';
 
 /** The aspect ratios of the public pages. */
 const CROPS = [
-  { name: 'On top of an article', ratio: '2 / 1' },
-  { name: 'In lists and on phones', ratio: '3 / 2' },
-  { name: 'Upright, on the home page', ratio: '4 / 5' },
+  {
+    get name() {
+      return staff.media.onTopOfAn;
+    },
+    ratio: '2 / 1',
+  },
+  {
+    get name() {
+      return staff.media.inListsAndOn;
+    },
+    ratio: '3 / 2',
+  },
+  {
+    get name() {
+      return staff.media.uprightOnTheHome;
+    },
+    ratio: '4 / 5',
+  },
 ];
 
 /** The picture with its focal point, set by pointer or arrow keys. */
@@ -46,7 +62,7 @@ export function FocalPoint({ item }: { item: MediaItem }) {
         <div
           role="slider"
           tabIndex={0}
-          aria-label="Focal point"
+          aria-label={staff.media.focalPoint}
           aria-describedby={help}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -65,9 +81,9 @@ export function FocalPoint({ item }: { item: MediaItem }) {
         </div>
       </div>
       <div>
-        <h3 className="font-semibold">How the site crops it</h3>
+        <h3 className="font-semibold">{staff.media.howTheSiteCrops}</h3>
         <p id={help} className="text-note text-soft">
-          Press on what has to stay in sight, or move the ring with the arrow keys.
+          {staff.media.pressOnWhatHas}
         </p>
         <ul className="mt-2 flex items-end gap-2">
           {CROPS.map(({ name, ratio }) => (
@@ -91,5 +107,5 @@ export function FocalPoint({ item }: { item: MediaItem }) {
 }
 
 function describe({ x, y }: Point): string {
-  return `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`;
+  return staff.media.fromTheLeftFrom(Math.round(x * 100), Math.round(y * 100));
 }

@@ -17,6 +17,7 @@ import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { filePath } from '#domain/media/file-links.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
@@ -29,9 +30,11 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
   const query = useQuery(mediaById(id));
   if (query.data) return <Sheet item={query.data} onClose={onClose} />;
   if (query.error instanceof DataError && query.error.code === 'not-found') {
-    return <p className="text-soft">This picture is no longer there.</p>;
+    return <p className="text-soft">{staff.media.thisPictureIsNo}</p>;
   }
-  return <Loading label="Opening the picture" what="The details" query={query} />;
+  return (
+    <Loading label={staff.media.openingThePicture} what={staff.media.theDetails} query={query} />
+  );
 }
 
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -53,7 +56,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         <p className="text-note text-soft">
           {[
             KINDS[item.mime_type],
-            item.slug === null ? `${item.width} × ${item.height} pixels` : '',
+            item.slug === null ? staff.media.pixels(item.width, item.height) : '',
             spellBytes(item.bytes),
           ]
             .filter(Boolean)
@@ -96,9 +99,14 @@ function CropMedia({ item }: { item: MediaItem }) {
   if (item.mime_type === 'image/gif' || item.slug !== null) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Crop and turn</Button>
-      <Dialog isOpen={isOpen} title="Crop and turn" width="full" onClose={() => setOpen(false)}>
-        <Suspense fallback={<Spinner label="Fetching the picture" />}>
+      <Button onClick={() => setOpen(true)}>{staff.media.cropAndTurn}</Button>
+      <Dialog
+        isOpen={isOpen}
+        title={staff.media.cropAndTurn}
+        width="full"
+        onClose={() => setOpen(false)}
+      >
+        <Suspense fallback={<Spinner label={staff.media.fetchingThePicture} />}>
           <CropForm item={item} replacement={replacement} onDone={() => setOpen(false)} />
         </Suspense>
       </Dialog>

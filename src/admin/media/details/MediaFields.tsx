@@ -3,6 +3,7 @@ import { useMediaText } from '#admin/media/use-media-text.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 export function MediaFields({ item }: { item: MediaItem }) {
@@ -15,37 +16,37 @@ export function MediaFields({ item }: { item: MediaItem }) {
       <div>
         <AutosaveField
           lang={site.language}
-          label="Description for people who can’t see it"
-          what="description"
+          label={staff.media.descriptionForPeopleWho}
+          what={staff.media.description}
           text={alt}
           limit={MEDIA_LIMITS.alt}
           rows={2}
-          hint={item.decorative && 'Kept, but not read out: the picture is decorative.'}
+          hint={item.decorative && staff.media.keptButNotRead}
         />
         <DecorativeField item={item} />
       </div>
       <AutosaveField
         lang={site.language}
-        label="Name"
-        what="name"
+        label={staff.media.name}
+        what={staff.media.name2}
         text={title}
         limit={MEDIA_LIMITS.title}
       />
       <AutosaveField
         lang={site.language}
-        label="Caption"
-        what="caption"
+        label={staff.media.caption}
+        what={staff.media.caption2}
         text={caption}
         limit={MEDIA_LIMITS.caption}
-        hint="Stands under the picture, for everybody."
+        hint={staff.media.standsUnderThePicture}
       />
       <AutosaveField
         lang={site.language}
-        label="Credit"
-        what="credit"
+        label={staff.media.credit}
+        what={staff.media.credit2}
         text={credit}
         limit={MEDIA_LIMITS.credit}
-        hint="Stands beside the caption as you write it: “Photograph: Jo Park”."
+        hint={staff.media.standsBesideTheCaption}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useMediaText } from '#admin/media/use-media-text.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** What staff can say of a PDF, and where visitors find it. */
@@ -11,21 +12,18 @@ export function PdfFields({ item, path }: { item: MediaItem; path: string }) {
     <>
       <AutosaveField
         lang={site.language}
-        label="Name"
-        what="name"
+        label={staff.media.name}
+        what={staff.media.name2}
         text={title}
         limit={MEDIA_LIMITS.title}
       />
       <div>
-        <h3 className="font-semibold">Address</h3>
+        <h3 className="font-semibold">{staff.media.address}</h3>
         <p className="wrap-anywhere">
           {location.host}
           {path}
         </p>
-        <p className="text-note text-soft">
-          It stays when the PDF is replaced or gets another name. Visitors find it there once an
-          article, a page or the menu leads to it.
-        </p>
+        <p className="text-note text-soft">{staff.media.itStaysWhenThe}</p>
       </div>
     </>
   );

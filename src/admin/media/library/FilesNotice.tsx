@@ -4,7 +4,7 @@ import { lostPictures } from '#admin/queries/media.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 export function FilesNotice() {
   const count = useQuery(lostPictures).data?.length ?? 0;
@@ -12,14 +12,14 @@ export function FilesNotice() {
   return (
     <Callout
       tone="caution"
-      title={`The file of ${pluralize(count, 'picture')} is missing`}
+      title={staff.media.theFileOfIs(staff.common.pictureCount(count))}
       actions={
         <Link to={STAFF.files} className={buttonClass('secondary')}>
-          Mend it
+          {staff.media.mendIt}
         </Link>
       }
     >
-      Visitors see an empty place there. What was written and where it stands is kept.
+      {staff.media.visitorsSeeAnEmpty}
     </Callout>
   );
 }

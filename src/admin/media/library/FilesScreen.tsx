@@ -8,17 +8,18 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { deleteFiles } from '#data/media/uploads.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { spellBytes } from '#domain/media/media-library.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** /admin/media/files: pictures without a file, and files without a picture. */
 export function FilesScreen() {
   return (
     <Screen
-      title="Files"
-      back={<BackLink to={STAFF.media}>Media</BackLink>}
+      title={staff.media.files}
+      back={<BackLink to={STAFF.media}>{staff.media.media}</BackLink>}
       className="grid max-w-3xl gap-10 py-6 sm:py-8"
     >
       <LostPictures />
@@ -32,14 +33,18 @@ function LostPictures() {
   return (
     <section aria-labelledby="lost" className="grid gap-3">
       <h2 id="lost" className="font-semibold text-control">
-        Pictures without a file
+        {staff.media.picturesWithoutAFile}
       </h2>
-      <Loading label="Looking through the pictures" what="The pictures" query={query} />
+      <Loading
+        label={staff.media.lookingThroughThePictures}
+        what={staff.media.thePictures}
+        query={query}
+      />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {query.data.length === 0
-            ? 'Every picture has its file.'
-            : `The file of ${pluralize(query.data.length, 'picture')} is missing, and visitors see an empty place. Choose the photograph again: words and places are kept.`}
+            ? staff.media.everyPictureHasItsFile
+            : staff.media.theFileOfIsMissing(staff.common.pictureCount(query.data.length))}
         </p>
       )}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
@@ -66,7 +71,10 @@ function LostPicture({ id, title }: { id: string; title: string }) {
       </span>
       {item && (
         <ReplaceMedia item={item}>
-          Choose the photograph<span className="sr-only"> of {title}</span>
+          <RichText
+            text={staff.media.chooseThePhotographOf(title)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </ReplaceMedia>
       )}
     </li>
@@ -81,14 +89,21 @@ function LooseFiles() {
   return (
     <section aria-labelledby="loose" className="grid justify-items-start gap-3">
       <h2 id="loose" className="font-semibold text-control">
-        Files without a picture
+        {staff.media.filesWithoutAPicture}
       </h2>
-      <Loading label="Looking through the files" what="The files" query={query} />
+      <Loading
+        label={staff.media.lookingThroughTheFiles}
+        what={staff.media.theFiles}
+        query={query}
+      />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {files.length === 0
-            ? 'Every file that is older than two days belongs to a picture.'
-            : `${pluralize(files.length, 'file')}, ${spellBytes(bytes)}: left over from uploads that broke off, or from pictures that have another file by now. Nothing uses them. They are deleted by themselves, once a day.`}
+            ? staff.media.everyFileThatIs
+            : staff.media.leftOverFromUploads(
+                staff.common.fileCount(files.length),
+                spellBytes(bytes),
+              )}
         </p>
       )}
       <ul className="w-full divide-y divide-line border-line border-y empty:hidden">
@@ -106,7 +121,7 @@ function LooseFiles() {
       </ul>
       {files.length > 0 && (
         <Button isPending={deleting.isPending} onClick={() => deleting.mutate(files)}>
-          Delete {pluralize(files.length, 'file')} now
+          {staff.media.deleteNow(staff.common.fileCount(files.length))}
         </Button>
       )}
       <ChangeFailed change={deleting} />

@@ -4,8 +4,10 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import { FilesNotice } from './FilesNotice.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -39,26 +41,36 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       {library.search.filter === 'undescribed' && media.length > 0 && (
         <p>
           <Link to={STAFF.describe} className={buttonClass('secondary')}>
-            Describe them one after the other
+            {staff.media.describeThemOneAfter}
           </Link>
         </p>
       )}
       {isBin && (
         <p className="text-soft">
-          Pictures stay here for 30 days. One that is used again comes out by itself.{' '}
-          <Link to={STAFF.files} className="underline underline-offset-4">
-            Files without a picture
-          </Link>
+          <RichText
+            text={staff.media.picturesStayHereFor}
+            parts={{
+              link: (words) => (
+                <Link to={STAFF.files} className="underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       <p role="status" className="sr-only">
-        {found && `${found} found`}
+        {found && staff.media.found(found)}
       </p>
-      <Loading label="Fetching the pictures" what="The pictures" query={query} />
+      <Loading
+        label={staff.media.fetchingThePictures}
+        what={staff.media.thePictures}
+        query={query}
+      />
       {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
       {media.length > 0 && (
         <MediaGrid
-          label="Pictures"
+          label={staff.media.pictures}
           media={media}
           total={total}
           selected={isSelecting ? selection.ids : new Set(openId ? [openId] : [])}
@@ -92,25 +104,25 @@ function NoPictures({ library }: { library: LibraryQuery }) {
   if (library.query === '') {
     return (
       <EmptyList
-        title="No pictures yet"
+        title={staff.media.noPicturesYet}
         action={
           <Link to={STAFF.upload} className={buttonClass('primary')}>
-            Upload the first pictures
+            {staff.media.uploadTheFirstPictures}
           </Link>
         }
       >
-        Photographs of your work stand here, each with its description and where it is used.
+        {staff.media.photographsOfYourWork}
       </EmptyList>
     );
   }
   return (
     <EmptyList
-      title={search.filter === 'bin' ? 'Nothing in the bin' : 'Nothing found'}
-      action={<Button onClick={() => change(WHOLE_LIBRARY)}>Show all pictures</Button>}
+      title={search.filter === 'bin' ? staff.media.nothingInTheBin : staff.media.nothingFound}
+      action={<Button onClick={() => change(WHOLE_LIBRARY)}>{staff.media.showAllPictures}</Button>}
     >
       {search.filter === 'undescribed'
-        ? 'Every picture has its description.'
-        : 'No picture is like this. Try fewer words, or look at all of them.'}
+        ? staff.media.everyPictureHasItsDescription
+        : staff.media.noPictureIsLike}
     </EmptyList>
   );
 }

@@ -4,6 +4,7 @@ import { mediaTags } from '#admin/queries/media.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import type { MediaSearch, MediaTag } from '#data/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import type { LibraryQuery } from './use-library-search.ts';
 
 export function LibrarySearch({ library }: { library: LibraryQuery }) {
@@ -19,8 +20,8 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
       <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap">
         <input
           type="search"
-          aria-label="Search pictures"
-          placeholder="Search by name, description or tag"
+          aria-label={staff.media.searchPictures}
+          placeholder={staff.media.searchByNameDescription}
           value={search.words}
           onChange={(event) => change({ words: event.target.value })}
           className={fieldClass({
@@ -28,17 +29,17 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
               'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
           })}
         />
-        <Select label="Show pictures" options={FILTERS} {...choiceOf('filter')} />
+        <Select label={staff.media.showPictures} options={FILTERS} {...choiceOf('filter')} />
         {(tags.length > 0 || search.tag) && (
           <Select
-            label="Tag"
+            label={staff.media.tag}
             options={tagOptions(tags, search.tag)}
             {...choiceOf('tag')}
             className="@2xl:max-w-40"
           />
         )}
-        <Select label="Kind of file" options={KINDS} {...choiceOf('kind')} />
-        <Select label="Order" options={ORDERS} {...choiceOf('order')} />
+        <Select label={staff.media.kindOfFile} options={KINDS} {...choiceOf('kind')} />
+        <Select label={staff.media.order} options={ORDERS} {...choiceOf('order')} />
       </div>
     </search>
   );
@@ -47,7 +48,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
 /** Every tag with its number of pictures, and the chosen one even when no picture has it any more. */
 function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
   return {
-    '': 'Any tag',
+    '': staff.media.anyTag,
     ...(chosen && { [chosen]: chosen }),
     ...Object.fromEntries(tags.map(({ tag, pictures }) => [tag, `${tag} (${pictures})`])),
   };

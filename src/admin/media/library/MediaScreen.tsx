@@ -10,7 +10,7 @@ import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { Library } from './Library.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
 
@@ -18,7 +18,7 @@ import { useLibrarySearch } from './use-library-search.ts';
 export function MediaScreen() {
   const { id } = useParams();
   const { data: opened } = useQuery({ ...mediaById(id ?? ''), enabled: id !== undefined });
-  useScreenTitle(id && opened ? nameOfMedia(opened) : 'Media');
+  useScreenTitle(id && opened ? nameOfMedia(opened) : staff.media.media);
   const navigate = useNavigate();
   const library = useLibrarySearch();
   const [isSelecting, setSelecting] = useState(false);
@@ -32,28 +32,28 @@ export function MediaScreen() {
         back={
           id && (
             <span className="lg:hidden">
-              <BackLink to={back}>Media</BackLink>
+              <BackLink to={back}>{staff.media.media}</BackLink>
             </span>
           )
         }
         actions={
           <div className={`flex gap-3 ${id ? 'max-lg:hidden' : ''}`}>
             <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
-              Select
+              {staff.media.select}
             </Button>
             <Link to={STAFF.upload} className={buttonClass('primary')}>
-              Upload
+              {staff.media.upload}
             </Link>
           </div>
         }
       >
         {id && (
           <div className="lg:hidden">
-            <ScreenName title="Picture" />
+            <ScreenName title={staff.media.picture} />
           </div>
         )}
         <div className={`contents ${id ? 'max-lg:hidden' : ''}`}>
-          <ScreenName title="Media" note={<Summary />} />
+          <ScreenName title={staff.media.media} note={<Summary />} />
         </div>
       </ScreenBar>
       <div className={`flex-1 ${id ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
@@ -68,7 +68,7 @@ export function MediaScreen() {
         </div>
         {id && (
           <aside
-            aria-label="Details of the picture"
+            aria-label={staff.media.detailsOfThePicture}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && !event.defaultPrevented) go(back);
             }}
@@ -106,8 +106,8 @@ function Summary() {
   const undescribed = useQuery(mediaCount('undescribed')).data;
   if (all === undefined) return null;
   return [
-    pluralize(all, 'picture'),
-    undescribed ? `${undescribed.toLocaleString('en-GB')} without a description` : '',
+    staff.common.pictureCount(all),
+    undescribed ? staff.media.withoutADescription(undescribed.toLocaleString(staffTag())) : '',
   ]
     .filter(Boolean)
     .join(', ');

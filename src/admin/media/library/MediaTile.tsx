@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import type { FoundMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface MediaTileProps {
@@ -66,6 +67,6 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
 
 function remarkOn({ alt, decorative, isUsed, deletedAt, slug }: FoundMedia): string {
   if (deletedAt) return '';
-  if (!alt && !decorative && slug === null) return 'No description';
-  return isUsed ? '' : 'Not used';
+  if (!alt && !decorative && slug === null) return staff.media.noDescription;
+  return isUsed ? '' : staff.media.notUsed;
 }

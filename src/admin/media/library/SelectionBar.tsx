@@ -6,7 +6,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { binMedia } from '#data/media/media-library.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -21,7 +21,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   const [said, setSaid] = useState('');
   const binning = useDataChange({ run: binMedia, changes: ['media'] });
   const ids = [...selection.ids];
-  const many = pluralize(ids.length, 'picture');
+  const many = staff.common.pictureCount(ids.length);
   const close = () => setAsking(undefined);
 
   function finish(sentence: string) {
@@ -32,17 +32,17 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
 
   return (
     <section
-      aria-label="Pictures picked out"
+      aria-label={staff.media.picturesPickedOut}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
     >
       <p role="status" className="mr-auto">
-        {ids.length > 0 ? `${many} picked out` : said || 'Press on the pictures that you mean.'}
+        {ids.length > 0 ? staff.media.pickedOut(many) : said || staff.media.pressOnThePictures}
       </p>
       {ids.length > 0 && !isBin && (
         <>
-          <Button onClick={() => setAsking('tags')}>Tag</Button>
+          <Button onClick={() => setAsking('tags')}>{staff.media.tag}</Button>
           <Button kind="danger" onClick={() => setAsking('bin')}>
-            Delete
+            {staff.media.delete}
           </Button>
         </>
       )}
@@ -51,22 +51,22 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
           isMany
           ids={ids}
           what={many}
-          onRestored={() => finish(`${many} taken out.`)}
-          onGone={() => finish(`${many} deleted.`)}
+          onRestored={() => finish(staff.media.takenOut(many))}
+          onGone={() => finish(staff.media.deleted(many))}
         />
       )}
-      <Button onClick={selection.all}>All that are shown</Button>
-      <Button onClick={onDone}>Done</Button>
+      <Button onClick={selection.all}>{staff.media.allThatAreShown}</Button>
+      <Button onClick={onDone}>{staff.media.done}</Button>
 
-      <Dialog isOpen={asking === 'tags'} title={`Tag ${many}`} onClose={close}>
-        <TagPictures ids={ids} onDone={() => finish(`${many} tagged.`)} />
+      <Dialog isOpen={asking === 'tags'} title={staff.media.tag2(many)} onClose={close}>
+        <TagPictures ids={ids} onDone={() => finish(staff.media.tagged(many))} />
       </Dialog>
       <ConfirmDialog
         isOpen={asking === 'bin'}
-        title={`Delete ${many}?`}
+        title={staff.media.delete3(many)}
         onCancel={close}
-        cancel="Keep them"
-        confirm="Move to the bin"
+        cancel={staff.media.keepThem}
+        confirm={staff.media.moveToTheBin}
         onConfirm={() =>
           binning.mutate(ids, {
             onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
@@ -74,7 +74,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         }
         change={binning}
       >
-        <p>They stay in the bin for 30 days. Those that are in use stay where they are.</p>
+        <p>{staff.media.theyStayInThe}</p>
       </ConfirmDialog>
     </section>
   );
@@ -82,7 +82,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
 
 /** '3 pictures moved to the bin. 1 in use stays where it is.' */
 function binned(gone: number, kept: number): string {
-  const sentence = `${pluralize(gone, 'picture')} moved to the bin.`;
+  const sentence = staff.media.movedToTheBin(staff.common.pictureCount(gone));
   if (kept === 0) return sentence;
-  return `${sentence} ${kept} in use ${kept === 1 ? 'stays where it is' : 'stay where they are'}.`;
+  return staff.media.inUse(sentence, kept, kept === 1);
 }

@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 
 interface FileChoiceProps {
@@ -24,12 +25,12 @@ export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
     <div className="flex flex-wrap items-baseline gap-x-4 text-note">
       {id !== null && (
         <p className="wrap-anywhere text-soft">
-          {file && `Leads to the PDF “${nameOfMedia(file)}”, ${spellBytes(file.bytes)}.`}
-          {error && 'Leads to a PDF that is not there.'}
+          {file && staff.media.leadsToThePdf(nameOfMedia(file), spellBytes(file.bytes))}
+          {error && staff.media.leadsToAPdf}
         </p>
       )}
       <Button kind="link" onClick={() => setOpen(true)}>
-        {id === null ? 'Lead to a PDF' : 'Choose another PDF'}
+        {id === null ? staff.media.leadToAPdf : staff.media.chooseAnotherPdf}
         {of && <span className="sr-only"> “{of}”</span>}
       </Button>
       <LazyMediaPicker

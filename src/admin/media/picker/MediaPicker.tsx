@@ -14,7 +14,7 @@ import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { type FoundMedia, WHOLE_LIBRARY } from '#data/media/media-library.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { usePickerUploads } from './use-picker-uploads.ts';
 
 interface MediaPickerProps {
@@ -78,21 +78,27 @@ export function MediaPicker(props: MediaPickerProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={isMultiple ? 'Choose pictures' : isPdf ? 'Choose a PDF' : 'Choose a picture'}
+      title={
+        isMultiple
+          ? staff.media.choosePictures
+          : isPdf
+            ? staff.media.chooseAPdf
+            : staff.media.chooseAPicture
+      }
       width="full"
       onClose={close}
     >
       <div className="flex flex-wrap gap-3">
         <input
           type="search"
-          aria-label={isPdf ? 'Search PDFs' : 'Search pictures'}
-          placeholder="Search by name, description or tag"
+          aria-label={isPdf ? staff.media.searchPdfs : staff.media.searchPictures}
+          placeholder={staff.media.searchByNameDescription}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className={fieldClass({ extra: 'min-w-48 flex-1 px-3.5 text-control' })}
         />
         <ChooseFiles accept={isPdf ? PDF_FILES : undefined} onFiles={bring}>
-          {isPdf ? 'Add a PDF' : 'Add photographs'}
+          {isPdf ? staff.media.addAPdf : staff.media.addPhotographs}
         </ChooseFiles>
       </div>
       <PickerUploads uploads={uploads} isMultiple={isMultiple} />
@@ -100,22 +106,20 @@ export function MediaPicker(props: MediaPickerProps) {
         ref={scroller}
         className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
       >
-        {isOver && <p className="py-4 text-center text-soft">Let go to add them to the library</p>}
-        <Loading label="Fetching the pictures" what="The pictures" query={query} />
+        {isOver && <p className="py-4 text-center text-soft">{staff.media.letGoToAdd}</p>}
+        <Loading
+          label={staff.media.fetchingThePictures}
+          what={staff.media.thePictures}
+          query={query}
+        />
         {query.isSuccess && media.length === 0 && (
           <p className="py-10 text-control text-soft">
-            {words
-              ? `No ${isPdf ? 'PDF' : 'picture'} has these words. Try fewer.`
-              : `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`}
+            {words ? staff.media.noHasTheseWords(isPdf) : staff.media.thereAreNoYet(isPdf)}
           </p>
         )}
         {media.length > 0 && (
           <MediaGrid
-            label={
-              isMultiple
-                ? 'Pictures to choose from'
-                : `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`
-            }
+            label={isMultiple ? staff.media.picturesToChooseFrom : staff.media.oneToChoose(isPdf)}
             media={media}
             total={total}
             selected={selection.ids}
@@ -134,7 +138,7 @@ export function MediaPicker(props: MediaPickerProps) {
         {found}
       </p>
       <DialogActions>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{staff.media.cancel}</Button>
         {isMultiple && (
           <Button
             kind="primary"
@@ -142,8 +146,8 @@ export function MediaPicker(props: MediaPickerProps) {
             onClick={() => choose([...selection.media])}
           >
             {selection.ids.size === 0
-              ? 'Choose'
-              : `Choose ${pluralize(selection.ids.size, 'picture')}`}
+              ? staff.media.choose
+              : staff.media.choose2(staff.common.pictureCount(selection.ids.size))}
           </Button>
         )}
       </DialogActions>
@@ -167,13 +171,13 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
       {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
         <div className="grid gap-1">
           <p className="text-note text-soft">
-            {`${arrived} of ${pluralize(uploads.length, 'photograph')} arrived. `}
+            {staff.media.ofArrived(arrived, staff.common.photographCount(uploads.length))}
             {isMultiple || uploads.length === 1
-              ? 'What arrives is chosen; it stays in the library in any case.'
-              : 'Choose one when it is here; all of them stay in the library.'}
+              ? staff.media.whatArrivesIsChosen
+              : staff.media.chooseOneWhenIt}
           </p>
           <ul
-            aria-label="Files"
+            aria-label={staff.media.files}
             className="max-h-44 divide-y divide-line overflow-y-auto border-line border-y"
           >
             {shown.map((upload) => (

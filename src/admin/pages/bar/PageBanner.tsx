@@ -10,11 +10,13 @@ import { keptMessage } from '#admin/saving/kept-message.tsx';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import type { PageChangesState } from './use-page-changes.ts';
 import type { PageStatus } from './use-page-status.ts';
 
-const NO_ROOM = 'This browser has no room for a copy: leave this page open.';
+const noRoom = () => staff.pages.thisBrowserHasNo;
 
 interface PageBannerProps {
   saving: SaveStatus;
@@ -40,19 +42,21 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
   const { name, state, saver } = useOpenPage();
   const nameOf = useNames();
   const { copy, failure, typed, theirs } = state;
-  const where = { kept: 'It is kept on this device.', pending: '', refused: NO_ROOM }[copy];
+  const where = { kept: staff.pages.itIsKeptOn, pending: '', refused: noRoom() }[copy];
   switch (saving) {
     case 'conflict':
       return {
         tone: 'caution',
-        title: `${nameOf(theirs?.updated_by) ?? 'Somebody'} has changed the same words meanwhile.`,
-        text: `What you typed is still in the page. ${where}`,
-        actions: [{ label: 'Compare and choose', 'aria-haspopup': 'dialog', onClick: onConflict }],
+        title: staff.pages.hasChangedTheSame(nameOf(theirs?.updated_by) ?? staff.pages.somebody),
+        text: staff.pages.whatYouTypedIs(where),
+        actions: [
+          { label: staff.pages.compareAndChoose, 'aria-haspopup': 'dialog', onClick: onConflict },
+        ],
       };
     case 'invalid':
       return {
         tone: 'bad',
-        title: 'Not saved.',
+        title: staff.pages.notSaved,
         text: `${draftProblem(typed, name.kind)} ${where}`,
       };
     case 'offline':
@@ -60,16 +64,16 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
       if (copy === 'pending') return null;
       return {
         tone: 'caution',
-        title: copy === 'kept' ? 'Offline, kept on this device.' : 'Offline, not saved.',
-        text: `${copy === 'kept' ? '' : `${NO_ROOM} `}It is saved by itself as soon as the server can be reached.`,
-        actions: [{ label: 'Try now', onClick: () => void saver.save() }],
+        title: copy === 'kept' ? staff.pages.offlineKeptOnThis : staff.pages.offlineNotSaved,
+        text: staff.pages.itIsSavedBy(copy === 'kept' ? '' : `${noRoom()} `),
+        actions: [{ label: staff.pages.tryNow, onClick: () => void saver.save() }],
       };
     case 'failed':
       return {
         tone: 'bad',
-        title: 'Not saved.',
-        text: `${failure?.message ?? ''} ${copy === 'refused' ? NO_ROOM : ''}`,
-        actions: [{ label: 'Try again', onClick: () => void saver.save() }],
+        title: staff.pages.notSaved,
+        text: `${failure?.message ?? ''} ${copy === 'refused' ? noRoom() : ''}`,
+        actions: [{ label: staff.pages.tryAgain, onClick: () => void saver.save() }],
       };
     default:
       return null;
@@ -86,11 +90,11 @@ function undoMessage({ exchange, restoring, forgetExchange }: PageChangesState):
     text: restoring.error?.message,
     actions: [
       {
-        label: 'Undo',
+        label: staff.pages.undo,
         isPending: restoring.isPending,
-        onClick: () => restoring.mutate({ id: revision, sentence: 'It is as it was before.' }),
+        onClick: () => restoring.mutate({ id: revision, sentence: staff.pages.itIsAsIt }),
       },
-      { label: 'Close', kind: 'quiet', onClick: forgetExchange },
+      { label: staff.pages.close, kind: 'quiet', onClick: forgetExchange },
     ],
   };
 }
@@ -101,22 +105,25 @@ function useLeftMessage(): Message | null {
   if (state.restoredFrom !== null) {
     return {
       tone: 'plain',
-      title: 'What you typed last time is back.',
+      title: staff.pages.whatYouTypedLast,
       text: (
         <>
-          It was typed <RelativeTime at={state.restoredFrom} /> on this device and never saved.
+          <RichText
+            text={staff.pages.itWasTypedOn}
+            parts={{ time: <RelativeTime at={state.restoredFrom} /> }}
+          />
         </>
       ),
       actions: [
-        { label: 'Save it', onClick: () => void saver.save() },
+        { label: staff.pages.saveIt, onClick: () => void saver.save() },
         {
-          label: 'Discard it',
+          label: staff.pages.discardIt,
           onClick: () => saver.dispatch({ type: 'unrestored', at: Date.now() }),
         },
       ],
     };
   }
-  return keptMessage('Another state of yours', state, saver.dispatch);
+  return keptMessage(staff.pages.anotherStateOfYours, state, saver.dispatch);
 }
 
 /** The page was opened without a server. */
@@ -126,8 +133,8 @@ function useCopyMessage(): Message | null {
   if (data !== undefined) return null;
   return {
     tone: 'plain',
-    title: 'This is the page as this device saw it last.',
-    text: 'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+    title: staff.pages.thisIsThePage,
+    text: staff.pages.writeOnItIs,
   };
 }
 
@@ -140,8 +147,8 @@ function useColleagueMessage(): Message | null {
   if (!saved || saved.version <= seen || saved.updated_by === userId) return null;
   return {
     tone: 'plain',
-    title: `${nameOf(saved.updated_by) ?? 'A colleague'} has changed this page too.`,
-    text: 'You see both.',
-    actions: [{ label: 'Close', kind: 'quiet', onClick: () => setSeen(saved.version) }],
+    title: staff.pages.hasChangedThisPage(nameOf(saved.updated_by) ?? staff.pages.aColleague),
+    text: staff.pages.youSeeBoth,
+    actions: [{ label: staff.pages.close, kind: 'quiet', onClick: () => setSeen(saved.version) }],
   };
 }

@@ -14,9 +14,11 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageBanner } from './PageBanner.tsx';
@@ -73,20 +75,20 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
 
   return (
     <section
-      aria-label="Where this page stands"
+      aria-label={staff.pages.whereThisPageStands}
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
       <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to={STAFF.pages}>Pages</BackLink>
+        <BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <span aria-hidden="true" className="font-semibold">
-            {page.title || 'Untitled'}
+            {page.title || staff.pages.untitled}
           </span>
           <StatusLine status={status} isSending={changes.isSending} />
           <SaveStatusLine
             {...{ status: saving, copy: state.copy }}
             updatedAt={state.saved?.updated_at}
-            blank="Nothing changed yet"
+            blank={staff.pages.nothingChangedYet}
           />
         </div>
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
@@ -94,14 +96,14 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           <Button
             kind="quiet"
             className={undoLabel ? '' : 'invisible max-lg:hidden'}
-            title="⌘Z or Ctrl Z"
-            aria-label={`Undo ${undoLabel ?? ''}`}
+            title={staff.pages.zOrCtrlZ}
+            aria-label={staff.pages.undo2(undoLabel ?? '')}
             onClick={undo}
           >
-            Undo
+            {staff.pages.undo}
           </Button>
           <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={onPreview}>
-            Preview
+            {staff.pages.preview}
           </Button>
           {mayPublish && (
             <Button
@@ -109,20 +111,20 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
               aria-haspopup="dialog"
               onClick={() => setDialog('schedule')}
             >
-              Schedule
+              {staff.pages.schedule}
             </Button>
           )}
           <PageMenu {...{ status, mayPublish, onPreview }} onOpen={setDialog} />
           {mayPublish && (
             <Button kind="primary" isPending={isPublishing} onClick={() => void askToPublish()}>
-              {isPublishing ? 'Publishing…' : 'Publish'}
+              {isPublishing ? staff.pages.publishing : staff.pages.publish}
             </Button>
           )}
         </div>
       </div>
       {!mayPublish && (
         <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
-          What you write here is saved. An administrator publishes it: this page binds in law.
+          {staff.pages.whatYouWriteHere}
         </p>
       )}
       <PageBanner {...{ saving, status, changes, fix }} onConflict={() => setDialog('conflict')} />
@@ -130,7 +132,11 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         <PublishQuestion problems={found} onPublish={publish} onClose={() => setFound([])} />
       )}
       {dialog === 'schedule' && (
-        <ScheduleDialog what="page" {...{ status, publishing: changes }} onClose={close} />
+        <ScheduleDialog
+          what={staff.pages.page2}
+          {...{ status, publishing: changes }}
+          onClose={close}
+        />
       )}
       {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
       {dialog === 'conflict' && state.theirs && (
@@ -149,13 +155,16 @@ function StatusLine(props: { status: ReturnType<typeof usePageStatus>; isSending
   return (
     <>
       <span role="status" className="flex flex-wrap gap-2">
-        {status.isHidden && <Chip tone="empty">Hidden</Chip>}
-        {isCame && <Chip tone="good">As the site came</Chip>}
+        {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
+        {isCame && <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>}
         {shown && !isCame && <StateChip state={shown} at={status.scheduledAt} />}
       </span>
       {shown !== 'scheduled' && status.scheduledAt && (
         <span className="text-note text-soft">
-          A change goes live <RelativeTime at={status.scheduledAt} />
+          <RichText
+            text={staff.pages.aChangeGoesLive}
+            parts={{ time: <RelativeTime at={status.scheduledAt} /> }}
+          />
         </span>
       )}
       {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}

@@ -6,6 +6,7 @@ import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
+import { staff } from '#languages/staff.ts';
 import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
 
 /** What two people wrote in the same fields: the choice between them. Everything else goes together. */
@@ -25,20 +26,20 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
   }
 
   return (
-    <Dialog isOpen title="The same words, changed twice" width="wide" onClose={onClose}>
-      <p>Everything else that either of you changed goes together. Of these, one can stand:</p>
+    <Dialog isOpen title={staff.pages.theSameWordsChanged} width="wide" onClose={onClose}>
+      <p>{staff.pages.everythingElseThatEither}</p>
       {clashes.map(({ path, mine: own, theirs: their }) => (
         <section key={path.join('.')} className="grid gap-2 rounded-lg border border-line p-3.5">
           <h3 className="font-semibold">{pathInWords(folder, state.typed, path)}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
             {[
-              ['Yours', own],
-              ['Theirs', their],
+              [staff.pages.yours, own],
+              [staff.pages.theirs, their],
             ].map(([name, value]) => (
               <div key={String(name)} className="min-w-0">
                 <dt className="text-note text-soft">{String(name)}</dt>
                 <dd className="wrap-anywhere whitespace-pre-wrap">
-                  {wordsOf(value) || 'as the site came'}
+                  {wordsOf(value) || staff.pages.asTheSiteCame2}
                 </dd>
               </div>
             ))}
@@ -46,7 +47,7 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
         </section>
       ))}
       <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">Which of them stand</legend>
+        <legend className="sr-only">{staff.pages.whichOfThemStand}</legend>
         {[true, false].map((value) => (
           <label key={String(value)} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
@@ -56,14 +57,14 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
               onChange={() => setMine(value)}
               className="size-4.5 accent-(--accent)"
             />
-            {value ? 'Mine' : 'Theirs'}
+            {value ? staff.pages.mine : staff.pages.theirs}
           </label>
         ))}
       </fieldset>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{staff.pages.cancel}</Button>
         <Button kind="primary" onClick={save}>
-          Save as chosen
+          {staff.pages.saveAsChosen}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { binPage } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageChangesState } from './use-page-changes.ts';
 import type { PageStatus } from './use-page-status.ts';
 
@@ -25,50 +26,60 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
   const canHide = isOfFolder && (name.kind === 'service' || name.kind === 'page');
   return (
     <ActionMenu
-      label="More"
+      label={staff.pages.more}
       isSign
       actions={[
-        { id: 'preview', label: 'Preview', run: onPreview },
-        mayPublish && { id: 'schedule', label: 'Schedule', run: () => onOpen('schedule') },
+        { id: 'preview', label: staff.pages.preview, run: onPreview },
+        mayPublish && {
+          id: 'schedule',
+          label: staff.pages.schedule,
+          run: () => onOpen('schedule'),
+        },
         state.saved !== null && {
           id: 'revisions',
-          label: 'Revisions',
+          label: staff.pages.revisions,
           run: () => onOpen('revisions'),
         },
         status.hasNewer &&
           state.saved !== null && {
             id: 'discard',
-            label: 'Discard the waiting changes',
+            label: staff.pages.discardTheWaitingChanges,
             run: () => onOpen('discard'),
           },
         canHide && {
           id: 'hide',
-          label: draft.hidden ? 'Show the page' : 'Hide the page',
-          hint: 'when published',
+          label: draft.hidden ? staff.pages.showThePage : staff.pages.hideThePage,
+          hint: staff.pages.whenPublished,
           run: () =>
-            change(draft.hidden ? 'showing the page' : 'hiding the page', (now) => ({
-              ...now,
-              hidden: !now.hidden,
-            })),
+            change(
+              draft.hidden ? staff.pages.showingThePage : staff.pages.hidingThePage,
+              (now) => ({
+                ...now,
+                hidden: !now.hidden,
+              }),
+            ),
         },
         isOfFolder &&
           !status.isAsItCame && {
             id: 'came',
-            label: 'As the site came',
-            hint: 'the whole page',
-            run: () => change('the whole page as the site came', () => AS_IT_CAME),
+            label: staff.pages.asTheSiteCame,
+            hint: staff.pages.theWholePage,
+            run: () => change(staff.pages.theWholePageAs, () => AS_IT_CAME),
           },
         published !== null &&
           mayPublish && {
             id: 'remove',
-            label: status.status === 'scheduled' ? 'Take off the schedule' : 'Take off the site',
+            label:
+              status.status === 'scheduled'
+                ? staff.pages.takeOffTheSchedule
+                : staff.pages.takeOffTheSite,
             isDangerous: true,
             run: () => onOpen('remove'),
           },
         !isOfFolder &&
           (mayPublish || published === null) && {
             id: 'bin',
-            label: 'Move to the bin…',
+            label: staff.pages.moveToTheBin,
             isDangerous: true,
             run: () => onOpen('bin'),
           },
@@ -103,45 +114,35 @@ export function PageQuestions({ dialog, status, changes, onClose }: PageQuestion
     <>
       <ConfirmDialog
         isOpen={dialog === 'discard'}
-        title="Discard the waiting changes?"
+        title={staff.pages.discardTheWaitingChanges2}
         onCancel={onClose}
-        confirm="Discard"
+        confirm={staff.pages.discard}
         onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
         change={discarding}
       >
-        <p>
-          The editor goes back to what visitors see. They notice nothing. What you discard stays
-          under Revisions, and you can undo this at once.
-        </p>
+        <p>{staff.pages.theEditorGoesBack}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'remove'}
-        title={isScheduled ? 'Take it off the schedule?' : 'Take this off the site?'}
+        title={isScheduled ? staff.pages.takeItOffThe : staff.pages.takeThisOffThe}
         onCancel={onClose}
-        confirm={isScheduled ? 'Take it off the schedule' : 'Take it off the site'}
+        confirm={isScheduled ? staff.pages.takeItOffTheSchedule : staff.pages.takeItOffTheSite}
         onConfirm={() => {
           changes.send('remove');
           onClose();
         }}
       >
-        <p>
-          {isOfFolder
-            ? 'The site is built again, and visitors get the page as the site came. What staff changed stays here, and can be published again.'
-            : 'The site is built again without this page; until that is done visitors still have it. It stays here as a draft, and you can publish it again any time.'}
-        </p>
+        <p>{isOfFolder ? staff.pages.theSiteIsBuilt : staff.pages.theSiteIsBuiltAgain}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'bin'}
-        title="Move this page to the bin?"
+        title={staff.pages.moveThisPageTo}
         onCancel={onClose}
-        confirm="Move to the bin"
+        confirm={staff.pages.moveToTheBin2}
         onConfirm={() => binning.mutate()}
         change={binning}
       >
-        <p>
-          It can be restored from the bin, as a draft.
-          {status.published && ' Visitors see it until the site is published the next time.'}
-        </p>
+        <p>{staff.pages.itCanBeRestored(Boolean(status.published))}</p>
       </ConfirmDialog>
     </>
   );

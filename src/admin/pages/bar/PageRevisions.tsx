@@ -7,10 +7,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { formatRelative } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { differencesOf } from '#sections/describe-changes.ts';
 import { site } from '#site';
 import type { PageChangesState } from './use-page-changes.ts';
@@ -23,29 +25,42 @@ interface PageRevisionsProps {
 /** Earlier states of the page, each of which can be compared and brought back. */
 export function PageRevisions(props: PageRevisionsProps) {
   return (
-    <Dialog isOpen title="Revisions" width="wide" onClose={props.onClose}>
+    <Dialog isOpen title={staff.pages.revisions} width="wide" onClose={props.onClose}>
       <Revisions {...props} />
     </Dialog>
   );
 }
 
-const REASONS = { publish: 'Was published', discard: 'Discarded', restore: 'Replaced', save: '' };
+const REASONS = {
+  get publish() {
+    return staff.pages.wasPublished;
+  },
+  get discard() {
+    return staff.pages.discarded;
+  },
+  get restore() {
+    return staff.pages.replaced;
+  },
+  save: '',
+};
 
 function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
   const { state, page, isOfFolder, change } = useOpenPage();
   const revisions = useQuery(pageRevisions(state.saved?.id ?? ''));
   if (!revisions.data) {
-    return <Loading label="Fetching the revisions" what="The revisions" query={revisions} />;
+    return (
+      <Loading
+        label={staff.pages.fetchingTheRevisions}
+        what={staff.pages.theRevisions}
+        query={revisions}
+      />
+    );
   }
   return (
     <>
-      <p className="text-soft">
-        A state is kept each time the page is published, and when one is given up for another. Bring
-        one back: visitors notice nothing until you publish, and what stands here now becomes a
-        revision itself.
-      </p>
+      <p className="text-soft">{staff.pages.aStateIsKept}</p>
       <ChangeFailed change={restoring} />
-      {revisions.data.length === 0 && !isOfFolder && <p>There is no earlier state yet.</p>}
+      {revisions.data.length === 0 && !isOfFolder && <p>{staff.pages.thereIsNoEarlier}</p>}
       {(revisions.data.length > 0 || isOfFolder) && (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
@@ -57,12 +72,12 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
                 tone: revision.reason === 'discard' ? 'empty' : 'plain',
                 words: REASONS[revision.reason],
               }}
-              look="Compare"
+              look={staff.pages.compare}
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() => {
                 const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
                 restoring.mutate(
-                  { id: revision.id, sentence: `The state from ${when} is back in the editor.` },
+                  { id: revision.id, sentence: staff.pages.theStateFromIs(when) },
                   { onSuccess: onClose },
                 );
               }}
@@ -72,21 +87,30 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
           ))}
           {isOfFolder && (
             <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-              As the site came
-              <Button
-                onClick={() => {
-                  change('the whole page as the site came', () => AS_IT_CAME);
-                  onClose();
+              <RichText
+                text={staff.pages.asTheSiteCame3}
+                parts={{
+                  button: (
+                    <Button
+                      onClick={() => {
+                        change(staff.pages.theWholePageAs, () => AS_IT_CAME);
+                        onClose();
+                      }}
+                    >
+                      <RichText
+                        text={staff.pages.restoreThePageAs}
+                        parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                      />
+                    </Button>
+                  ),
                 }}
-              >
-                Restore<span className="sr-only"> the page as the site came</span>
-              </Button>
+              />
             </li>
           )}
         </ul>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{staff.pages.close}</Button>
       </DialogActions>
     </>
   );
@@ -97,26 +121,35 @@ function Comparison({ id }: { id: string }) {
   const { folder, draft } = useOpenPage();
   const revision = useQuery(pageRevision(id));
   if (!revision.data) {
-    return <Loading label="Fetching the revision" what="The differences" query={revision} />;
+    return (
+      <Loading
+        label={staff.pages.fetchingTheRevision}
+        what={staff.pages.theDifferences}
+        query={revision}
+      />
+    );
   }
   // Its address stays as it is.
   const earlier = { ...draftOf(revision.data as PageRow), slug: draft.slug };
   const differences = differencesOf(folder, draft, earlier);
   return (
     <section
-      aria-label="What restoring would change"
+      aria-label={staff.pages.whatRestoringWouldChange}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
       tabIndex={0}
       className="grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-line bg-paper p-3.5"
     >
       <p className="text-note text-soft">
         {differences.length === 0 ? (
-          'The page is like this now.'
+          staff.pages.thePageIsLike
         ) : (
-          <>
-            Restoring takes out what is <del className="bg-bad-shade text-bad">struck out</del> and
-            brings back what is <ins className="bg-good-shade text-good">underlined</ins>.
-          </>
+          <RichText
+            text={staff.pages.restoringTakesOutWhat}
+            parts={{
+              del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
+              ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,
+            }}
+          />
         )}
       </p>
       {differences.map(({ name, before, after }) => (

@@ -11,6 +11,7 @@ import {
 } from '#data/pages/page-changes.ts';
 import { restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage, type PageRow } from '#data/pages/pages.ts';
+import { staff } from '#languages/staff.ts';
 
 /** What was done to the page as a whole, for as long as it can be taken back in one press. */
 interface Exchange {
@@ -19,7 +20,7 @@ interface Exchange {
   revision: string;
 }
 
-const NOTHING = 'This page is as the site came: there is nothing to publish.';
+const nothing = () => staff.pages.thisPageIsAs;
 
 /** Publishes, schedules and removes the page, and replaces it by an earlier state. */
 export function usePageChanges() {
@@ -31,12 +32,11 @@ export function usePageChanges() {
   async function approve(at?: Date): Promise<boolean> {
     // Saved first: a newer version takes away what was said about the one before.
     const row = await saver.saveAll();
-    if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: NOTHING });
+    if (!row && !saver.hasChanges()) throw new DataError('invalid', { message: nothing() });
     if (!row) return false;
     const [problem, ...others] = problems.filter(({ level }) => level === 'must');
     if (problem) {
-      const more =
-        others.length > 0 ? ` And ${others.length} more, under “Before it goes live”.` : '';
+      const more = others.length > 0 ? staff.pages.andMoreUnderBefore(others.length) : '';
       throw new DataError('invalid', { message: `${problem.text}${more}` });
     }
     await publishPage(row.id, row.version, at);
@@ -51,8 +51,8 @@ export function usePageChanges() {
   const going = useGoingLive(
     'pages',
     {
-      publish: { approve: () => approve(), approved: 'Approved for visitors' },
-      remove: { approve: () => withdraw(unpublishPage), approved: 'Approved for removal' },
+      publish: { approve: () => approve(), approved: staff.pages.approvedForVisitors },
+      remove: { approve: () => withdraw(unpublishPage), approved: staff.pages.approvedForRemoval },
     },
     saved?.version ?? 0,
   );
@@ -60,7 +60,7 @@ export function usePageChanges() {
   /** Saves what is typed first, so that each exchange can be undone. */
   async function replace(sentence: string, by: (row: PageRow) => Promise<string>) {
     const row = await saver.saveAll();
-    if (!row) throw new DataError('unavailable', { message: 'Save your changes first.' });
+    if (!row) throw new DataError('unavailable', { message: staff.pages.saveYourChangesFirst });
     const revision = await by(row);
     const { page: stored } = await fetchPage(row.id);
     saver.dispatch({ type: 'replaced', saved: stored, keptAt: Date.now() });
@@ -77,9 +77,7 @@ export function usePageChanges() {
     unscheduling: useDataChange<undefined>({ run: () => withdraw(unschedulePage), changes }),
     discarding: useDataChange<void>({
       run: () =>
-        replace('The waiting changes are discarded.', (row) =>
-          discardPageChanges(row.id, row.version),
-        ),
+        replace(staff.pages.theWaitingChangesAre, (row) => discardPageChanges(row.id, row.version)),
       changes,
     }),
     restoring: useDataChange({

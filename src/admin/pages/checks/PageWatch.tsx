@@ -4,6 +4,7 @@ import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { speakSiteLanguage } from '#admin/ui/site-language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { seenIn } from './seen-problems.ts';
 import { useLinkProblems } from './use-link-problems.ts';
@@ -75,7 +76,7 @@ export function PageWatch() {
     <div aria-hidden="true" inert className="invisible fixed top-0 left-0 size-px overflow-hidden">
       <iframe
         ref={frame}
-        title="The page out of sight"
+        title={staff.pages.thePageOutOf}
         tabIndex={-1}
         srcDoc="<!doctype html>"
         onLoad={dress}

@@ -3,6 +3,8 @@ import { checkSign } from '#admin/articles/details/check-sign.ts';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 
 const SIGNS = { must: '✕', caution: '!' };
@@ -29,7 +31,7 @@ export function ProblemList({
         <span className="wrap-anywhere min-w-0 flex-1">{text}</span>
         {to && (
           <Link to={to} className="underline underline-offset-4">
-            Open{name}
+            <RichText text={staff.pages.open} parts={{ part: name }} />
           </Link>
         )}
         {!to && (key || at) && (
@@ -42,7 +44,7 @@ export function ProblemList({
               })
             }
           >
-            Fix{name}
+            <RichText text={staff.pages.fix} parts={{ part: name }} />
           </Button>
         )}
       </li>

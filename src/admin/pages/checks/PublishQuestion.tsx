@@ -1,5 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { ProblemList } from './ProblemList.tsx';
 
@@ -13,12 +14,14 @@ interface PublishQuestionProps {
 export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestionProps) {
   const mayPublish = problems.every(({ level }) => level === 'caution');
   return (
-    <Dialog isOpen role="alertdialog" title="Before it goes live" width="wide" onClose={onClose}>
-      <p>
-        {mayPublish
-          ? 'It can go live like that. Do you want to mend this first?'
-          : 'Not published. Visitors still see the page as it was before.'}
-      </p>
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={staff.pages.beforeItGoesLive}
+      width="wide"
+      onClose={onClose}
+    >
+      <p>{mayPublish ? staff.pages.itCanGoLive : staff.pages.notPublishedVisitorsStill}</p>
       <ul className="grid gap-3">
         <ProblemList
           problems={problems}
@@ -29,10 +32,10 @@ export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestio
         />
       </ul>
       <DialogActions>
-        <Button onClick={onClose}>{mayPublish ? 'Not yet' : 'Close'}</Button>
+        <Button onClick={onClose}>{mayPublish ? staff.pages.notYet : staff.pages.close}</Button>
         {mayPublish && (
           <Button kind="primary" onClick={onPublish}>
-            Publish anyway
+            {staff.pages.publishAnyway}
           </Button>
         )}
       </DialogActions>

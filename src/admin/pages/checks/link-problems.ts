@@ -1,13 +1,20 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { type PageText, pageTexts } from '#sections/page-texts.ts';
 import { sectionName } from '#sections/section-names.ts';
 import { anchorLinks, anchorsOf, brokenAnchors, type Linking } from './anchors.ts';
 
 /** What the code of the site itself leads to. */
-const OF_THE_SITE: Linking = { from: 'The page of every gallery', to: '', text: '/#work' };
+const OF_THE_SITE: Linking = {
+  get from() {
+    return staff.pages.thePageOfEvery;
+  },
+  to: '',
+  text: '/#work',
+};
 
 const hasLinks = ({ type }: PageText) => type === 'link' || type === 'markdown';
 
@@ -43,13 +50,13 @@ export function linkProblems(
         const target = byPath.get(link.path);
         if (!target || anchorsOf(target).has(link.anchor)) return [];
         const named = nameOf(target, link.anchor);
-        return [{ level: 'caution', key, at, text: `${where}: it leads to ${named}.` }];
+        return [{ level: 'caution', key, at, text: staff.pages.itLeadsTo(where, named) }];
       }),
     );
   return [
     ...incoming.map(({ anchor, from, to }): PageProblem => {
       const hidden = page.sections.find(({ key }) => key === anchor)?.key ?? null;
-      const text = `${from} leads to ${nameOf(page, anchor)}.`;
+      const text = staff.pages.leadsTo(from, nameOf(page, anchor));
       return { level: 'caution', key: hidden, at: null, ...(to && { to }), text };
     }),
     ...outgoing,
@@ -60,6 +67,6 @@ export function linkProblems(
 function nameOf(page: MergedPage, anchor: string): string {
   const section = page.sections.find(({ key }) => key === anchor);
   if (!section) return `#${anchor}, which “${page.title}” does not have`;
-  const why = section.isHidden ? 'is hidden' : 'is no place to lead to';
-  return `“${sectionName(section, page.sections)}” (#${anchor}), which ${why}`;
+  const why = section.isHidden ? 'is hidden' : staff.pages.isNoPlaceTo;
+  return staff.pages.which(sectionName(section, page.sections), anchor, why);
 }

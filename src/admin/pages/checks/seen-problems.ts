@@ -1,4 +1,5 @@
 import type { MergedPage } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { pageTexts } from '#sections/page-texts.ts';
 import { sectionName } from '#sections/section-names.ts';
@@ -24,7 +25,12 @@ export async function seenIn(
   const texts = pageTexts(page);
   const nameOf = (at: string | null) => texts.find((one) => one.at === at)?.where;
   const problem = (level: PageProblem['level'], at: string | null, text: string): PageProblem => ({
-    ...{ level, key: at?.split('.')[0] ?? null, at, text: `${nameOf(at) ?? 'The page'}: ${text}` },
+    ...{
+      level,
+      key: at?.split('.')[0] ?? null,
+      at,
+      text: `${nameOf(at) ?? staff.pages.thePage}: ${text}`,
+    },
   });
   for (const folded of inside.querySelectorAll('details')) folded.open = true;
   const found: PageProblem[] = [];
@@ -36,8 +42,8 @@ export async function seenIn(
     await inside.fonts.ready;
     for (const { at, key, word } of tooWide(inside)) {
       const section = page.sections.find((one) => one.key === key);
-      const room = width < 768 ? 'on a phone' : `in a window of ${width} pixels`;
-      const text = `“${shortened(word)}” is wider than its room ${room}. Shorten it or part it with a hyphen.`;
+      const room = width < 768 ? staff.pages.onAPhone : staff.pages.inAWindowOf(width);
+      const text = staff.pages.isWiderThanIts(shortened(word), room);
       add(
         at || !section
           ? problem('must', at, text)
@@ -46,7 +52,7 @@ export async function seenIn(
     }
     for (const { at, ratio, wanted } of await lowContrast(inside)) {
       const level = ratio < LEAST_CONTRAST ? 'must' : 'caution';
-      const text = `too little contrast with the picture behind it (${ratio.toFixed(1)} : 1, ${wanted} : 1 is needed). Choose a darker picture or another point that stays in sight.`;
+      const text = staff.pages.tooLittleContrastWith(ratio.toFixed(1), wanted);
       const pictures = problem(level, at, text);
       add({
         ...pictures,
@@ -55,18 +61,12 @@ export async function seenIn(
     }
   }
   for (const { at, text } of strayHeadings(inside)) {
-    found.push(
-      problem(
-        'caution',
-        at,
-        `the heading “${shortened(text)}” has none above it: give the section a label.`,
-      ),
-    );
+    found.push(problem('caution', at, staff.pages.theHeadingHasNone(shortened(text))));
   }
   const weight = await estimatedWeight(inside, path);
   if (weight !== null && isHeavy(weight)) {
     const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-    const text = `about ${kB(weight)} kB are sent, and ${kB(FIRST_PACKETS)} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`;
+    const text = staff.pages.aboutKbAreSent(kB(weight), kB(FIRST_PACKETS));
     found.push(problem('caution', null, text));
   }
   return found;

@@ -4,6 +4,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { shownPages } from '#domain/pages/shown-pages.ts';
+import { staff } from '#languages/staff.ts';
 import { isKind } from '#sections/kinds.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
@@ -17,7 +18,7 @@ export function useLinkProblems(page: MergedPage): PageProblem[] {
   if (!live.data || !menu.data || !texts.data) return [];
   const items = (menu.data.items ?? site.navigation).flatMap((item) =>
     'href' in item
-      ? [{ from: `“${item.label}” of the menu`, to: STAFF.menu, text: item.href }]
+      ? [{ from: staff.pages.ofTheMenu(item.label), to: STAFF.menu, text: item.href }]
       : [],
   );
   const { articles, galleries } = texts.data;
@@ -27,10 +28,10 @@ export function useLinkProblems(page: MergedPage): PageProblem[] {
     [
       ...items,
       ...articles.map(({ id, title, text }) => ({
-        ...{ from: `The article “${title}”`, to: STAFF.article(id), text },
+        ...{ from: staff.pages.theArticle(title), to: STAFF.article(id), text },
       })),
       ...galleries.map(({ id, title, text }) => ({
-        ...{ from: `The gallery “${title}”`, to: STAFF.gallery(id), text },
+        ...{ from: staff.pages.theGallery(title), to: STAFF.gallery(id), text },
       })),
     ],
   );

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { withFields, withSection } from '#domain/pages/draft.ts';
 import { randomId } from '#domain/text/random-id.ts';
+import { staff } from '#languages/staff.ts';
 import { KINDS, type Kind } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
 
@@ -29,7 +30,7 @@ export function AddSection({ onClose }: { onClose: () => void }) {
   function add(kind: string, label: string) {
     const key = `s${randomId().slice(0, 7)}`;
     const after = isOpening(kind) ? null : behind;
-    change(`adding “${label}”`, (now) =>
+    change(staff.pages.adding(label), (now) =>
       withFields(withSection(now, folder, { key, kind }, after), key, firstFields(kind)),
     );
     onClose();
@@ -37,13 +38,13 @@ export function AddSection({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen title="Add a section" onClose={onClose}>
-      {isFull && <p>A page has at most {MOST} sections. Take one out first.</p>}
+    <Dialog isOpen title={staff.pages.addASection} onClose={onClose}>
+      {isFull && <p>{staff.pages.aPageHasAt(MOST)}</p>}
       {!isFull && (
         <>
           {sections.length > 0 && (
             <Select
-              label="Behind"
+              label={staff.pages.behind}
               value={behind}
               options={Object.fromEntries(
                 sections.map((section) => [section.key, sectionName(section, sections)]),
@@ -68,7 +69,7 @@ export function AddSection({ onClose }: { onClose: () => void }) {
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{staff.pages.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

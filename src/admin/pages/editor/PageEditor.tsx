@@ -12,6 +12,7 @@ import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
+import { staff } from '#languages/staff.ts';
 import { Checks } from './Checks.tsx';
 import { PageFacts } from './PageFacts.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -40,7 +41,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);
   const saving = machine.saveStatus(editor.state);
-  const title = editor.page.title || 'Untitled';
+  const title = editor.page.title || staff.pages.untitled;
   const isWide = useMediaQuery(WIDE);
   const isRoomy = useMediaQuery('(min-width: 40rem)');
   const [isPhone, setPhone] = useState(false);
@@ -50,16 +51,16 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   useEffect(() => void fetchView().catch(() => {}), []);
   return (
     <EditorContext value={editor}>
-      <h1 className="sr-only">Page: {title}</h1>
+      <h1 className="sr-only">{staff.pages.page3(title)}</h1>
       <PageBar saving={saving} onPreview={() => setPreviewing(true)} />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
         {isWide && (
           <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
             <PreviewWidth isPhone={isPhone} onChange={setPhone} className="justify-end" />
-            <Suspense fallback={<Spinner label="Fetching the page" />}>
+            <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
               <PageView
                 key={String(isPhone)}
-                title={`${title}, to edit where it stands`}
+                title={staff.pages.toEditWhereIt(title)}
                 width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
                 isEdited
               />
@@ -73,27 +74,36 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
         </div>
       </div>
       {isPreviewing && (
-        <Dialog isOpen title="Preview" width="screen" onClose={() => setPreviewing(false)}>
+        <Dialog
+          isOpen
+          title={staff.pages.preview}
+          width="screen"
+          onClose={() => setPreviewing(false)}
+        >
           <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
           <div className="grid h-[60dvh]">
-            <Suspense fallback={<Spinner label="Fetching the page" />}>
+            <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
               <PageView
                 key={String(isPhone)}
-                title={`Preview of ${title}`}
+                title={staff.pages.previewOf(title)}
                 width={isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH}
                 isEdited={false}
               />
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setPreviewing(false)}>Close</Button>
+            <Button onClick={() => setPreviewing(false)}>{staff.pages.close}</Button>
           </DialogActions>
         </Dialog>
       )}
       <Suspense>
         <PageWatch />
       </Suspense>
-      <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
+      <LeaveQuestion
+        what={staff.pages.page2}
+        copy={editor.state.copy}
+        {...{ leaving, status: saving }}
+      />
     </EditorContext>
   );
 }

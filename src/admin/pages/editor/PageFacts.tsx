@@ -1,12 +1,14 @@
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { ADDRESS_RULE, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
+import { addressRule, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** What a page is called, where it is, and what search engines are told. */
@@ -14,74 +16,91 @@ export function PageFacts() {
   const { page, draft, folder, isOfFolder, name, change } = useOpenPage();
   const hasAddress = name.kind !== 'home' && name.kind !== 'not-found';
   const set = (part: keyof PageDraft, value: unknown, label: string) =>
-    change(`what was typed in ${label}`, (now) => ({ ...now, [part]: value }), part);
+    change(staff.pages.whatWasTypedIn(label), (now) => ({ ...now, [part]: value }), part);
   /** What says what the folder says follows it. */
   const own = (text: string, ofFolder: string | undefined) =>
     isOfFolder && text === ofFolder ? null : text;
   const reset = (part: keyof PageDraft, label: string) =>
     isOfFolder && draft[part] !== null ? (
       <Button kind="link" className="justify-self-start" onClick={() => set(part, null, label)}>
-        As the site came<span className="sr-only"> “{label}”</span>
+        <RichText
+          text={staff.pages.asTheSiteCame4(label)}
+          parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+        />
       </Button>
     ) : null;
   return (
     <details className="rounded-lg border border-line bg-panel">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">About this page</summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
+        {staff.pages.aboutThisPage}
+      </summary>
       <div className="grid gap-5 border-line border-t p-4">
         <div data-field="page.title" className="grid gap-1">
           <TextField
-            label="Title"
+            label={staff.pages.title}
             lang={site.language}
             limit={PAGE_LIMITS.title}
             value={draft.title ?? (isOfFolder ? folder.title : '')}
-            onChange={({ target }) => set('title', own(target.value, folder.title), 'Title')}
+            onChange={({ target }) =>
+              set('title', own(target.value, folder.title), staff.pages.title)
+            }
           />
-          {reset('title', 'Title')}
+          {reset('title', staff.pages.title)}
         </div>
         {hasAddress && (
           <div data-field="page.slug" className="grid gap-1">
             <TextField
-              label="Address"
+              label={staff.pages.address}
               hint={`${name.kind === 'service' ? '/services/' : '/'}${page.slug}. Once visitors know an address, the old one leads on.`}
               error={
-                draft.slug !== null && !isPageSlug(name.kind, draft.slug) ? ADDRESS_RULE : undefined
+                draft.slug !== null && !isPageSlug(name.kind, draft.slug)
+                  ? addressRule()
+                  : undefined
               }
               autoCapitalize="none"
               value={draft.slug ?? folder.slug}
-              onChange={({ target }) => set('slug', own(target.value, folder.slug), 'Address')}
+              onChange={({ target }) =>
+                set('slug', own(target.value, folder.slug), staff.pages.address)
+              }
             />
-            {reset('slug', 'Address')}
+            {reset('slug', staff.pages.address)}
           </div>
         )}
         {name.kind === 'service' && <Names />}
         <div className="grid gap-1">
           <TextField
-            label="Title for searches"
+            label={staff.pages.titleForSearches}
             lang={site.language}
             limit={PAGE_LIMITS.seoTitle}
             placeholder={page.seoTitle}
             value={draft.seoTitle ?? ''}
-            onChange={({ target }) => set('seoTitle', target.value || null, 'Title for searches')}
+            onChange={({ target }) =>
+              set('seoTitle', target.value || null, staff.pages.titleForSearches)
+            }
           />
         </div>
         <div className="grid gap-1">
           <TextAreaField
-            label="Description for searches"
+            label={staff.pages.descriptionForSearches}
             lang={site.language}
             limit={PAGE_LIMITS.seoDescription}
             rows={3}
             value={page.description}
             onChange={(text) =>
-              set('seoDescription', own(text, folder.description), 'Description for searches')
+              set(
+                'seoDescription',
+                own(text, folder.description),
+                staff.pages.descriptionForSearches,
+              )
             }
           />
-          {reset('seoDescription', 'Description for searches')}
+          {reset('seoDescription', staff.pages.descriptionForSearches)}
         </div>
         <Checkbox
           checked={page.noindex}
-          onChange={(isOn) => set('noindex', isOn || null, 'Keep out of search engines')}
+          onChange={(isOn) => set('noindex', isOn || null, staff.pages.keepOutOfSearch)}
         >
-          Keep out of search engines
+          {staff.pages.keepOutOfSearch}
         </Checkbox>
       </div>
     </details>
@@ -89,9 +108,24 @@ export function PageFacts() {
 }
 
 const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number }>> = {
-  short: { label: 'In one word', limit: 40 },
-  menu: { label: 'In the menu', limit: 60 },
-  hint: { label: 'Below it in the menu', limit: 160 },
+  short: {
+    get label() {
+      return staff.pages.inOneWord;
+    },
+    limit: 40,
+  },
+  menu: {
+    get label() {
+      return staff.pages.inTheMenu;
+    },
+    limit: 60,
+  },
+  hint: {
+    get label() {
+      return staff.pages.belowItInThe;
+    },
+    limit: 160,
+  },
 };
 
 /** What a service is called where there is little room. */
@@ -99,7 +133,7 @@ function Names() {
   const { page, draft, folder, change } = useOpenPage();
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 font-medium">Names of the service</legend>
+      <legend className="mb-2 font-medium">{staff.pages.namesOfTheService}</legend>
       {Object.entries(NAMES).map(([part, { label, limit }]) => {
         const key = part as keyof ServiceNames;
         const ofFolder = folder.names?.[key] ?? '';
@@ -112,7 +146,7 @@ function Names() {
             value={draft.names?.[key] ?? ''}
             onChange={({ target }) =>
               change(
-                `what was typed in ${label}`,
+                staff.pages.whatWasTypedIn(label),
                 (now) => {
                   const { [key]: _, ...others } = now.names ?? {};
                   const names =

@@ -2,8 +2,10 @@ import type { Sortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { FieldInput } from '#admin/pages/fields/FieldInput.tsx';
 import { folderSection, isFieldChanged, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { withFolderSection, withHidden, withoutSection } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
@@ -32,7 +34,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
         <button
           type="button"
           {...sortable.handle(key)}
-          aria-label={`“${name}”, position ${place} of ${page.sections.length}`}
+          aria-label={staff.pages.positionOf(name, place, page.sections.length)}
           aria-pressed={isHeld}
           aria-describedby="order-help"
           className="grid size-11 shrink-0 cursor-grab touch-manipulation select-none place-items-center rounded-lg text-soft [-webkit-touch-callout:none]"
@@ -52,7 +54,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
         <Note section={section} />
         <span className="ml-auto flex gap-x-3 text-note">
           <Button kind="link" aria-haspopup="dialog" onClick={() => sortable.position(key)}>
-            <span className="text-label">Move to position…</span>
+            <span className="text-label">{staff.pages.moveToPosition}</span>
             <span className="sr-only"> “{name}”</span>
           </Button>
           <Button
@@ -63,7 +65,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
               )
             }
           >
-            <span className="text-label">{isHidden ? 'Show' : 'Hide'}</span>
+            <span className="text-label">{isHidden ? staff.pages.show : staff.pages.hide}</span>
             <span className="sr-only"> “{name}”</span>
           </Button>
         </span>
@@ -79,8 +81,8 @@ function Note({ section: { key, isHidden, origin } }: { section: PlacedSection }
   const changed = Object.keys(draft.content.fields?.[key] ?? {}).length;
   const words = {
     staff: 'added',
-    dropped: 'not in the folder any more',
-    folder: changed > 0 ? `${changed} changed` : '',
+    dropped: staff.pages.notInTheFolder,
+    folder: changed > 0 ? staff.pages.changed(changed) : '',
   }[origin];
   return <span className="text-label text-soft">{isHidden ? 'hidden' : words}</span>;
 }
@@ -126,20 +128,26 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
         {own && isChanged && (
           <Button
             onClick={() =>
-              change(`“${name}” as the site came`, (now) => withFolderSection(now, key))
+              change(staff.pages.asTheSiteCame5(name), (now) => withFolderSection(now, key))
             }
           >
-            As the site came<span className="sr-only">: all of “{name}”</span>
+            <RichText
+              text={staff.pages.asTheSiteCameAll(name)}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Button>
         )}
         <Button
           kind="danger"
           onClick={() => {
             setOpenKey(null);
-            change(`taking out “${name}”`, (now) => withoutSection(now, folder, key));
+            change(staff.pages.takingOut(name), (now) => withoutSection(now, folder, key));
           }}
         >
-          Take out<span className="sr-only"> “{name}”</span>
+          <RichText
+            text={staff.pages.takeOut(name)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       </div>
     </fieldset>

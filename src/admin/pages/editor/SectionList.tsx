@@ -3,8 +3,10 @@ import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
 import { removedSections, withOrder, withSection } from '#domain/pages/draft.ts';
+import { staff } from '#languages/staff.ts';
 import { sectionName } from '#sections/section-names.ts';
 import { AddSection } from './AddSection.tsx';
 import { SectionItem } from './SectionItem.tsx';
@@ -24,15 +26,15 @@ export function SectionList() {
     ids,
     nameOf,
     onMove: (key, place) =>
-      change(`the move of ${nameOf(key)}`, (now) =>
+      change(staff.pages.theMoveOf(nameOf(key)), (now) =>
         withOrder(now, folder, moveTo(ids, key, place)),
       ),
   });
   const removed = removedSections(folder, draft);
   return (
-    <section aria-label="Sections" className="grid gap-3">
-      <h2 className="font-semibold text-control">Sections</h2>
-      <ul ref={sortable.list} aria-label="Sections" className="grid grid-cols-1 gap-2">
+    <section aria-label={staff.pages.sections} className="grid gap-3">
+      <h2 className="font-semibold text-control">{staff.pages.sections}</h2>
+      <ul ref={sortable.list} aria-label={staff.pages.sections} className="grid grid-cols-1 gap-2">
         {sections.map((section) => (
           <SectionItem key={section.key} section={section} sortable={sortable} />
         ))}
@@ -40,16 +42,16 @@ export function SectionList() {
       <SortingTools sortable={sortable} />
       <div data-field="page.add">
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          Add a section
+          {staff.pages.addASection}
         </Button>
       </div>
       {removed.map((section) => (
         <p key={section.key} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
-          {`“${sectionName(section, sections)}” is taken out.`}
+          {staff.pages.isTakenOut(sectionName(section, sections))}
           <Button
             kind="link"
             onClick={() =>
-              change('putting back a section', (now) => {
+              change(staff.pages.puttingBackASection, (now) => {
                 const at = folder.sections.findIndex(({ key }) => key === section.key);
                 const before = folder.sections
                   .slice(0, at)
@@ -58,15 +60,16 @@ export function SectionList() {
               })
             }
           >
-            Put it back<span className="sr-only"> “{sectionName(section, sections)}”</span>
+            <RichText
+              text={staff.pages.putItBack(sectionName(section, sections))}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Button>
         </p>
       ))}
       {page.leftOut.map(({ key, reason }) => (
         <p key={key} className="text-note text-soft">
-          {reason === 'kind'
-            ? `“${key}” is of a kind that this website does not know. It is kept, and not shown.`
-            : `“${key}” is not part of this page any more. What was written in it is kept.`}
+          {reason === 'kind' ? staff.pages.isOfAKind(key) : staff.pages.isNotPartOf(key)}
         </p>
       ))}
       {isAdding && <AddSection onClose={() => setAdding(false)} />}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { recentChoices } from '#admin/queries/choices.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
+import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 
 interface ChosenFieldProps {
@@ -29,21 +31,27 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
             <span className="min-w-0 flex-1">{nameOf(slug)}</span>
             {nth > 0 && (
               <Button kind="link" onClick={() => onChange(moveTo(value, slug, nth))}>
-                Up<span className="sr-only"> “{nameOf(slug)}”</span>
+                <RichText
+                  text={staff.pages.up(nameOf(slug))}
+                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                />
               </Button>
             )}
             <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
-              Take out<span className="sr-only"> “{nameOf(slug)}”</span>
+              <RichText
+                text={staff.pages.takeOut2(nameOf(slug))}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
             </Button>
           </li>
         ))}
       </ol>
       {value.length < field.most && others.length > 0 && (
         <Select
-          label={`Add to ${field.label.toLowerCase()}`}
+          label={staff.pages.addTo(field.label.toLowerCase())}
           isLabelHidden
           value=""
-          options={{ '': 'Add one…', ...options }}
+          options={{ '': staff.pages.addOne, ...options }}
           onChange={(slug) => slug && onChange([...value, slug])}
         />
       )}

@@ -3,6 +3,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
 import { site } from '#site';
@@ -35,7 +37,10 @@ export function FieldInput(props: FieldInputProps) {
       <Input {...props} value={value} error={error || undefined} />
       {onReset && (
         <Button kind="link" className="justify-self-start" onClick={onReset}>
-          As the site came<span className="sr-only"> “{field.label}”</span>
+          <RichText
+            text={staff.pages.asTheSiteCame4(field.label)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       )}
     </div>
@@ -81,7 +86,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           lang={site.language}
           {...{ label: field.label, error }}
           rows={2}
-          hint={`Up to ${field.most} lines of ${field.limit} characters`}
+          hint={staff.pages.upToLinesOf(field.most, field.limit)}
           value={(value as readonly string[]).join('\n')}
           onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
         />

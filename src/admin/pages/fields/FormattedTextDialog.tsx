@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import { staff } from '#languages/staff.ts';
 
 interface FormattedTextDialogProps {
   label: string;
@@ -25,7 +26,7 @@ export function FormattedTextDialog({ onClose, ...text }: FormattedTextDialogPro
       <Writing {...text} />
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          Done
+          {staff.pages.done}
         </Button>
       </DialogActions>
     </Dialog>
@@ -42,7 +43,7 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
   }, [Editor, id]);
   const text = {
     ...{ id, label, value, onChange },
-    placeholder: 'Write, or type / to insert a heading, a list, a table …',
+    placeholder: staff.pages.writeOrTypeTo,
     isInvalid: value.length > limit,
     describedBy: isNearLimit(value, limit) ? `${id}-counter` : undefined,
     // Read once, so it may be another function each time.
@@ -59,15 +60,14 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
       {Editor && <Editor {...text} isInDialog />}
       {!Editor && code.errorUpdateCount > 0 && (
         <div className="grid gap-4">
-          <LoadingFailed what="The editor" query={code} />
+          <LoadingFailed what={staff.pages.theEditor} query={code} />
           <MarkdownSource {...text} />
         </div>
       )}
-      {!Editor && code.errorUpdateCount === 0 && <Spinner label="Opening the editor" />}
+      {!Editor && code.errorUpdateCount === 0 && <Spinner label={staff.pages.openingTheEditor} />}
       <Counter id={`${id}-counter`} text={value} limit={limit} />
       <p role="status" className="text-note text-soft">
-        {hasPictures &&
-          'Pictures do not stand in this text: add a section with a picture to the page.'}
+        {hasPictures && staff.pages.picturesDoNotStand}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveItem } from '#domain/galleries/ordering.ts';
 import { randomId } from '#domain/text/random-id.ts';
+import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 
 type Item = Readonly<Record<string, unknown>> & { key: string };
@@ -30,7 +32,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
   function move(key: string, place: number) {
     const items = value.map((item) => ({ ...item, id: item.key }));
     onChange(moveItem(items, key, place).map(({ id: _, ...item }) => item as Item));
-    setSaid(`${called} is at position ${place} of ${value.length} now.`);
+    setSaid(staff.pages.isAtPositionOf(called, place, value.length));
   }
 
   function add() {
@@ -78,24 +80,33 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
           <div className="flex flex-wrap gap-x-4">
             {nth > 0 && (
               <Button kind="link" onClick={() => move(item.key, nth)}>
-                Up<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
+                <RichText
+                  text={staff.pages.up2(`${field.item} ${nth + 1}`)}
+                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                />
               </Button>
             )}
             {nth < value.length - 1 && (
               <Button kind="link" onClick={() => move(item.key, nth + 2)}>
-                Down<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
+                <RichText
+                  text={staff.pages.down(`${field.item} ${nth + 1}`)}
+                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                />
               </Button>
             )}
             <Button
               kind="link"
               onClick={() => {
                 onChange(value.filter(({ key }) => key !== item.key));
-                setSaid(`${called} ${nth + 1} is taken out.`);
+                setSaid(staff.pages.isTakenOut2(called, nth + 1));
                 const next = value[nth + 1] ?? value[nth - 1];
                 if (next) focusIn(next.key);
               }}
             >
-              Take out<span className="sr-only"> “{`${field.item} ${nth + 1}`}”</span>
+              <RichText
+                text={staff.pages.takeOut3(`${field.item} ${nth + 1}`)}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
             </Button>
           </div>
         </fieldset>
@@ -105,10 +116,10 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
       </p>
       {value.length < field.most ? (
         <Button className="justify-self-start" onClick={add}>
-          Add {/^[aeiou]/.test(field.item) ? 'an' : 'a'} {field.item}
+          {staff.pages.add(/^[aeiou]/.test(field.item), field.item)}
         </Button>
       ) : (
-        <p className="text-note text-soft">{field.most} fit. Take one out to add another.</p>
+        <p className="text-note text-soft">{staff.pages.fitTakeOneOut(field.most)}</p>
       )}
     </fieldset>
   );

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { FormattedTextDialog } from './FormattedTextDialog.tsx';
 
@@ -23,7 +25,10 @@ export function MarkdownField({ field, value, onChange, error }: MarkdownFieldPr
       <TextAreaField {...{ label, limit, error, value, onChange }} lang={site.language} rows={6} />
       <div className="flex flex-wrap gap-x-5">
         <Button kind="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Write with formatting<span className="sr-only"> “{label}”</span>
+          <RichText
+            text={staff.pages.writeWithFormatting(label)}
+            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
         <FileChoice
           address=""

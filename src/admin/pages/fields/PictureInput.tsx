@@ -8,8 +8,10 @@ import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { PictureField } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { site } from '#site';
 
@@ -37,12 +39,15 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       )}
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {picture ? 'Change' : 'Choose'}
+          {picture ? staff.pages.change : staff.pages.choose}
           <span className="sr-only"> “{field.label}”</span>
         </Button>
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>
-            Take out<span className="sr-only"> “{field.label}”</span>
+            <RichText
+              text={staff.pages.takeOut4(field.label)}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Button>
         )}
       </div>
@@ -73,7 +78,7 @@ function PointInSight({ id }: { id: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        Point that stays in sight
+        {staff.pages.pointThatStaysIn}
       </Button>
       {isOpen && <FocalPoint item={data} />}
     </div>
@@ -95,8 +100,8 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
       {!isDecorative && (
         <TextAreaField
           lang={site.language}
-          label="Description of the picture"
-          hint="For people who can’t see it: what does it show?"
+          label={staff.pages.descriptionOfThePicture}
+          hint={staff.pages.forPeopleWhoCant}
           limit={field.limit}
           value={alt}
           onChange={(text) => {
@@ -112,7 +117,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
           onChange(isOn ? '' : words);
         }}
       >
-        Decorative: readers who can’t see it miss nothing
+        {staff.pages.decorativeReadersWhoCant}
       </Checkbox>
     </div>
   );
@@ -125,7 +130,7 @@ function Shown({ picture }: { picture: PictureField }): ReactNode {
   const name = 'file' in picture ? picture.file : picture.library;
   return (
     <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      As the site came: {name}
+      {staff.pages.asTheSiteCame6(name)}
     </p>
   );
 }
@@ -136,7 +141,7 @@ function OfLibrary({ id }: { id: string }) {
   if (!isError) return null;
   return (
     <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      This picture is not in the library any more. Choose another one.
+      {staff.pages.thisPictureIsNot}
     </p>
   );
 }

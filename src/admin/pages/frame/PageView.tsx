@@ -10,6 +10,7 @@ import { css } from '#business/language.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
 import { EditingContext } from '#sections/edit.tsx';
 import { type Fields, fieldAt, fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
@@ -193,7 +194,7 @@ export function Sections({ mode, width }: SectionsProps) {
   return (
     // Styles of what can be pressed are for what is in a `<main>`; its name keeps it apart from the screen's.
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the list of sections does the same.
-    <main aria-label="Preview" onClick={onClick}>
+    <main aria-label={staff.pages.preview} onClick={onClick}>
       {page.kind === 'legal' && <article className="section pt-10 lg:pt-20">{shown}</article>}
       {page.kind === 'not-found' && <div className="section columns">{shown}</div>}
       {page.kind !== 'legal' && page.kind !== 'not-found' && shown}

@@ -3,6 +3,7 @@ import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { staff } from '#languages/staff.ts';
 import { problemOf } from '#sections/problems.ts';
 
 interface PicturesDialogProps {
@@ -29,11 +30,11 @@ export function PicturesDialog({ ats, onWrite, onClose }: PicturesDialogProps) {
     ];
   });
   return (
-    <Dialog isOpen title="Picture" width="wide" onClose={onClose}>
+    <Dialog isOpen title={staff.pages.picture} width="wide" onClose={onClose}>
       {inputs}
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          Done
+          {staff.pages.done}
         </Button>
       </DialogActions>
     </Dialog>

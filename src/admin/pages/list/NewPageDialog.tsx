@@ -5,12 +5,33 @@ import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { Section } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
 
 type NewKind = 'page' | 'service';
 
 const WORDS = {
-  page: { title: 'New page', label: 'Title of the page', confirm: 'Make the page' },
-  service: { title: 'New service', label: 'Name of the service', confirm: 'Make the service' },
+  page: {
+    get title() {
+      return staff.pages.newPage;
+    },
+    get label() {
+      return staff.pages.titleOfThePage;
+    },
+    get confirm() {
+      return staff.pages.makeThePage;
+    },
+  },
+  service: {
+    get title() {
+      return staff.pages.newService;
+    },
+    get label() {
+      return staff.pages.nameOfTheService;
+    },
+    get confirm() {
+      return staff.pages.makeTheService;
+    },
+  },
 };
 
 /** A title is enough to begin. */
@@ -24,7 +45,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
     <TitleDialog
       {...WORDS[kind]}
       isRequired
-      hint="Visitors read it. You can change it any time, and staff alone see the page until you publish it."
+      hint={staff.pages.visitorsReadItYou}
       change={creating}
       onConfirm={(title) =>
         creating.mutate(title, { onSuccess: ({ key }) => navigate(STAFF.page(key)) })

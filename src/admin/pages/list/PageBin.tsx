@@ -4,7 +4,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { binPage, deletePage } from '#data/pages/page-changes.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** Binned pages, until an editor deletes them. */
 export function PageBin() {
@@ -16,15 +16,15 @@ export function PageBin() {
   const deleting = useDataChange({ run: deletePage, changes: ['pages'] });
   return (
     <Bin
-      what="Pages"
-      summary={`Bin: ${pluralize(data.length, 'page')}`}
+      what={staff.pages.pages}
+      summary={`Bin: ${staff.common.pageCount(data.length)}`}
       items={data.map(({ id, title, kind, slug, deletedAt }) => ({
-        ...{ id, title: title || 'Untitled', deletedAt },
+        ...{ id, title: title || staff.pages.untitled, deletedAt },
         note: pathOf({ kind, slug: slug ?? '' }),
       }))}
       {...{ restoring, deleting }}
     >
-      <p>Its words, their order and its revisions are gone then. Its pictures stay in Media.</p>
+      <p>{staff.pages.itsWordsTheirOrder}</p>
     </Bin>
   );
 }

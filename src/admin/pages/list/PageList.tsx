@@ -9,8 +9,9 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageBin } from './PageBin.tsx';
@@ -24,28 +25,34 @@ export function PageList() {
   const listed = states.data && listedPages(states.data);
   return (
     <Screen
-      title="Pages"
+      title={staff.pages.pages}
       // A phone has room for the two buttons alone.
       note={listed && <span className="max-sm:sr-only">{summary(listed)}</span>}
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setMaking('service')}>
-            New service
+            {staff.pages.newService}
           </Button>
           <Button kind="primary" aria-haspopup="dialog" onClick={() => setMaking('page')}>
-            New page
+            {staff.pages.newPage}
           </Button>
         </>
       }
       className="grid max-w-5xl gap-8 py-6"
     >
-      <Loading label="Fetching the pages" what="The pages" query={states} />
+      <Loading label={staff.pages.fetchingThePages} what={staff.pages.thePages} query={states} />
       {isAdmin && listed && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-note text-soft">
-          The words of the menu and their order are on a screen of their own.
-          <Link to={STAFF.menu} className={buttonClass('secondary')}>
-            Menu
-          </Link>
+          <RichText
+            text={staff.pages.theWordsOfThe}
+            parts={{
+              link: (words) => (
+                <Link to={STAFF.menu} className={buttonClass('secondary')}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       {listed &&
@@ -73,10 +80,10 @@ function summary(pages: readonly ListedPage[]): string {
   const count = (state: string) => pages.filter(({ row }) => row?.state === state).length;
   const waiting = pages.filter(({ row }) => row?.hasChanges).length;
   return [
-    pluralize(pages.length, 'page'),
-    count('draft') > 0 && pluralize(count('draft'), 'draft'),
-    waiting > 0 && `${waiting} with changes waiting`,
-    count('scheduled') > 0 && `${count('scheduled')} scheduled`,
+    staff.common.pageCount(pages.length),
+    count('draft') > 0 && staff.common.draftCount(count('draft')),
+    waiting > 0 && staff.pages.withChangesWaiting(waiting),
+    count('scheduled') > 0 && staff.pages.scheduled(count('scheduled')),
   ]
     .filter(Boolean)
     .join(', ');

@@ -6,6 +6,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { staff } from '#languages/staff.ts';
 
 /** A page of the list, with where it stands for visitors. */
 export function PageRow({ page }: { page: ListedPage }) {
@@ -13,12 +14,12 @@ export function PageRow({ page }: { page: ListedPage }) {
   const by = useNames()(row?.updatedBy);
   return (
     <LinkRow to={STAFF.page(key)} title={title} end={<PageChips page={page} />}>
-      {kind === 'not-found' ? 'For addresses without a page' : path}
+      {kind === 'not-found' ? staff.pages.forAddressesWithoutA : path}
       {row && (
         <>
-          {' · changed '}
+          {staff.pages.changed2}
           <RelativeTime at={row.updatedAt} />
-          {by && `, by ${by}`}
+          {by && staff.pages.by(by)}
         </>
       )}
     </LinkRow>
@@ -27,13 +28,14 @@ export function PageRow({ page }: { page: ListedPage }) {
 
 function PageChips({ page: { row } }: { page: ListedPage }) {
   const statusOf = useListStatus();
-  if (!row) return <Chip tone="good">As the site came</Chip>;
+  if (!row) return <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>;
   const status = statusOf(`page:${row.id}`, row);
-  if (status === 'live' && !row.publishedAt) return <Chip tone="good">As the site came</Chip>;
+  if (status === 'live' && !row.publishedAt)
+    return <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>;
   const isHidden = row.publishedHidden === true;
   return (
     <span className="flex flex-wrap gap-2">
-      {isHidden && <Chip tone="empty">Hidden</Chip>}
+      {isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
       {!(isHidden && row.state === 'live') && (
         <StateChip state={status} at={row.changeAt ?? row.publishedAt} />
       )}

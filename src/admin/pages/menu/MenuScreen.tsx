@@ -13,12 +13,14 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { randomId } from '#domain/text/random-id.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 
@@ -38,7 +40,14 @@ export function MenuScreen() {
     );
   }
   const query = saved.data ? states : saved;
-  return <OpeningScreen title="Menu" label="Fetching the menu" what="The menu" query={query} />;
+  return (
+    <OpeningScreen
+      title={staff.pages.menu}
+      label={staff.pages.fetchingTheMenu}
+      what={staff.pages.theMenu}
+      query={query}
+    />
+  );
 }
 
 type Row = { id: string; item: MenuItem };
@@ -68,36 +77,33 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     const row = rows[from];
     if (!row) return;
     setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    setSaid(`“${row.item.label}” is at position ${to + 1} of ${rows.length} now.`);
+    setSaid(staff.pages.isAtPositionOfNow(row.item.label, to + 1, rows.length));
   }
 
   return (
     <Screen
-      title="Menu"
-      note={isChanged ? 'Not saved yet' : 'What you save waits under Publish'}
-      back={<BackLink to={STAFF.pages}>Pages</BackLink>}
+      title={staff.pages.menu}
+      note={isChanged ? staff.pages.notSavedYet : staff.pages.whatYouSaveWaits}
+      back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
           kind="primary"
           isPending={saving.isPending || !isChanged || hasProblem}
           onClick={() => saving.mutate(items)}
         >
-          {saving.isPending ? 'Saving…' : 'Save'}
+          {saving.isPending ? staff.pages.saving : staff.pages.save}
         </Button>
       }
       className="grid max-w-3xl gap-6 py-6"
     >
-      <p className="max-w-prose text-soft">
-        The services stand first, in a list of their own. A change of the menu is a change of every
-        page: it takes a little longer to go live.
-      </p>
+      <p className="max-w-prose text-soft">{staff.pages.theServicesStandFirst}</p>
       <ChangeFailed change={saving} />
-      <ol aria-label="Menu" className="grid gap-3">
+      <ol aria-label={staff.pages.menu} className="grid gap-3">
         {rows.map(({ id, item }, nth) => (
           <li key={id} className="grid gap-4 rounded-lg border border-line bg-panel p-4">
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label="Label"
+                label={staff.pages.label}
                 lang={site.language}
                 limit={LABEL}
                 error={labelProblem(item)}
@@ -106,7 +112,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               />
               {'page' in item ? (
                 <div>
-                  <p className="mb-1.5 font-medium">Page</p>
+                  <p className="mb-1.5 font-medium">{staff.pages.page}</p>
                   <p className="min-h-11 py-2.5 text-soft">
                     {pages.find(({ key }) => key === item.page)?.title ?? item.page}
                   </p>
@@ -114,7 +120,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               ) : (
                 <div className="grid gap-1">
                   <TextField
-                    label="Address"
+                    label={staff.pages.address}
                     error={addressProblem(item)}
                     value={item.href}
                     onChange={({ target }) => change(id, { ...item, href: target.value })}
@@ -130,22 +136,31 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
             <div className="flex flex-wrap gap-x-4">
               {nth > 0 && (
                 <Button kind="link" onClick={() => move(nth, nth - 1)}>
-                  Up<span className="sr-only"> “{item.label}”</span>
+                  <RichText
+                    text={staff.pages.up3(item.label)}
+                    parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Button>
               )}
               {nth < rows.length - 1 && (
                 <Button kind="link" onClick={() => move(nth, nth + 1)}>
-                  Down<span className="sr-only"> “{item.label}”</span>
+                  <RichText
+                    text={staff.pages.down2(item.label)}
+                    parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Button>
               )}
               <Button
                 kind="link"
                 onClick={() => {
                   setRows(rows.filter((row) => row.id !== id));
-                  setSaid(`“${item.label}” is taken out.`);
+                  setSaid(staff.pages.isTakenOut3(item.label));
                 }}
               >
-                Take out<span className="sr-only"> “{item.label}”</span>
+                <RichText
+                  text={staff.pages.takeOut4(item.label)}
+                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                />
               </Button>
             </div>
           </li>
@@ -157,11 +172,11 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       {rows.length < MOST ? (
         <div className="flex flex-wrap gap-3">
           <Select
-            label="Add a page"
+            label={staff.pages.addAPage}
             isLabelHidden
             value=""
             options={{
-              '': 'Add a page…',
+              '': staff.pages.addAPage2,
               ...Object.fromEntries(addable.map(({ key, title }) => [key, title])),
             }}
             onChange={(key) => {
@@ -170,17 +185,15 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
             }}
           />
           <Button onClick={() => setRows([...rows, rowOf({ label: '', href: '/' })])}>
-            Add a link
+            {staff.pages.addALink}
           </Button>
         </div>
       ) : (
-        <p className="text-note text-soft">
-          {MOST} fit beside the services. Take one out to add another.
-        </p>
+        <p className="text-note text-soft">{staff.pages.fitBesideTheServices(MOST)}</p>
       )}
       {(saved.items !== null || isChanged) && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
-          As the site came
+          {staff.pages.asTheSiteCame}
         </Button>
       )}
     </Screen>
@@ -192,12 +205,12 @@ const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
 const shortened = (title: string) => [...title].slice(0, LABEL).join('').trim().toUpperCase();
 
 function labelProblem({ label }: MenuItem): string | undefined {
-  if (label.trim() === '') return 'Write what stands in the menu.';
+  if (label.trim() === '') return staff.pages.writeWhatStandsIn;
   const length = countCharacters(label);
-  return length > LABEL ? `${length} characters: ${LABEL} fit beside the services.` : undefined;
+  return length > LABEL ? staff.pages.charactersFitBesideThe(length, LABEL) : undefined;
 }
 
 function addressProblem(item: MenuItem): string | undefined {
   if (!('href' in item) || safeAddress(item.href) !== null) return undefined;
-  return 'This is no address. Write /about, /#contact or https://….';
+  return staff.pages.thisIsNoAddress;
 }

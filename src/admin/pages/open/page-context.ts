@@ -7,6 +7,7 @@ import { mergeDrafts } from '#domain/pages/merge.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
 import { isKind } from '#sections/kinds.ts';
 import { type PageProblem, pageProblems } from '#sections/page-problems.ts';
 
@@ -84,7 +85,7 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
     },
     setField(key: string, field: string, value: unknown, label: string) {
       change(
-        `what was typed in ${label}`,
+        staff.pages.whatWasTypedIn(label),
         (now) => withField(now, base, key, field, value),
         `${key}.${field}`,
       );

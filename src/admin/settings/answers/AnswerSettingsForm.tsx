@@ -14,6 +14,7 @@ import {
   saveAnswerSettings,
 } from '#data/enquiries/answers.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
+import { staff } from '#languages/staff.ts';
 import { answerRules, fromAnswerForm, isOfFolder, toAnswerForm } from './answer-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 
@@ -52,7 +53,7 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
     <form
       noValidate
       autoComplete="off"
-      aria-label="Answers to enquiries"
+      aria-label={staff.settings.answersToEnquiries}
       onSubmit={submit}
       className="grid justify-items-start gap-5"
     >
@@ -73,21 +74,23 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
       )}
       <div className="flex flex-wrap gap-3">
         {fields.length < ANSWER_LIMITS.templates && (
-          <Button onClick={() => append({ name: '', subject: '', text: '' })}>Add a text</Button>
+          <Button onClick={() => append({ name: '', subject: '', text: '' })}>
+            {staff.settings.addAText}
+          </Button>
         )}
         {!isOfFolder(watch('templates')) && (
           <Button kind="quiet" onClick={() => replace(FOLDER_TEMPLATES.map((one) => ({ ...one })))}>
-            As the site came
+            {staff.settings.asTheSiteCame}
           </Button>
         )}
       </div>
       <Checkbox name="repliesToMember" checked={repliesToMember} onChange={setRepliesToMember}>
-        What customers answer goes to whoever wrote to them, and not to the address of the business
+        {staff.settings.whatCustomersAnswerGoes}
       </Checkbox>
       {theirs && (
         <Callout
           tone="caution"
-          title="Another administrator has saved other texts meanwhile"
+          title={staff.settings.anotherAdministratorHasSaved}
           actions={
             <>
               <Button
@@ -98,25 +101,25 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
                   save.reset();
                 }}
               >
-                Show theirs
+                {staff.settings.showTheirs}
               </Button>
               <Button
                 onClick={() => void handleSubmit((values) => write(values, theirs.version))()}
               >
-                Save mine instead
+                {staff.settings.saveMineInstead}
               </Button>
             </>
           }
         >
-          <p>Yours are above, and not saved.</p>
+          <p>{staff.settings.yoursAreAboveAnd}</p>
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isPending={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save the texts'}
+          {save.isPending ? staff.settings.saving : staff.settings.saveTheTexts}
         </Button>
         <p role="status" className="text-note text-soft">
-          {isSaved && !isDirty && 'Saved'}
+          {isSaved && !isDirty && staff.settings.saved2}
         </p>
         {!theirs && <ChangeFailed change={save} />}
       </div>

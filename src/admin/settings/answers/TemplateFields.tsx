@@ -3,6 +3,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { ANSWER_LIMITS } from '#domain/enquiries/answer-template.ts';
+import { staff } from '#languages/staff.ts';
 import type { AnswerForm } from './answer-form.ts';
 
 interface TemplateFieldsProps {
@@ -18,28 +19,28 @@ export function TemplateFields({ form, index, isLast, onMove, onRemove }: Templa
   const { field, boundTo } = form;
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-4">
-      <legend className="px-1 font-medium text-note">Text {index + 1}</legend>
+      <legend className="px-1 font-medium text-note">{staff.settings.text(index + 1)}</legend>
       <TextField
-        label="On its button"
+        label={staff.settings.onItsButton}
         limit={ANSWER_LIMITS.name}
         {...field(`templates.${index}.name`)}
       />
       <TextField
-        label="Subject"
+        label={staff.settings.subject}
         limit={ANSWER_LIMITS.templateSubject}
         {...field(`templates.${index}.subject`)}
       />
       <TextAreaField
-        label="Text"
+        label={staff.settings.text2}
         rows={5}
         limit={ANSWER_LIMITS.templateText}
         {...boundTo(`templates.${index}.text`)}
       />
       <div className="flex flex-wrap gap-2">
-        {index > 0 && <Button onClick={() => onMove(index - 1)}>Move up</Button>}
-        {!isLast && <Button onClick={() => onMove(index + 1)}>Move down</Button>}
+        {index > 0 && <Button onClick={() => onMove(index - 1)}>{staff.settings.moveUp}</Button>}
+        {!isLast && <Button onClick={() => onMove(index + 1)}>{staff.settings.moveDown}</Button>}
         <Button kind="danger" onClick={onRemove}>
-          Remove
+          {staff.settings.remove}
         </Button>
       </div>
     </fieldset>

@@ -5,19 +5,22 @@ import {
   type AnswerTemplate,
   FOLDER_TEMPLATES,
 } from '#domain/enquiries/answer-template.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
-function text(empty: string, longest: number) {
-  const tooLong = `Use at most ${longest.toLocaleString('en-GB')} characters.`;
-  return z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, tooLong));
+function text(empty: () => string, longest: number) {
+  const tooLong = () => staff.settings.atMostCharacters(longest.toLocaleString(staffTag()));
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: empty }), z.maxLength(longest, { error: tooLong }));
 }
 
 /** The rules of the database, said before anything is saved. */
 export const answerRules = z.object({
   templates: z.array(
     z.object({
-      name: text('Enter what stands on its button.', ANSWER_LIMITS.name),
-      subject: text('Enter the subject of the mail.', ANSWER_LIMITS.templateSubject),
-      text: text('Enter the text.', ANSWER_LIMITS.templateText),
+      name: text(() => staff.settings.enterWhatStandsOn, ANSWER_LIMITS.name),
+      subject: text(() => staff.settings.enterTheSubjectOf, ANSWER_LIMITS.templateSubject),
+      text: text(() => staff.settings.enterTheText, ANSWER_LIMITS.templateText),
     }),
   ),
   repliesToMember: z.boolean(),

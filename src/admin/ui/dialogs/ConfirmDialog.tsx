@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import type { ButtonKind } from '#admin/ui/button-class.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { staff } from '#languages/staff.ts';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -26,7 +27,7 @@ interface ConfirmDialogProps {
 
 /** A question that has to be answered before anything else happens. */
 export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
-  const { cancel = 'Cancel', onCancel, confirm, onConfirm, kind = 'primary' } = answers;
+  const { cancel = staff.common.cancel, onCancel, confirm, onConfirm, kind = 'primary' } = answers;
   const { change, actions, isForm = false, width } = answers;
   return (
     <Dialog

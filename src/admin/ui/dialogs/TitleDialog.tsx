@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { countCharacters } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -22,7 +23,7 @@ export function TitleDialog(props: TitleDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isTooLong = countCharacters(text) > LIMIT;
-  const error = isTooLong ? `A title has at most ${LIMIT} characters.` : undefined;
+  const error = isTooLong ? staff.common.aTitleHasAt(LIMIT) : undefined;
   return (
     <ConfirmDialog
       isOpen
@@ -44,7 +45,7 @@ export function TitleDialog(props: TitleDialogProps) {
         autoFocus
         hint={hint}
         value={text}
-        error={isMissing && text.trim() === '' ? 'Give it a title first.' : error}
+        error={isMissing && text.trim() === '' ? staff.common.giveItATitle : error}
         onChange={(event) => setText(event.target.value)}
       />
     </ConfirmDialog>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { staff } from '#languages/staff.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Then it says that it takes long, in milliseconds. */
 const SLOW_AFTER_MS = 5_000;
 
-export function FullPageLoader({ label = 'Opening the staff area' }: { label?: string }) {
+export function FullPageLoader({ label = staff.common.openingTheStaffArea }: { label?: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), SLOW_AFTER_MS);
@@ -12,10 +13,10 @@ export function FullPageLoader({ label = 'Opening the staff area' }: { label?: s
   }, []);
   return (
     <main className="grid min-h-dvh place-content-center p-6 text-center">
-      <h1 className="sr-only">Staff area</h1>
+      <h1 className="sr-only">{staff.common.staffArea}</h1>
       <Spinner label={label} />
       <p role="status" className="min-h-12 max-w-xs text-soft">
-        {isLate && 'This takes longer than usual: the connection is slow, or the server is away.'}
+        {isLate && staff.common.thisTakesLongerThan}
       </p>
     </main>
   );

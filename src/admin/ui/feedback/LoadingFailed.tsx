@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '#admin/ui/Button.tsx';
+import { staff } from '#languages/staff.ts';
 import { Callout } from './Callout.tsx';
 
 interface LoadingFailedProps {
@@ -15,10 +16,10 @@ export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedPr
   return (
     <Callout
       tone="bad"
-      title={`${what} could not be ${verb}`}
+      title={staff.common.couldNotBe(what, verb)}
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
-          Try again
+          {staff.common.tryAgain}
         </Button>
       }
     >

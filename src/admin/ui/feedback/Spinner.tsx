@@ -1,4 +1,6 @@
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+import { staff } from '#languages/staff.ts';
+
+export function Spinner({ label = staff.common.loading }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-60 place-items-center">
       <span

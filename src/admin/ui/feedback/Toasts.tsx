@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { staff } from '#languages/staff.ts';
 import { $toast, closeToast, TOAST_DURATION, type Toast } from '#stores/toasts.ts';
 
 /** Both live regions are there from the start; React Aria's top layer keeps them readable beside a dialog. */
@@ -8,7 +9,7 @@ export function Toasts() {
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   return (
     <section
-      aria-label="Messages"
+      aria-label={staff.common.messages}
       data-react-aria-top-layer="true"
       className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
     >
@@ -44,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={staff.common.close}
         onClick={() => closeToast(toast.id)}
         className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
       >

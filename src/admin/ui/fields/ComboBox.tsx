@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { staff } from '#languages/staff.ts';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 import { fieldClass } from './field-class.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -56,7 +57,7 @@ export function ComboBox(props: ComboBoxProps) {
           <button
             type="button"
             {...box.getToggleButtonProps({
-              'aria-label': `Suggestions for ${label}`,
+              'aria-label': staff.common.suggestionsFor(label),
               // The field keeps the focus.
               onMouseDown: (event) => event.preventDefault(),
             })}

@@ -1,5 +1,5 @@
 import { countCharacters } from '#domain/text/plain-text.ts';
-import { pluralize } from '#domain/text/when.ts';
+import { staff } from '#languages/staff.ts';
 
 /** From this share of the limit on, the counter shows. */
 const NEAR = 0.8;
@@ -23,8 +23,11 @@ export function Counter({ id, text, limit }: CounterProps) {
   return (
     <p id={id} className={`mt-1.5 text-note ${left < 0 ? 'text-bad' : 'text-soft'}`}>
       {left < 0
-        ? `${pluralize(-left, 'character')} too many; ${pluralize(limit, 'character')} fit`
-        : `${pluralize(left, 'character')} left`}
+        ? staff.common.tooManyFit(
+            staff.common.characterCount(-left),
+            staff.common.characterCount(limit),
+          )
+        : staff.common.left(staff.common.characterCount(left))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { staff } from '#languages/staff.ts';
 import { TextField } from './TextField.tsx';
 
 /** A password that can be shown, with a word about caps lock. */
@@ -17,7 +18,7 @@ export function PasswordField({ hint, ...field }: ComponentProps<typeof TextFiel
         <>
           {hint}
           <span role="status" className={hasCapsLock ? 'block' : undefined}>
-            {hasCapsLock && 'Caps lock is on.'}
+            {hasCapsLock && staff.common.capsLockIsOn}
           </span>
         </>
       }
@@ -27,8 +28,8 @@ export function PasswordField({ hint, ...field }: ComponentProps<typeof TextFiel
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-lg px-3 font-medium text-note text-soft hover:text-text"
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr-only"> what I typed</span>
+          {isShown ? staff.common.hide : staff.common.show}
+          <span className="sr-only">{staff.common.whatITyped}</span>
         </button>
       }
     />

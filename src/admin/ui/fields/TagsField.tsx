@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
 import { splitList } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { ComboBox } from './ComboBox.tsx';
 import { findTagProblem, type TagLimits } from './tag-words.ts';
@@ -30,7 +31,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
     if (wrong || wanted.length === 0) return;
     // Spelled as the existing one: 'oak' and 'Oak' are one tag.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
-    setSaid(`${spelled.join(', ')} added.`);
+    setSaid(staff.common.added(spelled.join(', ')));
     onChange([...tags, ...spelled]);
   }
 
@@ -41,7 +42,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
   }
 
   function remove(removed: readonly string[]) {
-    setSaid(`${removed.join(', ')} removed.`);
+    setSaid(staff.common.removed(removed.join(', ')));
     setProblem('');
     const left = tags.filter((tag) => !removed.includes(tag));
     // The list takes the focus with it when it goes.
@@ -69,12 +70,12 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint="Enter or a comma adds it."
+        hint={staff.common.enterOrAComma}
         error={problem || undefined}
       />
       {tags.length > 0 && (
         <TagGroup
-          aria-label={`${label} so far`}
+          aria-label={staff.common.soFar(label)}
           onRemove={(keys) => remove([...keys].map(String))}
           className="mt-2"
         >

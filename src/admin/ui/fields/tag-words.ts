@@ -1,3 +1,5 @@
+import { staff } from '#languages/staff.ts';
+
 export interface TagLimits {
   tags: number;
   characters: number;
@@ -6,7 +8,7 @@ export interface TagLimits {
 /** What is wrong with new tags, '' when nothing is. @param count how many there are already. */
 export function findTagProblem(wanted: readonly string[], count: number, limits: TagLimits) {
   if (wanted.some((tag) => [...tag].length > limits.characters)) {
-    return `A tag has at most ${limits.characters} characters.`;
+    return staff.common.aTagHasAt(limits.characters);
   }
-  return count + wanted.length > limits.tags ? `There can be at most ${limits.tags} tags.` : '';
+  return count + wanted.length > limits.tags ? staff.common.thereCanBeAt(limits.tags) : '';
 }

@@ -1,6 +1,7 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
 import { useFilter } from 'react-aria-components';
+import { staff } from '#languages/staff.ts';
 
 interface Suggesting {
   inputId: string;
@@ -68,5 +69,5 @@ export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggest
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  return count === 1 ? staff.common.n1Suggestion : staff.common.suggestions(count);
 }

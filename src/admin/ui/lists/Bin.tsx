@@ -3,7 +3,9 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { DataError } from '#data/errors.ts';
+import { staff } from '#languages/staff.ts';
 import { List, Row } from './List.tsx';
 
 interface Binned {
@@ -41,7 +43,7 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
     <details className="border-line border-t pt-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{summary}</summary>
       <ChangeFailed change={restoring} />
-      <List label={`${what} in the bin`}>
+      <List label={staff.common.inTheBin(what)}>
         {items.map((item) => (
           <Row
             key={item.id}
@@ -49,28 +51,35 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
             end={
               <span className="flex flex-wrap gap-2">
                 <Button isPending={restoring.isPending} onClick={() => restoring.mutate(item.id)}>
-                  Restore<span className="sr-only"> “{item.title}”</span>
+                  <RichText
+                    text={staff.common.restore(item.title)}
+                    parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Button>
                 <Button kind="danger" onClick={() => setDoomed(item)}>
-                  Delete for good…<span className="sr-only"> “{item.title}”</span>
+                  <RichText
+                    text={staff.common.deleteForGood(item.title)}
+                    parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Button>
               </span>
             }
           >
             {item.note}
             {item.deletedAt && (
-              <>
-                , thrown away <RelativeTime at={item.deletedAt} />
-              </>
+              <RichText
+                text={staff.common.thrownAway}
+                parts={{ time: <RelativeTime at={item.deletedAt} /> }}
+              />
             )}
           </Row>
         ))}
       </List>
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={`Delete “${doomed?.title ?? ''}” for good?`}
+        title={staff.common.deleteForGood2(doomed?.title ?? '')}
         onCancel={() => setDoomed(null)}
-        confirm="Delete for good"
+        confirm={staff.common.deleteForGood3}
         onConfirm={() => {
           if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
         }}

@@ -1,5 +1,6 @@
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { staff } from '#languages/staff.ts';
 import type { ListQuery } from './use-list-search.ts';
 
 export interface ListSearchProps {
@@ -18,14 +19,14 @@ export function ListSearch({ what, placeholder, states, list }: ListSearchProps)
     <search className="flex flex-wrap gap-3">
       <input
         type="search"
-        aria-label={`Search ${what}`}
+        aria-label={staff.common.search2(what)}
         placeholder={placeholder}
         value={search.words}
         onChange={(event) => change({ words: event.target.value })}
         className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
       />
       <Select
-        label={`Show ${what}`}
+        label={staff.common.show2(what)}
         isLabelHidden
         value={search.state}
         options={states}

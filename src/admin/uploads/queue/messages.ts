@@ -1,6 +1,7 @@
 import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { staff } from '#languages/staff.ts';
 
 /** What follows a failed step. */
 interface Setback {
@@ -10,17 +11,21 @@ interface Setback {
 }
 
 const SENTENCES: Partial<Record<DataErrorCode, string>> = {
-  denied: 'Your account may not upload pictures. This one is kept here; an administrator can help.',
-  'signed-out':
-    'You are no longer signed in. This picture is kept here; sign in again to carry on.',
-  invalid: 'The server did not accept this picture. It is kept here.',
+  get denied() {
+    return staff.uploads.yourAccountMayNot;
+  },
+  get 'signed-out'() {
+    return staff.uploads.youAreNoLonger;
+  },
+  get invalid() {
+    return staff.uploads.theServerDidNot;
+  },
 };
 
-const GALLERY_GONE =
-  'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.';
-const OFFLINE = 'No connection. It goes on by itself when the connection is back.';
-const BUSY = 'The server could not take it just now. It is tried again in a moment.';
-const GAVE_UP = 'The server could not take it, several times over. It is kept here.';
+const galleryGone = () => staff.uploads.thisPictureIsIn;
+const offline = () => staff.uploads.noConnectionItGoes;
+const busy = () => staff.uploads.theServerCouldNot;
+const gaveUp = () => staff.uploads.theServerCouldNotTake;
 
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
@@ -29,13 +34,13 @@ const MOST_ATTEMPTS = 6;
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
   if (error instanceof PictureRefusal) return { next: 'refused', message: error.message };
   const code = error instanceof DataError ? error.code : 'unavailable';
-  if (isOffline(error)) return { next: 'again', message: OFFLINE };
-  if (step === 'placing' && code === 'not-found') return { next: 'failed', message: GALLERY_GONE };
+  if (isOffline(error)) return { next: 'again', message: offline() };
+  if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };
   const sentence = SENTENCES[code];
   if (sentence) return { next: 'failed', message: sentence };
   return attempts < MOST_ATTEMPTS
-    ? { next: 'again', message: BUSY }
-    : { next: 'failed', message: GAVE_UP };
+    ? { next: 'again', message: busy() }
+    : { next: 'failed', message: gaveUp() };
 }
 
 /** Then retrying makes sense, and it is not the file's fault. */
@@ -47,8 +52,6 @@ export function arrivedMessage({
   wasThere,
   prepared,
 }: Pick<KeptUpload, 'wasThere' | 'prepared'>): string {
-  if (wasThere) return 'Already in the library. Used that one.';
-  return prepared?.width === 0
-    ? 'In the library as it is: texts, buttons and the menu can lead to it'
-    : 'Upright, place and device removed';
+  if (wasThere) return staff.uploads.alreadyInTheLibrary;
+  return prepared?.width === 0 ? staff.uploads.inTheLibraryAs : staff.uploads.uprightPlaceAndDevice;
 }

@@ -1,58 +1,60 @@
 import { contactFormWords } from '#business/words/contact-form.ts';
 import { sectionWords } from '#business/words/sections.ts';
+import { staff } from '#languages/staff.ts';
 import { type Word, word } from './word.ts';
 
-const { otherWays } = contactFormWords;
-const { withoutScripts } = sectionWords;
-
 /** In the contact form, which knows them by these names. */
-const FORM_WORDS = {
-  form: word('Name of the form, which is heard', 40, contactFormWords.form),
-  name: word('Field for the name', 60, contactFormWords.name),
-  contact: word('Field for number or address', 60, contactFormWords.contact),
-  service: word('Choice of a service', 60, contactFormWords.service),
-  choose: word('While none is chosen', 40, contactFormWords.choose),
-  otherService: word('For none of them', 40, contactFormWords.otherService),
-  message: word('Field for the message', 80, contactFormWords.message),
-  consent: word('What people agree to', 160, contactFormWords.consent),
-  privacy: word('Link to what you keep', 80, contactFormWords.privacy),
-  send: word('Button that sends', 40, contactFormWords.send),
-  sending: word('While it is sent', 40, contactFormWords.sending),
-  thanks: word('Thanks', 60, contactFormWords.thanks('{name}')),
-  sent: word('Sentence below the thanks', 200, contactFormWords.sent),
-  notLoaded: word('When the form did not load', 200, contactFormWords.notLoaded),
-  ways: word('What else people can do then', 160, otherWays.chat),
-  waysWithoutChat: word('What else, without WhatsApp', 160, otherWays.noChat),
-  chatLink: word('Words of its link to WhatsApp', 60, contactFormWords.chatLink),
-};
+const FORM_WORDS = () => ({
+  form: word(() => staff.settings.nameOfTheForm, 40, contactFormWords.form),
+  name: word(() => staff.settings.fieldForTheName, 60, contactFormWords.name),
+  contact: word(() => staff.settings.fieldForNumberOr, 60, contactFormWords.contact),
+  service: word(() => staff.settings.choiceOfAService, 60, contactFormWords.service),
+  choose: word(() => staff.settings.whileNoneIsChosen, 40, contactFormWords.choose),
+  otherService: word(() => staff.settings.forNoneOfThem, 40, contactFormWords.otherService),
+  message: word(() => staff.settings.fieldForTheMessage, 80, contactFormWords.message),
+  consent: word(() => staff.settings.whatPeopleAgreeTo, 160, contactFormWords.consent),
+  privacy: word(() => staff.settings.linkToWhatYou, 80, contactFormWords.privacy),
+  send: word(() => staff.settings.buttonThatSends, 40, contactFormWords.send),
+  sending: word(() => staff.settings.whileItIsSent, 40, contactFormWords.sending),
+  thanks: word(() => staff.settings.thanks, 60, contactFormWords.thanks('{name}')),
+  sent: word(() => staff.settings.sentenceBelowTheThanks, 200, contactFormWords.sent),
+  notLoaded: word(() => staff.settings.whenTheFormDid, 200, contactFormWords.notLoaded),
+  ways: word(() => staff.settings.whatElsePeopleCan, 160, contactFormWords.otherWays.chat),
+  waysWithoutChat: word(
+    () => staff.settings.whatElseWithoutWhatsapp,
+    160,
+    contactFormWords.otherWays.noChat,
+  ),
+  chatLink: word(() => staff.settings.wordsOfItsLink, 60, contactFormWords.chatLink),
+});
 
-type FormName = keyof typeof FORM_WORDS;
+type FormName = keyof ReturnType<typeof FORM_WORDS>;
 /** Names are one for all words: `name` of the form is `formName`. */
 type NameInSettings = `form${Capitalize<FormName>}`;
 
 const nameOf = (name: string) => `form${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const CONTACT_WORDS = {
+export const CONTACT_WORDS = () => ({
   ...(Object.fromEntries(
-    Object.entries(FORM_WORDS).map(([name, one]) => [nameOf(name), one]),
+    Object.entries(FORM_WORDS()).map(([name, one]) => [nameOf(name), one]),
   ) as Record<NameInSettings, Word>),
-  noScripts: word('Where JavaScript is off', 200, withoutScripts.chat),
-  noScriptsOrChat: word('Where it is off, without WhatsApp', 200, withoutScripts.noChat),
-  noScriptsSent: word('Where it is off, once a message has come', 200, withoutScripts.sent),
+  noScripts: word(() => staff.settings.whereJavascriptIsOff, 200, sectionWords.withoutScripts.chat),
+  noScriptsOrChat: word(() => staff.settings.whereItIsOff, 200, sectionWords.withoutScripts.noChat),
+  noScriptsSent: word(() => staff.settings.whereItIsOffOnce, 200, sectionWords.withoutScripts.sent),
   noScriptsNotSent: word(
-    'Where it is off, when one could not be sent',
+    () => staff.settings.whereItIsOffWhen,
     200,
-    withoutScripts.notSent,
+    sectionWords.withoutScripts.notSent,
   ),
-  closed: word('On which days you are closed', 60, sectionWords.closed('{days}')),
-};
+  closed: word(() => staff.settings.onWhichDaysYou, 60, sectionWords.closed('{days}')),
+});
 
 /** What the owner says in the contact form, by its own names; the others follow the folder. */
 export type OwnFormWords = Partial<Record<FormName, string>>;
 
 /** @returns undefined while the folder says it all. */
 export function ownFormWords(own: Readonly<Record<string, string>>): OwnFormWords | undefined {
-  const words = Object.keys(FORM_WORDS).flatMap((name) => {
+  const words = Object.keys(FORM_WORDS()).flatMap((name) => {
     const text = own[nameOf(name)];
     return text === undefined ? [] : [[name, text] as const];
   });

@@ -1,3 +1,393 @@
 import type { words as english } from '#languages/en/staff/articles.ts';
 
-export const words: typeof english = {};
+/** Names that come as English ones; any other is said as it comes. */
+const GERMAN: Readonly<Record<string, string>> = {
+  title: 'Titel',
+  summary: 'Zusammenfassung',
+  description: 'Beschreibung',
+  text: 'Text',
+  picture: 'Bild',
+  cover: 'Titelbild',
+  live: 'online',
+  scheduled: 'geplant',
+};
+const inGerman = (name: string) => GERMAN[name] ?? name;
+
+const number = (value: number) => value.toLocaleString('de-DE');
+
+/** What is edited is 'Artikel' or 'Seite'. */
+const isPage = (what: string) => what === 'Seite' || what === 'page';
+
+export const words: typeof english = {
+  // admin/articles/ArticleEditor.tsx
+  openingTheArticle: 'Der Artikel wird geöffnet',
+  editArticle: 'Artikel bearbeiten',
+  newArticle: 'Neuer Artikel',
+  aboutThisArticle: 'Über diesen Artikel',
+  article: 'Artikel',
+
+  // admin/articles/ArticleScreen.tsx
+  article2: 'Artikel',
+  theArticle: 'Der Artikel',
+
+  // admin/articles/ArticleSheet.tsx
+  title: 'Titel',
+  summary: 'Zusammenfassung',
+  summaryOneOrTwo:
+    'Zusammenfassung: ein oder zwei Sätze für die Liste der Artikel und für Suchmaschinen',
+  text: 'Text',
+  writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
+
+  // admin/articles/StateChip.tsx
+  for: (relative: string) => ` für ${relative}`,
+
+  // admin/articles/bar/ArticleBar.tsx
+  whereThisArticleStands: 'Stand dieses Artikels',
+  articles: 'Artikel',
+  details: 'Details',
+  saveDraft: 'Entwurf speichern',
+  sOrCtrlS: '⌘S oder Strg S',
+  schedule: 'Planen',
+  publishing: 'Wird veröffentlicht …',
+  publish: 'Veröffentlichen',
+  close: 'Schließen',
+
+  // admin/articles/bar/ArticleMenu.tsx
+  more: 'Mehr',
+  preview: 'Vorschau',
+  revisions: 'Fassungen',
+  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
+  takeOffTheSchedule: 'Planung aufheben',
+  takeOffTheSite: 'Von der Website nehmen',
+
+  // admin/articles/bar/ArticleStatusBanner.tsx
+  thisBrowserHasNo:
+    'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
+  itIsKeptOn: 'Auf diesem Gerät ist alles gesichert.',
+  whatYouTypedIs: (where: string) =>
+    `Was Sie geschrieben haben, steht noch auf dieser Seite. ${where}`,
+  compareAndChoose: 'Vergleichen und wählen',
+  notSaved: 'Nicht gespeichert.',
+  fix: 'Beheben',
+  offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
+  offlineNotSaved: 'Offline, nicht gespeichert.',
+  itIsSavedBy: (value: string) =>
+    `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
+  tryNow: 'Jetzt versuchen',
+  tryAgain: 'Erneut versuchen',
+  thisBrowserHasNoRoom: 'In diesem Browser ist kein Platz für eine Kopie.',
+  whatYouTypeIs: 'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
+  whatYouWroteSince: (dateTime: string) =>
+    `Was Sie seither geschrieben haben, geht nicht mit online (${dateTime}).`,
+  includeIt: 'Einbeziehen',
+  undo: 'Rückgängig',
+  aColleague: 'Jemand aus dem Team',
+  hasSavedANewer: (value: string) => `${value} hat eine neuere Fassung gespeichert.`,
+  itIsWhatYou: 'Sie sehen sie schon.',
+  whatYouTypedLast: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
+  itWasTypedOn: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
+  discardIt: 'Verwerfen',
+  anotherTextOfYours: 'Ein anderer Text von Ihnen',
+  thisIsTheArticle: 'So hat dieses Gerät den Artikel zuletzt gesehen.',
+  writeOnItIs:
+    'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
+
+  // admin/articles/bar/LeaveQuestion.tsx
+  leaveWithoutSaving: 'Verlassen, ohne zu speichern?',
+  stayHere: 'Hier bleiben',
+  leave: 'Verlassen',
+  saveAndLeave: 'Speichern und verlassen',
+  whatYouTypedIsKept: (what: string) =>
+    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
+  thisBrowserHasNoRoomFor: (what: string) =>
+    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
+  colleaguesSeeItOnly: (value: string) =>
+    `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,
+
+  // admin/articles/bar/Presence.tsx
+  isHereToo: (name: string) => `${name} ist auch hier`,
+  hereToo: (names: string, isOne: boolean) => `${names} ${isOne ? 'ist' : 'sind'} auch hier`,
+
+  // admin/articles/bar/PublicationLine.tsx
+  aChangeGoesLive: 'Änderung geht online: <time></time>',
+  liveVisitorsHaveThis: 'Online: Besucher sehen diesen Artikel',
+
+  // admin/articles/bar/SaveStatusLine.tsx
+  saving: 'Wird gespeichert …',
+  notSavedYet: 'Noch nicht gespeichert',
+  notSaved2: 'Nicht gespeichert',
+  offlineNotSavedYet: 'Offline, noch nicht gespeichert',
+  offlineKeptOnThisDevice: 'Offline, auf diesem Gerät gesichert',
+  offlineNotSaved2: 'Offline, nicht gespeichert',
+  nothingWrittenYet: 'Noch nichts geschrieben',
+  saved: 'Gespeichert <time></time>',
+  saved2: 'Gespeichert',
+
+  // admin/articles/bar/ScheduleDialog.tsx
+  chooseADayAnd: 'Wählen Sie einen Tag und eine Uhrzeit.',
+  thisTimeHasPassed:
+    'Dieser Zeitpunkt ist schon vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
+  visitorsKeepReadingThe:
+    'Besucher lesen weiter den jetzigen Text. Zu diesem Zeitpunkt tritt der Text, wie er nun ist, an seine Stelle, ob jemand hier ist oder nicht.',
+  theGoesLiveAt: (what: string) =>
+    `${isPage(what) ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
+  whatIsChangedAfter: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
+  time: 'Uhrzeit',
+  onTheClockOf: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
+  notScheduled: 'Nicht geplant',
+  takeItOffThe: 'Planung aufheben',
+  cancel: 'Abbrechen',
+  scheduling: 'Wird geplant …',
+
+  // admin/articles/bar/article-questions.tsx
+  discardTheWaitingChanges2: 'Offene Änderungen verwerfen?',
+  discard: 'Verwerfen',
+  theEditorGoesBack:
+    'Der Editor kehrt zum veröffentlichten Text zurück. Besucher merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
+  takeItOffTheSchedule: 'Planung aufheben?',
+  takeThisArticleOff: 'Diesen Artikel von der Website nehmen?',
+  takeItOffTheSite: 'Von der Website nehmen',
+  itDoesNotGo:
+    'Er geht nicht online. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit veröffentlichen.',
+  theSiteIsBuilt:
+    'Die Website wird ohne ihn neu erstellt; bis das fertig ist, sehen Besucher ihn noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
+
+  // admin/articles/bar/use-publishing.ts
+  giveTheArticleA:
+    'Geben Sie dem Artikel einen Titel und einen Text, bevor Sie ihn veröffentlichen.',
+  approvedForVisitors: 'Für Besucher freigegeben',
+  approvedForRemoval: 'Zum Entfernen freigegeben',
+
+  // admin/articles/details/AddressField.tsx
+  onceThisIsPublished: (old: string) =>
+    `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
+  address: 'Adresse',
+
+  // admin/articles/details/ArticleDetails.tsx
+  beforeItGoesLive: 'Bevor er online geht',
+  howItLooksIn: 'So sieht er in der Suche aus',
+  searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
+  whenPublished: 'Sobald veröffentlicht',
+
+  // admin/articles/details/ChecksList.tsx
+  good: 'Gut: ',
+  toDo: 'Zu tun: ',
+  neededBeforeItIs: 'Nötig vor dem Veröffentlichen: ',
+  fixThe: (value: string) => `Beheben<heard>: ${inGerman(value)}</heard>`,
+  title2: 'Titel',
+
+  // admin/articles/details/CoverField.tsx
+  changeTheCover: 'Titelbild ändern',
+  chooseACover: 'Titelbild wählen',
+  removeTheCover: 'Titelbild entfernen',
+  markedAsDecorative: 'Als dekorativ gekennzeichnet.',
+  descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',
+  description: 'Bildbeschreibung',
+  forPeopleWhoCant: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
+
+  // admin/articles/details/PlainFields.tsx
+  tags: 'Schlagwörter',
+  author: 'Autor',
+  you: 'Sie',
+
+  // admin/articles/details/SearchFields.tsx
+  titleForSearches: 'Titel für Suchmaschinen',
+  theTitle: 'Der Titel',
+  descriptionForSearches: 'Beschreibung für Suchmaschinen',
+  theSummary: 'Die Zusammenfassung',
+  keepItOutOf: 'Aus Google und anderen Suchmaschinen heraushalten',
+  searchesAreAskedNot: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
+  theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
+
+  // admin/articles/details/check-sign.ts
+
+  // admin/articles/list/ActionQuestion.tsx
+  deleteForGood: (name: string) => `${name} endgültig löschen?`,
+  moveToTheBin: (name: string) => `${name} in den Papierkorb legen?`,
+  archive: (name: string) => `${name} archivieren?`,
+  theTextAndEvery:
+    'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
+  itComesOffThe: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
+  ofThemOffThe: (counted: string, isOne: boolean) =>
+    `Davon ${isOne ? 'wird' : 'werden'} ${counted} von der Website oder aus der Planung genommen.`,
+  theSiteIsBuiltAgain: (what: string, isOne: boolean) =>
+    `${what} Die Website wird ohne ${isOne ? 'ihn' : 'sie'} neu erstellt. Der Text bleibt erhalten und lässt sich jederzeit wieder veröffentlichen.`,
+
+  // admin/articles/list/ArticleFilters.tsx
+  searchArticles: 'Artikel suchen',
+  searchByTitleSummary: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
+  showArticles: 'Artikel anzeigen',
+  withTheTag: 'Mit dem Schlagwort',
+  anyTag: 'Alle Schlagwörter',
+  byTheAuthor: 'Vom Autor',
+  anyAuthor: 'Alle Autoren',
+  sortBy: 'Sortieren nach',
+
+  // admin/articles/list/ArticleList.tsx
+  fetchingTheArticles: 'Die Artikel werden geladen',
+  theArticles: 'Die Artikel',
+  shown: (counted: string) => `${counted} angezeigt`,
+  fetchingMore: 'Weitere werden geladen …',
+  showMore: 'Mehr anzeigen',
+  moreArticles: 'Weitere Artikel',
+  nothingInTheBin: 'Der Papierkorb ist leer',
+  nothingFound: 'Nichts gefunden',
+  showAllArticles: 'Alle Artikel anzeigen',
+  whatYouDeleteIs: 'Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.',
+  noArticleHasAll:
+    'Kein Artikel passt zu allem. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
+  writeAboutAJob:
+    'Schreiben Sie über einen Auftrag, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
+  noArticlesYet: 'Noch keine Artikel',
+  writeTheFirstArticle: 'Den ersten Artikel schreiben',
+
+  // admin/articles/list/ArticleRow.tsx
+  untitled: 'Ohne Titel',
+  choose: (title: string) => `${title} auswählen`,
+  moreAbout: (title: string) => `Mehr zu ${title}: ⋯`,
+  deleted: 'Gelöscht ',
+  saved3: 'Gespeichert ',
+  by: (by: string) => `, von ${by}`,
+  aChangeGoesLive2: ' · Änderung geht online: <time></time>',
+
+  // admin/articles/list/ArticleRows.tsx
+  duplicate: 'Duplizieren',
+
+  // admin/articles/list/ChosenBar.tsx
+  chosen: (length: number) => `${number(length)} ausgewählt`,
+  chooseAllThatAre: 'Alle angezeigten auswählen',
+
+  // admin/articles/list/article-actions.ts
+  archive2: 'Archivieren',
+  takeOutOfThe: 'Aus dem Archiv holen',
+  outOfTheArchive: 'aus dem Archiv geholt',
+  moveToTheBin2: 'In den Papierkorb legen',
+  movedToTheBin: 'in den Papierkorb gelegt',
+  restore: 'Wiederherstellen',
+  restoredAndNotOn: 'wiederhergestellt, aber nicht auf der Website',
+  deleteForGood2: 'Endgültig löschen',
+  deletedForGood: 'endgültig gelöscht',
+  undoBringsThoseThat: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
+  itWasUndoBrings: (was: string) =>
+    `Der Artikel war ${inGerman(was)}; „Rückgängig“ bringt ihn als Entwurf zurück.`,
+
+  // admin/articles/list/article-query.ts
+  allArticles: 'Alle Artikel',
+  bin: 'Papierkorb',
+  lastChanged: 'Zuletzt geändert',
+  lastPublished: 'Zuletzt veröffentlicht',
+  titleAToZ: 'Titel, A bis Z',
+
+  // admin/articles/versions/ConflictDialog.tsx
+  twoVersionsOfThis: 'Zwei Fassungen dieses Artikels',
+  comparingTheVersions: 'Die Fassungen werden verglichen',
+  theDifferences: 'Die Unterschiede',
+  itWasSavedChanges: (sentence: string) =>
+    `${sentence} Gespeichert: <time></time>. Änderungen an verschiedenen Stellen werden zusammengeführt; wo beide dieselben Wörter geändert haben, wählen Sie.`,
+  struckOutIsIn:
+    '<del>Durchgestrichenes</del> steht nur in der anderen Fassung, <ins>Unterstrichenes</ins> nur in Ihrer.',
+  besideTheText: 'Neben dem Text',
+  takeTheOtherVersion: 'Andere Fassung nehmen',
+  keepMine: 'Meine behalten',
+  saveAsChosen: 'Auswahl speichern',
+  nothingIsLostThe:
+    'Nichts geht verloren: Die andere Fassung bleibt unter „Fassungen“, und Ihr Text bleibt auf diesem Gerät, wenn Sie sich gegen ihn entscheiden.',
+  theOtherVersionStays:
+    'Die andere Fassung bleibt unter „Fassungen“. Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
+
+  // admin/articles/versions/DifferingPart.tsx
+  mine: 'Meine',
+  bothTogether: 'Beide zusammen',
+  whichWordsStandHere: 'Welche Wörter hier stehen',
+
+  // admin/articles/versions/RevisionsDialog.tsx
+  fetchingTheRevisions: 'Die Fassungen werden geladen',
+  theRevisions: 'Die Fassungen',
+  bringAnEarlierVersion:
+    'Holen Sie eine frühere Fassung zurück in den Editor. Besucher merken nichts davon, bis Sie sie veröffentlichen, und was jetzt im Editor steht, wird selbst zu einer Fassung.',
+  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  publishedNow: 'Jetzt veröffentlicht',
+  compare: 'Vergleichen',
+  wasPublished: 'War veröffentlicht',
+  discarded: 'Verworfen',
+  fetchingTheRevision: 'Die Fassung wird geladen',
+  whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
+  restoringTakesOutWhat:
+    'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
+  anotherCover: 'Ein anderes Titelbild.',
+
+  // admin/articles/versions/use-other-author.ts
+  youChangedThisArticle:
+    'Sie haben diesen Artikel in einem anderen Tab oder auf einem anderen Gerät geändert.',
+  somebody: 'Jemand',
+  hasChangedThisArticle: (value: string) =>
+    `${value} hat diesen Artikel geändert, während Sie daran geschrieben haben.`,
+  theOtherVersion: 'Die andere Fassung',
+  their: 'jemand anderem',
+  sVersion: (value: string) => `Fassung von ${value}`,
+
+  // admin/articles/versions/use-versions.ts
+  saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
+  theVersionFromIs: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
+  theWaitingChangesAre: 'Die offenen Änderungen sind verworfen.',
+
+  // domain/articles/article-checks.ts
+  theTitleIsMissing: 'Der Titel fehlt.',
+  thereIsNoCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
+  thereIsNoSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
+  theIsCharactersSearches: (name: string, length: number, value: number) =>
+    `Die ${inGerman(name)} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(value)}.`,
+  theFitsASearch: (name: string) => `Die ${inGerman(name)} passt in ein Suchergebnis`,
+  thereIsNoText: 'Es gibt noch keinen Text.',
+  thePictureIs: 'Das Bild ist',
+  allPicturesAre: (count: number) => `Alle ${number(count)} Bilder sind`,
+  described: (all: string) => `${all} beschrieben`,
+  thePicture: 'Das Bild',
+  ofPictures: (missing: number, count: number) => `${number(missing)} von ${number(count)} Bildern`,
+  noDescriptionAndNot: (which: string, _has: string, isOne: boolean) =>
+    `${which} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung und ${isOne ? 'ist' : 'sind'} nicht als dekorativ gekennzeichnet.`,
+  inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
+    `${counted} im Text ${isOne ? 'ist' : 'sind'} schmaler als ${number(body)} Pixel und ${isOne ? 'wirkt' : 'wirken'} unscharf.`,
+  headingsAreOutOf: (level: number, value: number) =>
+    `Die Reihenfolge der Überschriften stimmt nicht: Eine der Ebene ${level} steht, wo Ebene ${value} hingehört.`,
+  headingsAreInOrder: 'Die Reihenfolge der Überschriften stimmt',
+  leadsNowhere: 'führt ins Leere',
+  leadNowhere: 'führen ins Leere',
+  leadsToAnArticle: 'führt zu einem Artikel, der noch nicht online ist',
+  leadToArticlesThat: 'führen zu Artikeln, die noch nicht online sind',
+  aLink: (one: string, first: string) => `Ein Link ${one}: ${first}`,
+  linksTheFirstOf: (length: number, many: string, first: string) =>
+    `${number(length)} Links ${many}, der erste davon: ${first}`,
+
+  // domain/articles/article-merge-parts.ts
+  theAddress: 'Die Adresse',
+  theCover: 'Das Titelbild',
+  theTags: 'Die Schlagwörter',
+  whetherSearchesListIt: 'Ob Suchmaschinen ihn aufführen',
+  fromTheOtherVersion: (value: string) => `${value}: aus der anderen Fassung.`,
+  yours: (value: string) => `${value}: aus Ihrer Fassung.`,
+
+  // domain/articles/article-text.ts
+  aTitle: 'Ein Titel',
+  aSummary: 'Eine Zusammenfassung',
+  aText: 'Ein Text',
+  anAuthorsName: 'Der Name eines Autors',
+  aTitleForSearches: 'Ein Titel für Suchmaschinen',
+  aDescriptionForSearches: 'Eine Beschreibung für Suchmaschinen',
+  hasAtMostCharacters: (value: string, most: string, now: string) =>
+    `${value} hat höchstens ${most} Zeichen; hier sind es ${now}.`,
+  anArticleCantHave: (slug: string) =>
+    `Ein Artikel kann nicht die Adresse „${slug}“ haben: Die Website braucht sie selbst, oder sie ist zu lang. Wählen Sie eine andere.`,
+
+  // domain/articles/publication-status.ts
+  notOnTheSite: 'Noch nicht auf der Website',
+  comingOffTheSite: 'Wird von der Website genommen …',
+  stillOnTheSite: 'Noch auf der Website',
+
+  // domain/articles/publication.ts
+  draft: 'Entwurf',
+  scheduled: 'Geplant',
+  live: 'Online',
+  liveWithChangesWaiting: 'Online, mit offenen Änderungen',
+  archived: 'Archiviert',
+};

@@ -1,3 +1,42 @@
 import type { words as english } from '#languages/en/staff/dashboard.ts';
 
-export const words: typeof english = {};
+export const words: typeof english = {
+  firstAnswersToEnquiries: 'Erste Antworten auf Anfragen',
+  dashboard: 'Übersicht',
+  upload: 'Hochladen',
+  newArticle: 'Neuer Artikel',
+  goodToSeeYou: (firstName) => `Schön, dass Sie da sind, ${firstName}`,
+  goodToSeeYou2: 'Schön, dass Sie da sind',
+  whatVisitorsSee: 'Was Besucher sehen',
+  lookingAtWhatIs: 'Es wird nachgesehen, was online ist',
+  whatWaitsToGo: 'Was auf das Veröffentlichen wartet',
+  untitled: 'Ohne Titel',
+  saved: 'Gespeichert',
+  pageSaved: 'Seite, gespeichert',
+  yourArticles: 'Ihre Artikel',
+  carryOnWriting: 'Weiterschreiben',
+  allArticles: 'Alle Artikel',
+  all: (value) => `Alle ${value}`,
+  theNewSiteIs: 'Die neue Website wird gebaut',
+  everythingIsLive: 'Alles ist online',
+  waitingToGoLive: (counted, isOne) =>
+    `${counted} ${isOne ? 'wartet' : 'warten'} aufs Veröffentlichen`,
+  inWork: (counted) => `${counted} in Arbeit`,
+  visitorsSeeNoneOf: 'Besucher sehen davon nichts, bis Sie veröffentlichen.',
+  withATimeTo: (counted) => `${counted} mit einem Termin zum Veröffentlichen`,
+  nobodyHasToPress: 'Niemand muss etwas drücken.',
+  withoutADescription: (counted) => `${counted} ohne Beschreibung`,
+  peopleWhoCantSee:
+    'Wer nicht sehen kann, erfährt nicht, was ein Bild zeigt, und Suchmaschinen auch nicht.',
+  inWork2: 'In Arbeit',
+  needsYou: 'Wartet auf Sie',
+  visitorsStillSeeThe: (message) => `${message} Besucher sehen weiter den bisherigen Stand.`,
+  theSiteCouldNot: 'Die Website konnte nicht veröffentlicht werden',
+  accountCreated: 'Konto angelegt <time></time>',
+  awaitsApproval: (value) => `${value} wartet auf Freigabe`,
+  newAccount: 'Neues Konto',
+  newEnquiry: 'Neue Anfrage',
+  theyLookLikeA: 'Sie sehen nach einer Flut aus. Ein Kunde kann darunter sein.',
+  heldBack: (counted) => `${counted} zurückgehalten`,
+  lookThrough: 'Durchsehen',
+};

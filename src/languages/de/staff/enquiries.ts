@@ -1,3 +1,308 @@
 import type { words as english } from '#languages/en/staff/enquiries.ts';
 
-export const words: typeof english = {};
+/** States come in small letters where they stand in a sentence. */
+const inSentence = (state: string) => (state === 'spam' ? 'Spam' : state);
+
+export const words: typeof english = {
+  // admin/enquiries/DeleteEnquiry.tsx
+  deleteForGood: 'Endgültig löschen',
+  deleteTheEnquiryOf: (name) => `Anfrage von ${name} löschen?`,
+  keepIt: 'Behalten',
+  theMessageWhatCame:
+    'Die Nachricht, ihre Anhänge, die Kontaktdaten, Ihre Antworten und Ihre Notiz sind dann weg. Das lässt sich nicht rückgängig machen.',
+
+  // admin/enquiries/EnquiriesScreen.tsx
+  open: 'Offen',
+  allEnquiries: 'Alle Anfragen',
+  enquiries: 'Anfragen',
+  aboutOnePerson: 'Zu einer Person',
+  exportAsCsv: 'Als CSV exportieren',
+  enquiries2: 'Anfragen',
+  searchByNameAddress: 'Name, Adresse oder Wörter suchen',
+  fetchingTheEnquiries: 'Die Anfragen werden geladen',
+  theEnquiries: 'Die Anfragen',
+  new: (all, fresh) => `${all}, davon ${fresh} neu`,
+
+  // admin/enquiries/EnquiryList.tsx
+  shown: (counted) => `${counted} angezeigt`,
+  by: (campaign) => ` über ${campaign}`,
+  whatVisitorsWriteIn:
+    'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
+  noEnquiriesYet: 'Noch keine Anfragen',
+  noEnquiryHasThese:
+    'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
+  nothingHere: 'Hier ist nichts',
+  showAllEnquiries: 'Alle Anfragen zeigen',
+
+  // admin/enquiries/EnquiryPictures.tsx
+  photographsHadBeenAdded:
+    'Es waren Fotos hinzugefügt, aber zu lange vor dem Absenden: Sie sind nicht mitgekommen. Bitten Sie den Kunden darum.',
+  whatCameWithIt: 'Die Anhänge',
+  showPhotographLarge: (position) => `Foto ${position} groß zeigen`,
+  sketchPdf: (position, megabytes) => `Skizze ${position} (PDF, ${megabytes})`,
+  saveAll: 'Alle speichern',
+  n1Photograph: '1 Foto',
+  photographs: (count) => `${count} Fotos`,
+  n1Sketch: '1 Skizze',
+  sketches: (sketches) => `${sketches} Skizzen`,
+  deletedWithTheEnquiry: (parts, megabytes) =>
+    `${parts}, ${megabytes}. Wird mit der Anfrage gelöscht.`,
+
+  // admin/enquiries/EnquiryScreen.tsx
+  enquiry: 'Anfrage',
+  openingTheEnquiry: 'Die Anfrage wird geöffnet',
+  theEnquiry: 'Die Anfrage',
+
+  // admin/enquiries/EnquirySheet.tsx
+  enquiryFrom: (name) => `Anfrage von ${name}`,
+  answer: 'Antworten',
+  aboutThisEnquiry: 'Über diese Anfrage',
+  who: 'Wer',
+  lookedAfterBy: 'Zuständig',
+  soFar: 'Bisher',
+  afterTheJob: 'Nach dem Auftrag',
+  note: 'Notiz',
+  forTheTeamOnly: 'Nur für das Team',
+  note2: 'Notiz',
+  stateOfThisEnquiry: 'Status dieser Anfrage',
+
+  // admin/enquiries/answer/AnswerPart.tsx
+  answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
+  textsToBeginWith: 'Textvorlagen',
+  ownWords: '+ Eigener Text',
+  anotherTextOfYours:
+    'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
+  undo: 'Rückgängig',
+
+  // admin/enquiries/answer/AnswerText.tsx
+  yourAnswer: 'Ihre Antwort',
+  subject: 'Betreff',
+  whatYouWrite: 'Ihr Text',
+  anAnswerHasAt: 'Eine Antwort hat höchstens 5.000 Zeichen.',
+  thisBrowserHasNo:
+    'Dieser Browser hat keinen Platz für eine Kopie: Senden Sie die Antwort, bevor Sie diese Seite schließen.',
+  sending: 'Wird gesendet …',
+  send: 'Senden',
+  discard: 'Verwerfen',
+
+  // admin/enquiries/answer/AnswerWays.tsx
+  called: 'Angerufen',
+  wroteOnWhatsapp: 'Per WhatsApp geschrieben',
+  wroteByMail: 'Per E-Mail geschrieben',
+  answeredOtherwise: 'Anders geantwortet?',
+
+  // admin/enquiries/answer/AnsweredMeanwhile.tsx
+  aColleague: 'Jemand aus dem Team',
+  hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
+  sendMineAllThe: 'Meine trotzdem senden',
+  discardMine: 'Meine verwerfen',
+  yoursIsAboveAnd: (words) =>
+    `Ihre Antwort steht oben und ist nicht gesendet. ${words ? 'Die andere:' : 'Zur anderen ist kein Text notiert.'}`,
+
+  // admin/enquiries/answer/HowItGoesOut.tsx
+  goesOutInYour: (fromAddress, replyTo) =>
+    `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
+  noMailLeavesFrom: 'Von hier gehen noch keine E-Mails ab',
+  openInMyMail: 'Im E-Mail-Programm öffnen',
+  thisWebsiteKeepsIts:
+    'Diese Website behält ihre E-Mails im Postausgang des Rechners, auf dem sie läuft.',
+  sendTheseWordsWith: (value) =>
+    `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
+  openInWhatsapp: 'In WhatsApp öffnen',
+  copied: 'Kopiert.',
+  thisBrowserDoesNot:
+    'Dieser Browser erlaubt das nicht: Markieren Sie den Text und kopieren Sie ihn selbst.',
+  copyTheWords: 'Text kopieren',
+
+  // admin/enquiries/answer/use-answering.ts
+  sentTo: (email) => `Gesendet an ${email}.`,
+  notedAsAnswered: 'Als beantwortet notiert.',
+  takenBackTheEnquiry: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
+
+  // admin/enquiries/export-enquiries.ts
+  mail: 'E-Mail',
+  telephone: 'Telefon',
+  whatsapp: 'WhatsApp',
+  other: 'Anders',
+  received: 'Eingegangen',
+  state: 'Status',
+  name: 'Name',
+  email: 'E-Mail',
+  service: 'Leistung',
+  message: 'Nachricht',
+  firstAnswered: 'Zuerst beantwortet',
+  answeredBy: 'Beantwortet per',
+  cameFrom: 'Kam von',
+
+  // admin/enquiries/held/HeldBack.tsx
+  heldBackTakeIt: (value) =>
+    `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
+
+  // admin/enquiries/held/HeldEnquiries.tsx
+  wasTakenOverInto: 'wurde in den Posteingang übernommen',
+  isAmongTheSpam: 'ist jetzt im Spam',
+  theEnquiryOf: (name, done) => `Die Anfrage von ${name} ${done}.`,
+  heldBack: (count) => `${count} zurückgehalten`,
+  fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
+  whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
+  theseLookLikeA:
+    'Diese sehen nach einer Flut aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
+  whenManyEnquiriesCome:
+    'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Flut aussehen.',
+  nothingIsHeldBack: 'Nichts ist zurückgehalten',
+  showTheInbox: 'Posteingang zeigen',
+  heldBack2: 'Zurückgehalten',
+  whenTheseAreLooked: (counted) => `${counted}, sobald diese durchgesehen sind.`,
+
+  // admin/enquiries/held/HeldNote.tsx
+  theyLookLikeA:
+    'Sie sehen nach einer Flut aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
+  heldBack3: (counted) => `${counted} zurückgehalten`,
+  lookThrough: 'Durchsehen',
+
+  // admin/enquiries/held/HeldRow.tsx
+  takeOver: 'Übernehmen',
+  takeOverTheEnquiry: (name) => `Übernehmen: Anfrage von ${name}`,
+  spam: 'Spam',
+  spamTheEnquiryOf: (name) => `Spam: Anfrage von ${name}`,
+
+  // admin/enquiries/held/SettleAll.tsx
+  takeOverIntoThe: (all) => `${all} in den Posteingang übernehmen?`,
+  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
+  takeAllOver: 'Alle übernehmen',
+  allWereTakenOver: 'Alle wurden in den Posteingang übernommen.',
+  deleteForGood2: (all) => `${all} endgültig löschen?`,
+  theMessagesAndContact:
+    'Die Nachrichten und Kontaktdaten sind dann weg. Das lässt sich nicht rückgängig machen. Übernehmen Sie vorher, was Kunden geschrieben haben.',
+  deleteAll: 'Alle löschen',
+  allWereDeleted: 'Alle wurden gelöscht.',
+
+  // admin/enquiries/pictures/LargePicture.tsx
+  photographOf: (value, count) => `Foto ${value} von ${count}`,
+  asTheCustomerSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
+  before: 'Zurück',
+  next: 'Weiter',
+  close: 'Schließen',
+
+  // admin/enquiries/pictures/TakeIntoLibrary.tsx
+  fromAnEnquiry: 'Aus einer Anfrage',
+  notedBy: 'Notiert von ',
+  somebodyWhoHasLeft: 'jemandem, der nicht mehr im Team ist',
+  letsUsShowThese: (customer) => `${customer} lässt uns diese Fotos zeigen<part></part>`,
+  takeIntoTheMedia: 'In die Mediathek übernehmen',
+  theyAreOnTheir: 'Sie sind auf dem Weg in die Mediathek.',
+
+  // admin/enquiries/sheet/EnquiryBar.tsx
+  openAgain: 'Wieder öffnen',
+  notMarkedAs: (value) => `Nicht als ${inSentence(value)} markiert.`,
+  theServerCantBe:
+    'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
+  tryAgain: 'Erneut versuchen',
+  notAnswered: 'Unbeantwortet<part></part>',
+
+  // admin/enquiries/sheet/EnquiryMessage.tsx
+  cameFrom2: ' · kam von ',
+  byTheCampaign: (page, led) =>
+    page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
+  theHomePage: 'der Startseite',
+
+  // admin/enquiries/sheet/LookedAfterBy.tsx
+  nobodyYet: 'Noch niemand',
+  withoutAName: 'Ohne Namen',
+  somebodyWhoHasLeft2: 'Jemand, der nicht mehr im Team ist',
+  iLookAfterIt: 'Ich kümmere mich darum',
+
+  // admin/enquiries/sheet/Who.tsx
+  yourEnquiryTo: 'Ihre Anfrage an',
+
+  // admin/enquiries/story/HappenedEvent.tsx
+  read: 'Gelesen',
+  givenToSomebody: 'Jemandem zugeteilt',
+  answeredByMail: 'Per E-Mail beantwortet',
+  answeredByTelephone: 'Am Telefon beantwortet',
+  answeredOnWhatsapp: 'Per WhatsApp beantwortet',
+  markedAsAnswered: 'Als beantwortet markiert',
+  openedAgain: 'Wieder geöffnet',
+  aVisitWasProposed: 'Termin vor Ort vorgeschlagen',
+  theCustomerTookA: 'Der Kunde hat eine Zeit für den Termin vor Ort gewählt',
+  theCustomerAskedFor: 'Der Kunde hat um eine andere Zeit gebeten',
+  theVisitWasChanged: 'Termin vor Ort geändert',
+  theVisitWasCalled: 'Termin vor Ort abgesagt',
+  theCustomerWasAsked: 'Um eine Kundenstimme gebeten',
+  theCustomerGaveA: 'Der Kunde hat seine Kundenstimme abgegeben',
+  theWordWasWithdrawn: 'Kundenstimme zurückgenommen',
+  looksAfterIt: (words) => `${words} ist zuständig`,
+  nobodyLooksAfterIt: 'Niemand ist zuständig',
+  by2: (by) => ` von ${by}`,
+  whatItSays: (value) => `Was darin steht<heard>: ${value}</heard>`,
+
+  // admin/enquiries/story/Story.tsx
+  fetchingWhatHappened: 'Der Verlauf wird geladen',
+  whatHappened: 'Der Verlauf',
+  tryAgainNow: 'Jetzt noch einmal versuchen',
+  sentFromTheWebsite: 'Von der Website gesendet',
+
+  // admin/enquiries/story/Told.tsx
+  theMailAboutIt: 'Die E-Mail darüber',
+  toldByMail: 'Per E-Mail gemeldet',
+  theConfirmation: 'Die Bestätigung',
+  confirmed: 'Bestätigung gesendet',
+  theReminder: 'Die Erinnerung',
+  remindedByMailThat: 'Erinnerung an die wartende Anfrage gesendet',
+  theAnswer: 'Die Antwort',
+  sent: 'Gesendet',
+  theMailAboutThe: 'Die E-Mail über den Termin vor Ort',
+  toldByMailOf: 'E-Mail über den Termin vor Ort gesendet',
+  theRequest: 'Die Bitte',
+  askedByMail: 'Bitte per E-Mail gesendet',
+  to: (recipients) => ` an ${recipients}`,
+  aMail: 'Eine E-Mail',
+  couldNotBeSent: (what, problem) =>
+    `${what} konnte nicht gesendet werden und wird nicht mehr versucht. ${problem}`,
+  itIsTriedAgain: 'Nächster Versuch: <time></time>.',
+  couldNotBeSentYet: (what, problem) =>
+    `${what} konnte noch nicht gesendet werden. ${problem} <part></part>`,
+  goesOutTogetherWith: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
+  isOnItsWay: (what) => `${what} ist unterwegs.`,
+
+  // admin/enquiries/use-enquiry-note.ts
+  aNoteHasAt: 'Eine Notiz hat höchstens 5.000 Zeichen.',
+
+  // admin/enquiries/use-enquiry-state.ts
+  markedAs: (value) => `Als ${inSentence(value)} markiert.`,
+
+  // domain/enquiries/answer-speed.ts
+  nothingAnsweredIn30: 'In 30 Tagen nichts beantwortet',
+  answeredWithinAMinute: 'In weniger als einer Minute beantwortet',
+  answeredIn: (minutes) => `In ${minutes} beantwortet`,
+  ofEnquiriesOfThe: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
+  theMiddleOfOf: (counted) =>
+    `Der mittlere Wert von ${counted} der letzten 30 Tage, in Öffnungszeiten gerechnet.`,
+  ofAYearAgo: 'Von vor einem Jahr gibt es nichts zu zählen.',
+  aYearAgoOf: (minutes, answeredBefore) =>
+    `Vor einem Jahr: ${minutes}, aus ${answeredBefore} ${answeredBefore === '1' ? 'Anfrage' : 'Anfragen'}.`,
+
+  // domain/enquiries/enquiries-list.ts
+  new2: 'Neu',
+  answered: 'Beantwortet',
+  archived: 'Archiviert',
+  sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
+  sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
+  othersSentTheSame: 'andere haben denselben Text gesendet',
+  oneOfSeveralFrom: 'eine von mehreren dieses Absenders',
+  cameInAFlood: 'kam in einer Flut',
+
+  // domain/enquiries/person.ts
+  photographOrSketch: 'Foto oder Skizze',
+  photographsAndSketches: 'Fotos und Skizzen',
+  wordAfterAJob: 'Kundenstimme',
+  wordsAfterAJob: 'Kundenstimmen',
+  mailToThem: 'E-Mail an diese Person',
+  mailsToThem: 'E-Mails an diese Person',
+  noteOfTheStaff: (note) => `Notiz des Teams: ${note}`,
+  couldNotBeFetched: 'konnte nicht geladen werden',
+  wordAfterAJobAsked: (when, is_published) =>
+    `KUNDENSTIMME, erbeten am ${when}${is_published ? ', auf der Website gezeigt' : ''}`,
+  nothingWasGiven: 'Es wurde nichts abgegeben.',
+  everythingAbout: (contact) => `Alles über ${contact}`,
+};

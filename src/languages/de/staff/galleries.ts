@@ -1,3 +1,309 @@
 import type { words as english } from '#languages/en/staff/galleries.ts';
 
-export const words: typeof english = {};
+export const words: typeof english = {
+  // admin/galleries/FieldState.tsx
+  notSavedTryAgain: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
+
+  // admin/galleries/GalleryBar.tsx
+  somethingThatIsTyped:
+    'Etwas, das Sie geschrieben haben, ist noch nicht gespeichert. Warum, steht am Feld.',
+  notDone: 'Nicht erledigt.',
+  everythingElseIsAs: (message) => `${message} Alles andere ist, wie es war.`,
+  close: 'Schließen',
+  whereThisGalleryStands: 'Stand dieser Galerie',
+  galleries: 'Galerien',
+  undo: 'Rückgängig',
+  zOrCtrlZ: '⌘Z oder Strg Z',
+  undo2: (value) => `Rückgängig: ${value}`,
+  details: 'Details',
+  preview: 'Vorschau',
+  publishing: 'Wird veröffentlicht …',
+  publish: 'Veröffentlichen',
+  differentFromWhatVisitors: 'Anders, als Besucher es sehen: ',
+  approved: 'Freigegeben',
+
+  // admin/galleries/GalleryDetails.tsx
+  withCommasBetweenThem: 'Mit Kommas dazwischen.',
+  portfolioAnAddressThat: (host) =>
+    `${host}/portfolio/… Eine Adresse, die Besucher kennen, führt zur neuen weiter.`,
+  beforeTheWork: (title) => `${title}, vorher`,
+  titleGiven: 'Titel vorhanden',
+  noTitleYet: 'Noch kein Titel',
+  noPictureYet: 'Noch kein Bild',
+  summaryGiven: 'Zusammenfassung vorhanden',
+  noSummaryYet: 'Noch keine Zusammenfassung',
+  coverChosen: 'Titelbild gewählt',
+  theFirstPictureIs: 'Das erste Bild ist das Titelbild',
+  everyPictureLargeEnough: 'Alle Bilder groß genug',
+  tooSmallForA: (counted) => `${counted} zu klein für einen großen Bildschirm`,
+  everyPictureDescribed: 'Alle Bilder beschrieben',
+  withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
+  beforeItGoesLive: 'Bevor sie online geht',
+  done: 'Erledigt: ',
+  toDo: 'Zu tun: ',
+  describeIt: 'Beschreiben',
+  describeThemOneAfter: 'Eins nach dem anderen beschreiben',
+  cover: 'Titelbild',
+  theFirstPictureUntil: 'Das erste Bild, bis Sie eins wählen.',
+  chooseACover: 'Titelbild wählen',
+  useTheFirstPicture: 'Das erste Bild nehmen',
+
+  // admin/galleries/GalleryField.tsx
+  none: 'Keine',
+
+  // admin/galleries/GalleryMenu.tsx
+  more: 'Mehr',
+  revisions: 'Fassungen',
+  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
+  takeItOffThe: 'Von der Website nehmen …',
+  moveToTheBin: 'In den Papierkorb legen …',
+  takeThisGalleryOff: 'Diese Galerie von der Website nehmen?',
+  takeItOffTheSite: 'Von der Website nehmen',
+  untilTheSiteIs:
+    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
+  moveThisGalleryTo: 'Diese Galerie in den Papierkorb legen?',
+  moveToTheBin2: 'In den Papierkorb legen',
+  itCanBeRestored: (published) =>
+    `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf, mit allen ihren Bildern.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
+
+  // admin/galleries/GalleryRevisions.tsx
+  fetchingTheRevisions: 'Die Fassungen werden geladen',
+  theRevisions: 'Die Fassungen',
+  theStateFrom: (when) => `Fassung (${when})`,
+  aStateIsKept:
+    'Eine Fassung wird aufgehoben, wenn Sie die Galerie veröffentlichen und wenn Sie eine Fassung für eine andere aufgeben. Holen Sie eine zurück, mit ihren Bildern und deren Reihenfolge: Besucher merken nichts davon, bis Sie veröffentlichen, was jetzt hier steht, wird selbst zu einer Fassung, und <em>Rückgängig</em> nimmt es zurück.',
+  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  wasPublished: 'War veröffentlicht',
+  discarded: 'Verworfen',
+  replaced: 'Ersetzt',
+  lookAtIt: 'Ansehen',
+  theGalleryIsLike: 'So ist die Galerie jetzt.',
+  restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
+
+  // admin/galleries/GalleryScreen.tsx
+  gallery: 'Galerie',
+  openingTheGallery: 'Die Galerie wird geöffnet',
+  thePictures: 'Die Bilder',
+  newGallery: 'Neue Galerie',
+  untitled: 'Ohne Titel',
+  gallery2: (value) => `Galerie: ${value}`,
+  title: 'Titel',
+  summaryOneOrTwo: 'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
+  aboutThisGallery: 'Über diese Galerie',
+
+  // admin/galleries/RevisionContent.tsx
+  whatWasKept: 'Was aufgehoben wurde',
+  fetchingThePictures: 'Die Bilder werden geladen',
+  itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
+
+  // admin/galleries/SavedLine.tsx
+  saved: 'Gespeichert <time></time>',
+  saving: 'Wird gespeichert …',
+  notSavedYet: 'Noch nicht gespeichert',
+  notSaved: 'Nicht gespeichert',
+  notSavedGoTo: 'Nicht gespeichert: zum Feld gehen',
+
+  // admin/galleries/StoryField.tsx
+  howTheJobWent:
+    'Wie der Auftrag verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
+  theEditor: 'Der Editor',
+  howTheJobWent2: 'Wie der Auftrag verlief',
+  openingTheEditor: 'Der Editor wird geöffnet …',
+  writeTheStory: 'Bericht schreiben',
+
+  // admin/galleries/changes.ts
+  moving: (nameOfPicture) => `${nameOfPicture} verschieben`,
+  movingTo: (nameOfPicture, title) => `${nameOfPicture} in die Galerie „${title}“ verschieben`,
+  takingOut: (nameOfPicture) => `${nameOfPicture} herausnehmen`,
+  adding: (counted) => `${counted} hinzufügen`,
+  theComparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
+  choosingTheCover: 'Titelbild wählen',
+  discardingTheChanges: 'Änderungen verwerfen',
+  goingBackTo: (from) => `${from} zurückholen`,
+
+  // admin/galleries/gallery-fields.ts
+  hasAtMostCharacters: (label, limit) =>
+    `${label}: höchstens ${limit.replaceAll(',', '.')} Zeichen.`,
+  aWholeNumberFrom: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
+  summary: 'Zusammenfassung',
+  story: 'Bericht',
+  place: 'Ort',
+  year: 'Jahr',
+  weeksOfWork: 'Wochen Arbeit',
+  service: 'Leistung',
+  materials: 'Materialien',
+  atMost20Materials: 'Höchstens 20 Materialien.',
+  address: 'Adresse',
+
+  // admin/galleries/list/GalleryBin.tsx
+  itsWordsCaptionsAnd:
+    'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben in der Mediathek.',
+
+  // admin/galleries/list/GalleryList.tsx
+  fetchingTheGalleries: 'Die Galerien werden geladen',
+  theGalleries: 'Die Galerien',
+  oneGalleryForEach:
+    'Eine Galerie für jeden Auftrag, der sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
+  noGalleriesYet: 'Noch keine Galerien',
+  makeTheFirstGallery: 'Die erste Galerie anlegen',
+  withChangesWaiting: (waiting) => `${waiting} mit offenen Änderungen`,
+
+  // admin/galleries/list/GalleryOrder.tsx
+  orderOfTheGalleries: 'Reihenfolge der Galerien',
+  galleriesInTheOrder: 'Galerien in der Reihenfolge der Website',
+  visitorsMeetThemIn:
+    'In dieser Reihenfolge sehen Besucher sie; die ersten vier stehen auf der Startseite. Eine neue Reihenfolge geht mit der nächsten Veröffentlichung online.',
+  undoTheMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
+
+  // admin/galleries/list/GalleryRow.tsx
+  positionOf: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
+  noPicture: 'Kein Bild',
+  by: (by) => `, von ${by}`,
+  saved2: (counted) => `${counted} · gespeichert <time></time><part></part>`,
+  moveToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
+
+  // admin/galleries/list/NewGalleryDialog.tsx
+  nameOfTheJob: 'Name des Auftrags',
+  visitorsReadItAs: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
+  makeTheGallery: 'Galerie anlegen',
+
+  // admin/galleries/list/PortfolioRow.tsx
+  cover2: ' · Titelbild',
+  decorative: ' · dekorativ',
+  needsNone: 'Braucht keine',
+  whatItShowsFor: 'Was zu sehen ist, für Menschen, die es nicht sehen können',
+  move: 'Verschieben',
+  moveToAnotherGallery: (name) => `${name} in eine andere Galerie verschieben`,
+
+  // admin/galleries/list/PortfolioScreen.tsx
+  allPictures: 'Alle Bilder',
+  noDescription: 'Ohne Bildbeschreibung',
+  onTheHomePage: 'Auf der Startseite',
+  portfolio2: 'Portfolio',
+  pictures: 'Bilder',
+  searchByNameDescription: 'Nach Name, Bildbeschreibung oder Galerie suchen',
+  enterGoesOnTo:
+    'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
+  standsAtTheEnd: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
+  noPictureOfA: 'Kein Bild einer Galerie ist so.',
+  nothingToShow: 'Nichts anzuzeigen',
+  goToTheGalleries: 'Zu den Galerien',
+  numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
+  draft: 'Entwurf',
+  onTheHomePageNumber: (galleryPlace) => `Auf der Startseite, Nummer ${galleryPlace}`,
+  withoutADescription2: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
+  allDescribed: 'alle beschrieben',
+
+  // admin/galleries/pictures/AddPictures.tsx
+  letGoToAdd: 'Loslassen, um sie am Ende hinzuzufügen',
+  dropPhotographsAnywhereOn: 'Fotos irgendwo auf diese Seite ziehen, oder',
+  choosePhotographs: 'Fotos auswählen',
+  pickFromTheLibrary: 'Aus der Mediathek wählen',
+  photographsForThisGallery: 'Fotos für diese Galerie',
+  onTheirWay: 'Unterwegs',
+  uploadOf: (name) => `${name} wird hochgeladen`,
+  tryAgain: 'Erneut versuchen',
+
+  // admin/galleries/pictures/CaptionField.tsx
+  theCaptionOf: (name) => `die Bildunterschrift von ${name}`,
+  aCaptionHasAt: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
+  captionOf: (name) => `Bildunterschrift von ${name}`,
+  caption: 'Bildunterschrift',
+
+  // admin/galleries/pictures/DescribedSoFar.tsx
+  everyPictureIsDescribed: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
+  ofDescribedForPeople: (described, length) =>
+    `${described} von ${length} für Menschen beschrieben, die sie nicht sehen können. Die Eingabetaste führt zum nächsten.`,
+  nextWithoutADescription: 'Nächstes ohne Bildbeschreibung',
+  showOnlyWhatIs: 'Nur fehlende anzeigen',
+  showAllDescriptions: 'Alle Bildbeschreibungen anzeigen',
+
+  // admin/galleries/pictures/DescriptionField.tsx
+  theDescriptionOf: (name) => `die Bildbeschreibung von ${name}`,
+  describeItForPeople: 'Beschreiben Sie es für Menschen, die es nicht sehen können',
+  descriptionOf: (name) => `Bildbeschreibung von ${name}`,
+
+  // admin/galleries/pictures/DragBar.tsx
+  spacePicksItUp:
+    'Leertaste: aufnehmen und wieder ablegen. Pfeiltasten: verschieben. Esc: zurücklegen.',
+  isPickedUpPosition: (nameOf, place, count) =>
+    `<b>${nameOf} ist aufgenommen.</b> Position ${place} von ${count}. Pfeiltasten: verschieben. Leertaste: ablegen. Esc: zurücklegen.`,
+  moveToPosition2: 'Auf Position verschieben …',
+  putDown: 'Ablegen',
+  putBack: 'Zurücklegen',
+
+  // admin/galleries/pictures/MoveAwayDialog.tsx
+  moveToAnotherGallery2: 'In eine andere Galerie verschieben',
+  itGoesToThe:
+    'Dort kommt es ans Ende. Besucher sehen es, wo es war, bis beide Galerien veröffentlicht sind.',
+
+  // admin/galleries/pictures/PictureGrid.tsx
+  thePicture: 'Das Bild',
+  pictures2: 'Bilder',
+  picturesInOrder: 'Bilder der Reihe nach',
+  picture: 'Bild',
+  openingThePicture: 'Das Bild wird geöffnet',
+
+  // admin/galleries/pictures/PictureMenu.tsx
+  actionsFor: (name) => `Aktionen für ${name}`,
+  moveToTheFront: 'Ganz nach vorn',
+  thisIsTheCover: 'Das ist das Titelbild',
+  makeItTheCover: 'Zum Titelbild machen',
+  chooseAnotherViewBefore: 'Anderes Vorher-Bild wählen …',
+  addTheViewBefore: 'Vorher-Bild hinzufügen …',
+  showItWithoutThe: 'Ohne Vorher-Bild zeigen',
+  replaceCropDescribe: 'Ersetzen, zuschneiden, beschreiben …',
+  replaceCropDescribeThe: 'Vorher-Bild ersetzen, zuschneiden, beschreiben …',
+  moveToAnotherGallery3: 'In eine andere Galerie verschieben …',
+  takeOutOfThe: 'Aus der Galerie nehmen',
+
+  // admin/galleries/pictures/PictureTile.tsx
+  positionOf2: (name, place, count, before) =>
+    `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
+  beforeAfter: 'Vorher / nachher',
+  descriptionBefore: 'Bildbeschreibung, vorher',
+  descriptionAfter: 'Bildbeschreibung, nachher',
+  description: 'Bildbeschreibung',
+
+  // admin/galleries/pictures/PositionDialog.tsx
+  aWholeNumberFrom1: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
+  moveToPosition3: 'Auf Position verschieben',
+  positionOf1To: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
+
+  // admin/galleries/pictures/drag.ts
+
+  // admin/galleries/pictures/use-sortable.ts
+  positionOf3: (place, length) => `Position ${place} von ${length}`,
+  isPickedUp: (nameOf, where) => `${nameOf} ist aufgenommen. ${where}.`,
+  isPutDown: (nameOf, where) => `${nameOf} ist abgelegt. ${where}.`,
+  isPutBack: (nameOf, where) => `${nameOf} ist zurückgelegt. ${where}.`,
+
+  // admin/galleries/preview/GalleryPreview.tsx
+  makingThePreview: 'Die Vorschau wird erstellt',
+  thePreview: 'Die Vorschau',
+  thePreviewBorrowsThe:
+    'Die Vorschau leiht sich die Seite eines Auftrags, der online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diesen, und sehen Sie sich seine eigene Seite an.',
+  thereIsNoPage: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
+  theGallery: 'die Galerie',
+  previewOf: (value) => `Vorschau: ${value}`,
+
+  // admin/galleries/use-gallery-changes.ts
+
+  // admin/galleries/use-gallery-field.ts
+  theChangeOf: (label) => `${label} ändern`,
+
+  // data/galleries/galleries.ts
+  somebodyElseHasChanged:
+    'Jemand anderes hat diese Galerie geändert, seit Sie zuletzt hingesehen haben. Jetzt ist sie auf dem neuesten Stand: Sehen Sie sie durch, und versuchen Sie es noch einmal.',
+
+  // domain/galleries/gallery-changes.ts
+  duration: 'Dauer',
+  searchEngines: 'Suchmaschinen',
+  added: (counted) => `${counted} hinzugefügt`,
+  takenOut: (counted) => `${counted} herausgenommen`,
+  orderOfThePictures: 'Reihenfolge der Bilder',
+  deletedSinceItWould: 'Inzwischen gelöscht; es würde weggelassen.',
+  aMaterialHasAt: 'Ein Material hat höchstens 80 Zeichen; setzen Sie Kommas dazwischen.',
+  smallLettersAndFigures:
+    'Kleine Buchstaben und Ziffern, zwischen Wörtern je ein Bindestrich; höchstens 96 Zeichen, und keiner der Namen, die die Website selbst braucht.',
+};

@@ -1,3 +1,283 @@
 import type { words as english } from '#languages/en/staff/media.ts';
 
-export const words: typeof english = {};
+/** What is replaced comes as 'PDF' or 'picture'; both are neuter. */
+const thing = (noun: string) => (noun === 'PDF' ? 'PDF' : 'Bild');
+
+export const words: typeof english = {
+  // admin/media/DecorativeField.tsx
+  decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
+
+  // admin/media/MediaTags.tsx
+  tags: 'Schlagwörter',
+  newTags: 'Neue Schlagwörter',
+  severalTagsAtOnce: 'Mehrere auf einmal: Setzen Sie Kommas dazwischen.',
+  add: 'Hinzufügen',
+
+  // admin/media/MediaUses.tsx
+  whereItIsUsed: 'Wo es verwendet wird',
+  notUsedAnywhere: 'Nirgends verwendet',
+  usedIn: (counted) => `An ${counted} verwendet`,
+  article: 'Artikel',
+  gallery: 'Galerie',
+  page: 'Seite',
+  everyPage: 'Jede Seite',
+  settings: 'Einstellungen',
+  asPublished: 'wie veröffentlicht',
+  inTheBin: 'im Papierkorb',
+
+  // admin/media/RemoveMedia.tsx
+  delete: 'Löschen',
+  thisPictureIsIn: 'Dieses Bild wird verwendet',
+  delete2: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
+  keepIt: 'Behalten',
+  moveToTheBin: 'In den Papierkorb legen',
+  deletingItWouldLeave:
+    'Löschen würde dort Lücken hinterlassen. Nehmen Sie es zuerst heraus, oder ersetzen Sie es durch eine andere Datei.',
+  itStaysInThe: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
+  restore: 'Wiederherstellen',
+  deleteForGood: 'Endgültig löschen',
+  deleteForGood2: (what) => `${what} endgültig löschen?`,
+  keepThem: 'Behalten',
+  thisCantBeUndone: (isMany) =>
+    `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
+
+  // admin/media/ReplaceMedia.tsx
+  replace: 'Ersetzen',
+  fileToReplaceIt: 'Datei, die es ersetzt',
+  replacing: 'Wird ersetzt …',
+  theIsAsIt: (noun) => `Das ${thing(noun)} ist wieder, wie es war.`,
+  replacedVisitorsSeeThe: (noun) =>
+    `Ersetzt. Besucher sehen das neue ${thing(noun)} nach der nächsten Veröffentlichung.`,
+  undo: 'Rückgängig',
+
+  // admin/media/Thumbnail.tsx
+  pdf: 'PDF',
+
+  // admin/media/describe/DescribePicture.tsx
+  descriptionForPeopleWho: 'Bildbeschreibung für Menschen, die es nicht sehen können',
+  description: 'Bildbeschreibung',
+  sayWhatIsIn:
+    'Sagen Sie in einem Satz, was auf dem Bild zu sehen ist. Die Eingabetaste speichert und zeigt das nächste.',
+  saveNextPicture: 'Speichern, nächstes Bild',
+  itIsDecorative: 'Es ist dekorativ',
+  skip: 'Überspringen',
+  theOneBefore: 'Das vorige',
+
+  // admin/media/describe/DescribeScreen.tsx
+  describePictures: 'Bilder beschreiben',
+  media: 'Mediathek',
+  backToThePictures: 'Zurück zu den Bildern',
+  backToTheGallery: 'Zurück zur Galerie',
+
+  // admin/media/describe/DescribeWalk.tsx
+  of: (value, length) => `${value} von ${length}`,
+  thePictures: 'Die Bilder',
+  fetchingThePictures: 'Die Bilder werden geladen',
+  savingWhatYouHave: 'Was Sie geschrieben haben, wird gespeichert',
+  thatWasTheLast: 'Das war das letzte',
+  nothingToDescribe: 'Nichts zu beschreiben',
+  everyPictureHasIts:
+    'Jedes Bild hat seine Bildbeschreibung oder ist als dekorativ gekennzeichnet.',
+  couldNotBeSaved: (counted) =>
+    `Noch nicht gespeichert: ${counted}. Was Sie geschrieben haben, ist aufgehoben und wird gespeichert, sobald die Verbindung wieder da ist.`,
+  whatYouHaveWritten:
+    'Was Sie geschrieben haben, ist gespeichert. Was Sie übersprungen haben, hat noch keine Bildbeschreibung.',
+
+  // admin/media/details/CropForm.tsx
+  anyShape: 'Beliebige Form',
+  square: 'Quadrat',
+  wide32: 'Quer, 3 : 2',
+  upright45: 'Hoch, 4 : 5',
+  thePicture: 'Das Bild',
+  fetchingThePicture: 'Das Bild wird geladen',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  shape: 'Form',
+  visitorsGetItWith:
+    'Besucher sehen es mit der nächsten Veröffentlichung. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
+  cancel: 'Abbrechen',
+  saving: 'Wird gespeichert …',
+  save: 'Speichern',
+
+  // admin/media/details/DownloadMedia.tsx
+  download: 'Herunterladen',
+
+  // admin/media/details/FocalPoint.tsx
+  onTopOfAn: 'Oben im Artikel',
+  inListsAndOn: 'In Listen und auf Handys',
+  uprightOnTheHome: 'Hoch, auf der Startseite',
+  focalPoint: 'Bildmittelpunkt',
+  howTheSiteCrops: 'Wie die Website es zuschneidet',
+  pressOnWhatHas:
+    'Tippen Sie auf das, was sichtbar bleiben muss, oder bewegen Sie den Ring mit den Pfeiltasten.',
+  fromTheLeftFrom: (value, value2) => `${value} % von links, ${value2} % von oben`,
+
+  // admin/media/details/MediaDetails.tsx
+  thisPictureIsNo: 'Dieses Bild gibt es nicht mehr.',
+  openingThePicture: 'Das Bild wird geöffnet',
+  theDetails: 'Die Details',
+  pixels: (width, height) => `${width} × ${height} Pixel`,
+  cropAndTurn: 'Zuschneiden und drehen',
+
+  // admin/media/details/MediaFields.tsx
+  keptButNotRead: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
+  name: 'Name',
+  name2: 'Name',
+  caption: 'Bildunterschrift',
+  caption2: 'Bildunterschrift',
+  standsUnderThePicture: 'Steht unter dem Bild, für alle.',
+  credit: 'Bildnachweis',
+  credit2: 'Bildnachweis',
+  standsBesideTheCaption:
+    'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
+
+  // admin/media/details/PdfFields.tsx
+  address: 'Adresse',
+  itStaysWhenThe:
+    'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
+
+  // admin/media/library/FilesNotice.tsx
+  visitorsSeeAnEmpty:
+    'Besucher sehen dort eine leere Stelle. Was geschrieben wurde und wo es steht, bleibt erhalten.',
+  theFileOfIs: (counted) => `Datei fehlt: ${counted}`,
+  mendIt: 'Beheben',
+
+  // admin/media/library/FilesScreen.tsx
+  files: 'Dateien',
+  picturesWithoutAFile: 'Bilder ohne Datei',
+  lookingThroughThePictures: 'Die Bilder werden durchgesehen',
+  everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
+  theFileOfIsMissing: (counted) =>
+    `Datei fehlt: ${counted}. Besucher sehen dort eine leere Stelle. Wählen Sie das Foto noch einmal aus: Texte und Stellen bleiben erhalten.`,
+  chooseThePhotographOf: (title) => `Foto auswählen<heard> für ${title}</heard>`,
+  filesWithoutAPicture: 'Dateien ohne Bild',
+  lookingThroughTheFiles: 'Die Dateien werden durchgesehen',
+  theFiles: 'Die Dateien',
+  everyFileThatIs: 'Jede Datei, die älter als zwei Tage ist, gehört zu einem Bild.',
+  leftOverFromUploads: (counted, spellBytes) =>
+    `${counted}, ${spellBytes}: übrig von abgebrochenem Hochladen oder von Bildern, die inzwischen eine andere Datei haben. Nichts verwendet sie. Einmal am Tag wird so etwas von selbst gelöscht.`,
+  deleteNow: (counted) => `${counted} jetzt löschen`,
+
+  // admin/media/library/Library.tsx
+  describeThemOneAfter: 'Eins nach dem anderen beschreiben',
+  picturesStayHereFor:
+    'Bilder bleiben 30 Tage hier. Eins, das wieder verwendet wird, kommt von selbst heraus. <link>Dateien ohne Bild</link>',
+  found: (found) => `${found} gefunden`,
+  pictures: 'Bilder',
+  photographsOfYourWork:
+    'Hier stehen Fotos Ihrer Arbeit, jedes mit seiner Bildbeschreibung und den Stellen, an denen es verwendet wird.',
+  noPicturesYet: 'Noch keine Bilder',
+  uploadTheFirstPictures: 'Die ersten Bilder hochladen',
+  nothingInTheBin: 'Der Papierkorb ist leer',
+  nothingFound: 'Nichts gefunden',
+  showAllPictures: 'Alle Bilder anzeigen',
+  everyPictureHasItsDescription: 'Jedes Bild hat seine Bildbeschreibung.',
+  noPictureIsLike:
+    'Kein Bild passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
+
+  // admin/media/library/LibrarySearch.tsx
+  searchPictures: 'Bilder suchen',
+  searchByNameDescription: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
+  showPictures: 'Bilder anzeigen',
+  tag: 'Schlagwort',
+  kindOfFile: 'Dateityp',
+  order: 'Reihenfolge',
+  anyTag: 'Alle Schlagwörter',
+
+  // admin/media/library/MediaScreen.tsx
+  select: 'Auswählen',
+  upload: 'Hochladen',
+  picture: 'Bild',
+  detailsOfThePicture: 'Details des Bildes',
+  // It comes with the separators of English.
+  withoutADescription: (undescribed) => `${undescribed.replaceAll(',', '.')} ohne Bildbeschreibung`,
+
+  // admin/media/library/MediaTile.tsx
+  noDescription: 'Ohne Bildbeschreibung',
+  notUsed: 'Nicht verwendet',
+
+  // admin/media/library/SelectionBar.tsx
+  picturesPickedOut: 'Ausgewählte Bilder',
+  pickedOut: (many) => `${many} ausgewählt`,
+  pressOnThePictures: 'Tippen Sie die Bilder an, die Sie meinen.',
+  takenOut: (many) => `${many} wiederhergestellt.`,
+  deleted: (many) => `${many} gelöscht.`,
+  allThatAreShown: 'Alle angezeigten',
+  done: 'Fertig',
+  tag2: (many) => `Schlagwörter für ${many}`,
+  tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
+  delete3: (many) => `${many} löschen?`,
+  theyStayInThe: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
+  movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
+  inUse: (sentence, kept, isOne) =>
+    `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
+
+  // admin/media/media-words.ts
+  allPictures: 'Alle Bilder',
+  used: 'Verwendet',
+  largerThanNeeded: 'Größer als nötig',
+  bin: 'Papierkorb',
+  newestFirst: 'Neueste zuerst',
+  oldestFirst: 'Älteste zuerst',
+  byName: 'Nach Name',
+  largestFirst: 'Größte zuerst',
+  anyKind: 'Alle Dateitypen',
+
+  // admin/media/picker/FileChoice.tsx
+  leadsToThePdf: (nameOfMedia, spellBytes) => `Führt zum PDF „${nameOfMedia}“, ${spellBytes}.`,
+  leadsToAPdf: 'Führt zu einem PDF, das es nicht gibt.',
+  leadToAPdf: 'Auf ein PDF verweisen',
+  chooseAnotherPdf: 'Anderes PDF wählen',
+
+  // admin/media/picker/MediaPicker.tsx
+  choosePictures: 'Bilder auswählen',
+  chooseAPdf: 'PDF auswählen',
+  chooseAPicture: 'Bild auswählen',
+  searchPdfs: 'PDFs suchen',
+  addAPdf: 'PDF hinzufügen',
+  addPhotographs: 'Fotos hinzufügen',
+  letGoToAdd: 'Loslassen, um sie zur Mediathek hinzuzufügen',
+  noHasTheseWords: (isPdf) =>
+    `Kein ${isPdf ? 'PDF' : 'Bild'} hat diese Wörter. Versuchen Sie es mit weniger.`,
+  thereAreNoYet: (isPdf) => `Es gibt noch keine ${isPdf ? 'PDFs' : 'Bilder'}.`,
+  picturesToChooseFrom: 'Bilder zur Auswahl',
+  oneToChoose: (isPdf) => `${isPdf ? 'PDFs' : 'Bilder'}, eins zur Auswahl`,
+  choose: 'Auswählen',
+  choose2: (counted) => `${counted} auswählen`,
+  ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
+
+  // admin/media/stored-picture.ts
+  imageUnavailable: 'Bild nicht verfügbar',
+
+  // admin/media/use-media-search.ts
+  moreThan: (many) => `Mehr als ${many}`,
+
+  // admin/media/use-media-text.ts
+  atMostCharactersFit: (limit) =>
+    `Höchstens ${limit.toLocaleString('de-DE')} Zeichen passen hinein. Ihr Text ist hier aufgehoben.`,
+
+  // admin/media/use-replacement.ts
+  nothingWasReplaced: (message) => `${message} Nichts wurde ersetzt.`,
+  thisIsTheVery: 'Das ist genau die Datei, die es schon hat.',
+
+  // domain/media/media-library.ts
+  kb: (value) => `${value} kB`,
+  // It comes with a point.
+  mb: (value) => `${value.replace('.', ',')} MB`,
+
+  // domain/media/media-uses.ts
+  viewBeforeTheWork: 'Vorher-Bild',
+  menu: 'Menü',
+  logo: 'Logo',
+  untitled: 'Ohne Titel',
+
+  // domain/media/picture-weight.ts
+  moreThanAndWill: (counted, isOne, most) =>
+    `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
+  whatArrivesIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
+  chooseOneWhenIt: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
+  thisVeryPictureIs:
+    'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
+  somebodyElseHasChanged:
+    'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
+};

@@ -1,3 +1,353 @@
 import type { words as english } from '#languages/en/staff/pages.ts';
 
-export const words: typeof english = {};
+const number = (value: number) => value.toLocaleString('de-DE');
+const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
+
+/** Numbers that come as words, as `4.5`. */
+const withComma = (written: string) => written.replace('.', ',');
+
+/** Names that come in English quotes. */
+const quoted = (name: string) => name.replace(/“([^“”„]*)”/g, '„$1“');
+
+/** Labels that come in small letters: their first words and nouns are all that they have. */
+const inCapitals = (label: string) =>
+  label.replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase('de-DE'));
+
+export const words: typeof english = {
+  // admin/pages/PageScreen.tsx
+  page: 'Seite',
+  openingThePage: 'Die Seite wird geöffnet',
+  thePage: 'Die Seite',
+
+  // admin/pages/bar/PageBanner.tsx
+  thisBrowserHasNo:
+    'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
+  itIsKeptOn: 'Auf diesem Gerät ist alles gesichert.',
+  somebody: 'Jemand',
+  hasChangedTheSame: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
+  whatYouTypedIs: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
+  compareAndChoose: 'Vergleichen und wählen',
+  notSaved: 'Nicht gespeichert.',
+  offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
+  offlineNotSaved: 'Offline, nicht gespeichert.',
+  itIsSavedBy: (value) => `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
+  tryNow: 'Jetzt versuchen',
+  tryAgain: 'Erneut versuchen',
+  undo: 'Rückgängig',
+  itIsAsIt: 'Alles ist wieder wie zuvor.',
+  close: 'Schließen',
+  whatYouTypedLast: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
+  itWasTypedOn: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
+  saveIt: 'Speichern',
+  discardIt: 'Verwerfen',
+  anotherStateOfYours: 'Ein anderer Stand von Ihnen',
+  thisIsThePage: 'So hat dieses Gerät die Seite zuletzt gesehen.',
+  writeOnItIs:
+    'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
+  aColleague: 'Jemand aus dem Team',
+  hasChangedThisPage: (value) => `${value} hat diese Seite auch geändert.`,
+  youSeeBoth: 'Sie sehen beides.',
+
+  // admin/pages/bar/PageBar.tsx
+  whereThisPageStands: 'Stand dieser Seite',
+  pages: 'Seiten',
+  untitled: 'Ohne Titel',
+  nothingChangedYet: 'Noch nichts geändert',
+  zOrCtrlZ: '⌘Z oder Strg Z',
+  undo2: (value) => `Rückgängig: ${value}`,
+  preview: 'Vorschau',
+  schedule: 'Planen',
+  publishing: 'Wird veröffentlicht …',
+  publish: 'Veröffentlichen',
+  whatYouWriteHere:
+    'Was Sie hier schreiben, wird gespeichert. Veröffentlichen kann es nur die Administration: Diese Seite ist rechtlich bindend.',
+  page2: 'Seite',
+  hidden: 'Verborgen',
+  asTheSiteCame: 'Wie am Anfang',
+  aChangeGoesLive: 'Änderung geht online: <time></time>',
+
+  // admin/pages/bar/PageConflict.tsx
+  theSameWordsChanged: 'Dieselben Wörter, zweimal geändert',
+  everythingElseThatEither:
+    'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
+  yours: 'Ihre Änderung',
+  theirs: 'Die andere',
+  asTheSiteCame2: 'wie am Anfang',
+  whichOfThemStand: 'Was stehen bleibt',
+  mine: 'Meine',
+  cancel: 'Abbrechen',
+  saveAsChosen: 'Auswahl speichern',
+
+  // admin/pages/bar/PageMenu.tsx
+  more: 'Mehr',
+  revisions: 'Fassungen',
+  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
+  showThePage: 'Seite zeigen',
+  hideThePage: 'Seite verbergen',
+  whenPublished: 'sobald veröffentlicht',
+  showingThePage: 'Seite zeigen',
+  hidingThePage: 'Seite verbergen',
+  theWholePage: 'die ganze Seite',
+  theWholePageAs: 'Ganze Seite wie am Anfang',
+  takeOffTheSchedule: 'Planung aufheben',
+  takeOffTheSite: 'Von der Website nehmen',
+  moveToTheBin: 'In den Papierkorb legen …',
+  discardTheWaitingChanges2: 'Offene Änderungen verwerfen?',
+  discard: 'Verwerfen',
+  theEditorGoesBack:
+    'Der Editor kehrt zu dem zurück, was Besucher sehen. Sie merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
+  takeItOffThe: 'Planung aufheben?',
+  takeThisOffThe: 'Diese Seite von der Website nehmen?',
+  takeItOffTheSchedule: 'Planung aufheben',
+  takeItOffTheSite: 'Von der Website nehmen',
+  theSiteIsBuilt:
+    'Die Website wird neu erstellt, und Besucher sehen die Seite wie am Anfang. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
+  moveThisPageTo: 'Diese Seite in den Papierkorb legen?',
+  moveToTheBin2: 'In den Papierkorb legen',
+  itCanBeRestored: (published) =>
+    `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
+
+  // admin/pages/bar/PageRevisions.tsx
+  wasPublished: 'War veröffentlicht',
+  discarded: 'Verworfen',
+  replaced: 'Ersetzt',
+  fetchingTheRevisions: 'Die Fassungen werden geladen',
+  theRevisions: 'Die Fassungen',
+  aStateIsKept:
+    'Eine Fassung bleibt erhalten, sooft die Seite veröffentlicht wird oder eine Fassung einer anderen weicht. Holen Sie eine zurück: Besucher merken nichts davon, bis Sie veröffentlichen, und was jetzt hier steht, wird selbst zu einer Fassung.',
+  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  compare: 'Vergleichen',
+  theStateFromIs: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
+  restoreThePageAs: 'Wiederherstellen<heard>: die Seite wie am Anfang</heard>',
+  asTheSiteCame3: 'Wie am Anfang<button></button>',
+  fetchingTheRevision: 'Die Fassung wird geladen',
+  theDifferences: 'Die Unterschiede',
+  whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
+  thePageIsLike: 'Die Seite ist jetzt schon so.',
+  restoringTakesOutWhat:
+    'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
+
+  // admin/pages/bar/use-page-changes.ts
+  thisPageIsAs: 'Diese Seite ist wie am Anfang: Es gibt nichts zu veröffentlichen.',
+  andMoreUnderBefore: (length) =>
+    ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
+  approvedForVisitors: 'Für Besucher freigegeben',
+  approvedForRemoval: 'Zum Entfernen freigegeben',
+  saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
+  theWaitingChangesAre: 'Die offenen Änderungen sind verworfen.',
+
+  // admin/pages/checks/PageWatch.tsx
+  thePageOutOf: 'Die Seite, außer Sicht',
+
+  // admin/pages/checks/ProblemList.tsx
+  open: 'Öffnen<part></part>',
+  fix: 'Beheben<part></part>',
+
+  // admin/pages/checks/PublishQuestion.tsx
+  beforeItGoesLive: 'Bevor die Seite online geht',
+  itCanGoLive: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
+  notPublishedVisitorsStill: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
+  notYet: 'Noch nicht',
+  publishAnyway: 'Trotzdem veröffentlichen',
+
+  // admin/pages/checks/link-problems.ts
+  thePageOfEvery: 'Die Seite jeder Galerie',
+  itLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
+  leadsTo: (from, nameOf) => `${quoted(from)} führt zu ${nameOf}.`,
+  isNoPlaceTo: 'ist kein Ziel für Links',
+  which: (sectionName, anchor, why) =>
+    `„${sectionName}“ (#${anchor}), doch dieser Abschnitt ${why}`,
+
+  // admin/pages/checks/seen-problems.ts
+  onAPhone: 'auf dem Handy',
+  inAWindowOf: (width) => `in einem Fenster von ${number(width)} Pixeln`,
+  isWiderThanIts: (shortened, room) =>
+    `„${shortened}“ ist ${room} breiter als der Platz dafür. Kürzen Sie es, oder trennen Sie es mit einem Bindestrich.`,
+  tooLittleContrastWith: (value, wanted) =>
+    `Zu wenig Kontrast zum Bild dahinter (${withComma(value)} : 1, nötig ist ${number(wanted)} : 1). Wählen Sie ein dunkleres Bild oder einen anderen Punkt, der sichtbar bleibt.`,
+  theHeadingHasNone: (shortened) =>
+    `Über „${shortened}“ fehlt eine Überschrift: Geben Sie dem Abschnitt eine Beschriftung.`,
+  aboutKbAreSent: (value, value2) =>
+    `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
+
+  // admin/pages/checks/use-link-problems.ts
+  ofTheMenu: (label) => `„${label}“ im Menü`,
+  theArticle: (title) => `Der Artikel „${title}“`,
+  theGallery: (title) => `Die Galerie „${title}“`,
+
+  // admin/pages/editor/AddSection.tsx
+  adding: (label) => `„${label}“ hinzufügen`,
+  addASection: 'Abschnitt hinzufügen',
+  aPageHasAt: (value) =>
+    `Eine Seite hat höchstens ${number(value)} Abschnitte. Nehmen Sie zuerst einen heraus.`,
+  behind: 'Nach',
+
+  // admin/pages/editor/Checks.tsx
+  everySectionHasWhat: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
+
+  // admin/pages/editor/PageEditor.tsx
+  page3: (title) => `Seite: ${title}`,
+  fetchingThePage: 'Die Seite wird geladen',
+  toEditWhereIt: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
+  previewOf: (title) => `Vorschau: ${title}`,
+
+  // admin/pages/editor/PageFacts.tsx
+  whatWasTypedIn: (label) => `Eingabe in „${label}“`,
+  asTheSiteCame4: (label) => `Wie am Anfang<heard> „${label}“</heard>`,
+  aboutThisPage: 'Über diese Seite',
+  title: 'Titel',
+  address: 'Adresse',
+  titleForSearches: 'Titel für Suchmaschinen',
+  descriptionForSearches: 'Beschreibung für Suchmaschinen',
+  keepOutOfSearch: 'Aus Suchmaschinen heraushalten',
+  inOneWord: 'In einem Wort',
+  inTheMenu: 'Im Menü',
+  belowItInThe: 'Im Menü darunter',
+  namesOfTheService: 'Namen der Leistung',
+
+  // admin/pages/editor/SectionItem.tsx
+  positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
+  moveToPosition: 'An Position verschieben …',
+  show: 'Zeigen',
+  hide: 'Verbergen',
+  notInTheFolder: 'nicht mehr im Ordner',
+  changed: (changed) => `${number(changed)} geändert`,
+  asTheSiteCameAll: (name) => `Wie am Anfang<heard>: alles in „${name}“</heard>`,
+  asTheSiteCame5: (name) => `„${name}“ wie am Anfang`,
+  takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
+  takingOut: (name) => `„${name}“ herausnehmen`,
+
+  // admin/pages/editor/SectionList.tsx
+  theMoveOf: (nameOf) => `${quoted(nameOf)} verschieben`,
+  sections: 'Abschnitte',
+  isTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
+  putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
+  puttingBackASection: 'Abschnitt zurückholen',
+  isOfAKind: (key) =>
+    `„${key}“ ist von einer Art, die diese Website nicht kennt. Der Abschnitt bleibt erhalten, wird aber nicht gezeigt.`,
+  isNotPartOf: (key) =>
+    `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
+
+  // admin/pages/fields/ChosenField.tsx
+  up: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
+  takeOut2: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
+  addTo: (label) => `Hinzufügen zu „${inCapitals(label)}“`,
+  addOne: 'Hinzufügen …',
+
+  // admin/pages/fields/FieldInput.tsx
+  upToLinesOf: (most, limit) =>
+    `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
+
+  // admin/pages/fields/FormattedTextDialog.tsx
+  done: 'Fertig',
+  writeOrTypeTo: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
+  theEditor: 'Der Editor',
+  openingTheEditor: 'Der Editor wird geöffnet',
+  picturesDoNotStand:
+    'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
+
+  // admin/pages/fields/ListField.tsx
+  isAtPositionOf: (called, place, length) =>
+    `${called}: jetzt an Position ${number(place)} von ${number(length)}.`,
+  up2: (value) => `Nach oben<heard> „${value}“</heard>`,
+  down: (value) => `Nach unten<heard> „${value}“</heard>`,
+  takeOut3: (value) => `Herausnehmen<heard> „${value}“</heard>`,
+  isTakenOut2: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
+  add: (_isSo, item) => `${item} hinzufügen`,
+  fitTakeOneOut: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
+
+  // admin/pages/fields/MarkdownField.tsx
+  writeWithFormatting: (label) => `Mit Formatierung schreiben<heard> „${label}“</heard>`,
+
+  // admin/pages/fields/PictureInput.tsx
+  change: 'Ändern',
+  choose: 'Wählen',
+  takeOut4: (label) => `Herausnehmen<heard> „${label}“</heard>`,
+  pointThatStaysIn: 'Punkt, der sichtbar bleibt',
+  descriptionOfThePicture: 'Bildbeschreibung',
+  forPeopleWhoCant: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
+  decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
+  asTheSiteCame6: (name) => `Wie am Anfang: ${name}`,
+  thisPictureIsNot: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
+
+  // admin/pages/folder-pages.ts
+  notFound: 'Nicht gefunden',
+
+  // admin/pages/frame/PageView.tsx
+
+  // admin/pages/frame/PicturesDialog.tsx
+  picture: 'Bild',
+
+  // admin/pages/list/NewPageDialog.tsx
+  newPage: 'Neue Seite',
+  titleOfThePage: 'Titel der Seite',
+  makeThePage: 'Seite anlegen',
+  newService: 'Neue Leistung',
+  nameOfTheService: 'Name der Leistung',
+  makeTheService: 'Leistung anlegen',
+  visitorsReadItYou:
+    'Besucher lesen das. Sie können es jederzeit ändern, und bis Sie die Seite veröffentlichen, sieht sie nur das Team.',
+
+  // admin/pages/list/PageBin.tsx
+  itsWordsTheirOrder:
+    'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
+
+  // admin/pages/list/PageList.tsx
+  fetchingThePages: 'Die Seiten werden geladen',
+  thePages: 'Die Seiten',
+  theWordsOfThe:
+    'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
+  withChangesWaiting: (waiting) => `${number(waiting)} mit offenen Änderungen`,
+  scheduled: (count) => `${number(count)} geplant`,
+
+  // admin/pages/list/PageRow.tsx
+  forAddressesWithoutA: 'Für Adressen ohne Seite',
+  changed2: ' · geändert ',
+  by: (by) => `, von ${by}`,
+
+  // admin/pages/menu/MenuScreen.tsx
+  menu: 'Menü',
+  fetchingTheMenu: 'Das Menü wird geladen',
+  theMenu: 'Das Menü',
+  isAtPositionOfNow: (label, value, length) =>
+    `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,
+  notSavedYet: 'Noch nicht gespeichert',
+  whatYouSaveWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
+  saving: 'Wird gespeichert …',
+  save: 'Speichern',
+  theServicesStandFirst:
+    'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
+  label: 'Beschriftung',
+  up3: (label) => `Nach oben<heard> „${label}“</heard>`,
+  down2: (label) => `Nach unten<heard> „${label}“</heard>`,
+  isTakenOut3: (label) => `„${label}“ ist herausgenommen.`,
+  addAPage: 'Seite hinzufügen',
+  addAPage2: 'Seite hinzufügen …',
+  addALink: 'Link hinzufügen',
+  fitBesideTheServices: (value) =>
+    `Neben den Leistungen ${value === 1 ? 'passt' : 'passen'} ${number(value)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
+  writeWhatStandsIn: 'Schreiben Sie, was im Menü steht.',
+  charactersFitBesideThe: (length, value) =>
+    `${number(length)} Zeichen: Neben den Leistungen passen ${number(value)}.`,
+  thisIsNoAddress: 'Das ist keine Adresse. Schreiben Sie /about, /#contact oder https://….',
+
+  // admin/pages/page-saver.ts
+  theTitleIsToo: 'Der Titel ist zu lang.',
+  theTitleForSearches: 'Der Titel für Suchmaschinen ist zu lang.',
+  theDescriptionForSearches: 'Die Beschreibung für Suchmaschinen ist zu lang.',
+  anAddressHasSmall:
+    'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
+
+  // data/pages/pages.ts
+  anotherPageHasThis: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
+
+  // domain/pages/services.ts
+  aServiceThatWas: 'Eine gelöschte Leistung',
+  theSiteIsBuiltAgain:
+    'Die Website wird ohne diese Seite neu erstellt; bis das fertig ist, sehen Besucher sie noch. Sie bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
+  services: 'Leistungen',
+  pages2: 'Seiten',
+  legal: 'Rechtliches',
+  somebodyElseHasChanged:
+    'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
+};

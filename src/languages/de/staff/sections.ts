@@ -1,3 +1,212 @@
 import type { words as english } from '#languages/en/staff/sections.ts';
 
-export const words: typeof english = {};
+const number = (value: number) => value.toLocaleString('de-DE');
+const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
+
+export const words: typeof english = {
+  // sections/articles/schema.ts
+  whichArticles: 'Welche Artikel',
+  chosenOnes: 'Ausgewählte',
+  theLatestWithA: 'Die neuesten mit einem Schlagwort',
+  theLatest: 'Die neuesten',
+  chosenArticles: 'Ausgewählte Artikel',
+  tag: 'Schlagwort',
+
+  // sections/call/schema.ts
+  title: 'Titel',
+  text: 'Text',
+
+  // sections/common.ts
+  label: 'Beschriftung',
+  statement: 'Aussage',
+  shownUntilItIs: 'Text, bis es geladen ist',
+  ground: 'Hintergrund',
+  plain: 'Schlicht',
+  shaded: 'Getönt',
+  button: 'Schaltfläche',
+  whereTheButtonLeads: 'Wohin die Schaltfläche führt',
+
+  // sections/contact/schema.ts
+  aboutTheChat: 'Zum Chat: {whatsapp} ist der Link',
+  whenYouAnswer: 'Wann Sie antworten',
+  wordsOfThatLink: 'Text dieses Links',
+  nameOfTheNumber: 'Beschriftung der Telefonnummer',
+  nameOfTheAddress: 'Beschriftung der E-Mail-Adresse',
+  nameOfTheHours: 'Beschriftung der Öffnungszeiten',
+  nameOfTheAddress2: 'Beschriftung der Anschrift',
+
+  // sections/customer-words/schema.ts
+  whichWords: 'Welche Kundenstimmen',
+  thoseOfAllJobs: 'Die zu allen Aufträgen',
+  thoseOfJobsOf: 'Die zu Aufträgen dieser Leistung',
+  howMany: 'Wie viele',
+  theNewestThree: 'Die neuesten drei',
+  theNewestSix: 'Die neuesten sechs',
+  theNewestTwelve: 'Die neuesten zwölf',
+  all: 'Alle',
+
+  // sections/describe-changes.ts
+  address: 'Adresse',
+  titleForSearches: 'Titel für Suchmaschinen',
+  descriptionForSearches: 'Beschreibung für Suchmaschinen',
+  outOfSearchEngines: 'Nicht in Suchmaschinen',
+  namesOfTheService: 'Namen der Leistung',
+  offTheSite: 'Nicht auf der Website',
+  orderOfTheSections: 'Reihenfolge der Abschnitte',
+
+  // sections/facts/schema.ts
+  textAbove: 'Text darüber',
+  whatItLists: 'Was aufgelistet wird',
+  theFactsBelow: 'Die Angaben unten',
+  whoWeAre: 'Wer wir sind',
+  facts: 'Angaben',
+  fact: 'Angabe',
+  name: 'Name',
+  noteBelow: 'Hinweis darunter',
+
+  // sections/head/schema.ts
+  picture: 'Bild',
+  light: 'Hell',
+  dark: 'Dunkel',
+
+  // sections/hero/schema.ts
+  headline: 'Überschrift',
+  lineBelow: 'Zeile darunter',
+  pictureForUprightScreens: 'Bild für Bildschirme im Hochformat',
+  buttons: 'Schaltflächen',
+
+  // sections/kinds.ts
+  openingPicture: 'Einstiegsbild',
+  aPictureThatFills: 'Ein Bild, das den Bildschirm füllt, mit der Überschrift',
+  theTitleOfThe: 'Der Titel der Seite, ein Text und ein Bild',
+  twoToFourShort: 'Zwei bis vier kurze Texte nebeneinander',
+  pictureAndText: 'Bild und Text',
+  aLargePictureWith: 'Ein großes Bild mit einer Aussage daneben',
+  galleriesAllOrChosen: 'Galerien, alle oder ausgewählte',
+  whatHappensWhen: 'Was wann geschieht',
+  theFormAndThe: 'Das Formular und die Nummern und Zeiten aus den Einstellungen',
+  namesWithAText: 'Namen mit je einem Text',
+  paragraphsHeadingsListsAnd: 'Absätze, Überschriften, Listen und Links',
+  namesAndWhatThey: 'Namen und was sie bedeuten, oder wer verantwortlich ist',
+  whatItCostsAnd: 'Was es kostet und wovon das abhängt',
+  answersThatUnfold: 'Antworten zum Aufklappen',
+  chosenOnesOrThe: 'Ausgewählte oder die neuesten',
+  whatCustomersSay: 'Kundenstimmen',
+  wordsThatCustomersGave: 'Was Kunden sagen, das Neueste zuerst',
+  nextStep: 'Nächster Schritt',
+  aTextAndA: 'Ein Text und eine Schaltfläche auf dunklem Hintergrund',
+  whoWorksHereWith: 'Wer hier arbeitet, mit Bildern',
+
+  // sections/list/schema.ts
+  entries: 'Einträge',
+  entry: 'Eintrag',
+  whereItLeads: 'Wohin er führt',
+  theServicesToo: 'Auch die Leistungen',
+  no: 'Nein',
+  behindTheFirstEntry: 'Nach dem ersten Eintrag',
+
+  // sections/page-problems.ts
+  thePageHasNo: 'Die Seite hat keinen Titel.',
+  thePageHasNoOpening: 'Der Seite fehlt der Anfang: Fügen Sie „Titel“ oder „Einstiegsbild“ hinzu.',
+  whatHasTheTitle:
+    'Der Abschnitt mit dem Titel der Seite steht zuerst: Verschieben Sie ihn an Position 1.',
+  thePageHasIts: (name) =>
+    `Die Seite hat ihren Titel zweimal, er steht aber nur einmal, ganz vorn: Verbergen Sie „${name}“, oder nehmen Sie den Abschnitt heraus.`,
+  canStandOnA: (name) => `„${name}“ kann nur einmal auf einer Seite stehen.`,
+  hasNoPlaceOn: (name) => `„${name}“ hat auf dieser Art von Seite keinen Platz.`,
+  pictureSayWhatIt:
+    'Bild: Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
+  phonesStillGetThe: (name) =>
+    `${name}: Auf dem Handy erscheint noch das Bild vom Anfang. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
+  nothingIsCalledSo: (where, name) =>
+    `${where}: {${name}} steht für nichts, darum lesen Besucher es so, wie es dasteht.`,
+
+  // sections/people/schema.ts
+  people: 'Personen',
+  person: 'Person',
+  whatTheyDo: 'Aufgabe',
+
+  // sections/picture/schema.ts
+  sideOfThePicture: 'Seite des Bilds',
+  left: 'Links',
+  right: 'Rechts',
+
+  // sections/prices/schema.ts
+  prices: 'Preise',
+  price: 'Preis',
+  amount: 'Betrag',
+  theAmountIs: 'Der Betrag ist',
+  theLowest: (from) => `Der niedrigste („${from}“)`,
+  fixed: 'Fest',
+  itIsPaid: 'Bezahlt wird',
+  forAllOfIt: 'Für alles zusammen',
+  byTheHour: 'Pro Stunde',
+  byTheDay: 'Pro Tag',
+  byTheMetre: 'Pro Meter',
+  byTheSquareMetre: 'Pro Quadratmeter',
+  byThePiece: 'Pro Stück',
+  headingOfWhatThe: 'Überschrift über dem, wovon der Preis abhängt',
+  whatThePriceDepends: 'Wovon der Preis abhängt',
+  reason: 'Grund',
+
+  // sections/problems.ts
+  writeAnAmountFor: (writeAmount, writeAmount2) =>
+    `Schreiben Sie einen Betrag, zum Beispiel ${writeAmount} oder ${writeAmount2}.`,
+  thisIsNoAddress: 'Das ist keine Adresse. Schreiben Sie /services/…, #contact oder https://….',
+  chooseAPicture: 'Wählen Sie ein Bild.',
+  chooseOneOfThese: 'Wählen Sie eines davon.',
+  tooManyCharactersFit: (over, limit) => `${number(over)} Zeichen zu viel: ${fits(limit)}.`,
+  writeSomethingHere: 'Schreiben Sie hier etwas.',
+  linesFit: (length, most) => `${number(length)} Zeilen: ${fits(most)}.`,
+  aLineIsEmpty: 'Eine Zeile ist leer.',
+  aLineHasCharacters: (longest, limit) =>
+    `Eine Zeile hat ${number(longest)} Zeichen: ${fits(limit)}.`,
+  theDescriptionHasCharacters: (over, limit) =>
+    `Die Bildbeschreibung hat ${number(over)} Zeichen zu viel: ${fits(limit)}.`,
+  // A numeral, because what is counted is of any gender.
+  addOneAtLeast: (item) => `Fügen Sie mindestens 1 ${item} hinzu.`,
+  addAtLeastIt: (least, count) =>
+    `Fügen Sie etwas hinzu: Nötig sind mindestens ${number(least)}, da ${count === 1 ? 'ist' : 'sind'} ${number(count)}.`,
+  fit: (count, most) => `Es sind ${number(count)}: ${fits(most)}.`,
+
+  // sections/promises/schema.ts
+  promises: 'Zusagen',
+  promise: 'Zusage',
+
+  // sections/questions/schema.ts
+  questions: 'Fragen',
+  question: 'Frage',
+  question2: 'Frage',
+  answer: 'Antwort',
+
+  // sections/steps/schema.ts
+  steps: 'Schritte',
+  step: 'Schritt',
+  when: 'Wann',
+  form: 'Form',
+  sideBySide: 'Nebeneinander',
+  oneBelowTheOther: 'Untereinander',
+
+  // sections/work/schema.ts
+  whichJobs: 'Welche Arbeiten',
+  allInTheOrder: 'Alle, in der Reihenfolge des Portfolios',
+  thoseOfThisService: 'Die zu dieser Leistung',
+  chosenJobs: 'Ausgewählte Arbeiten',
+  largePicturesThenA: 'Große Bilder, dann eine Liste',
+  cardsWithASummary: 'Karten mit Zusammenfassung',
+  aListForEach: 'Eine Liste je Leistung',
+  nameOfTheOther: 'Name der übrigen Arbeiten',
+  titleKind: 'Titel',
+  promisesKind: 'Zusagen',
+  jobsKind: 'Arbeiten',
+  stepsKind: 'Schritte',
+  contactKind: 'Kontakt',
+  listKind: 'Liste',
+  textKind: 'Text',
+  factsKind: 'Angaben',
+  pricesKind: 'Preise',
+  questionsKind: 'Fragen',
+  articlesKind: 'Artikel',
+  peopleKind: 'Personen',
+  sections: 'Abschnitte',
+};

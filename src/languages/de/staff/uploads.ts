@@ -1,3 +1,103 @@
 import type { words as english } from '#languages/en/staff/uploads.ts';
 
-export const words: typeof english = {};
+/** Sizes come with a point. */
+const comma = (size: string) => size.replace('.', ',');
+
+export const words: typeof english = {
+  // admin/uploads/DestinationField.tsx
+  theLibrary: 'Mediathek',
+  aGallery: 'Eine Galerie',
+  withoutATitle: 'ohne Titel',
+  into: 'Ziel',
+
+  // admin/uploads/SharedPictures.tsx
+  theStaffAreaWas:
+    'Die Verwaltung war noch nicht bereit, sie anzunehmen. Jetzt ist sie es: Teilen Sie sie noch einmal, oder wählen Sie sie hier aus. Sie sind noch in Ihren Fotos.',
+  thePicturesThatYou: 'Die Bilder, die Sie geteilt haben, sind nicht angekommen',
+  allRight: 'In Ordnung',
+  nothingHasBeenUploaded: (namesOf, megabytes) =>
+    `${namesOf}, ${comma(megabytes)}. Noch ist nichts hochgeladen. Wenn Sie gerade nichts geteilt haben, laden Sie nichts hoch.`,
+  sharedWithTheStaff: (counted) => `${counted} mit der Verwaltung geteilt`,
+  upload: (isOne) => (isOne ? 'Bild hochladen' : 'Bilder hochladen'),
+  dontUpload: 'Nicht hochladen',
+  more: (more) => `${more} weitere`,
+  picture: 'Bild',
+
+  // admin/uploads/UploadAnnouncer.tsx
+  chosen: (counted) => `${counted} ausgewählt.`,
+  ofArrived: (done, counted) => `${done} von ${counted} angekommen.`,
+
+  // admin/uploads/UploadHead.tsx
+  // 'phone' or 'computer'
+  fromThis: (counted, device) =>
+    `${counted} von diesem ${device === 'phone' ? 'Handy' : 'Computer'}`,
+  allFiles: 'Alle Dateien',
+  belowCouldNotBe: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
+  youMayPutThe: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
+  youMayGoOn:
+    'Sie können weiterarbeiten oder diese Seite schließen: Es geht weiter, wenn Sie zurückkommen.',
+  of: (done) => `${done} von `,
+  arrived: (part, counted, isOne) => `${part}${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
+
+  // admin/uploads/UploadRow.tsx
+  waiting: 'Wartet',
+  turningUprightTakingOut: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
+  readyToBeSent: 'Bereit zum Senden',
+  inTheLibraryIt: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
+  sending: (name) => `${name} wird gesendet`,
+  arrived2: 'Angekommen',
+  choose: 'Auswählen',
+  chooseAnotherFileIn: (name) => `Statt ${name} eine andere Datei auswählen`,
+  tryAgain: 'Erneut versuchen',
+  tryAgain2: (name) => `Erneut versuchen: ${name}`,
+  takeOffTheList: (name) => `${name} von der Liste nehmen`,
+  cancel: (name) => `${name} abbrechen`,
+  became: (megabytes, megabytes2) => `aus ${comma(megabytes)} wurden ${comma(megabytes2)}`,
+
+  // admin/uploads/UploadScreen.tsx
+  upload2: 'Hochladen',
+  chooseMore: 'Weitere auswählen',
+  of2: (done, total) => `${done} von ${total}`,
+  files: 'Dateien',
+  letGoToUpload: 'Loslassen, um hochzuladen',
+  choosePictures: 'Bilder auswählen',
+  straightFromTheCamera: 'Direkt von der Kamera auf die Website',
+  chooseAsManyPhotographs:
+    'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Sie werden auf diesem Gerät aufrecht gedreht und verkleinert; der Aufnahmeort, die Kamera und die Namen darin bleiben zurück.',
+  choosePhotographs: 'Fotos auswählen',
+  takeAPhotograph: 'Foto aufnehmen',
+  jpegPngWebpAvif:
+    'JPEG, PNG, WebP, AVIF, GIF, HEIC und SVG, und PDFs so, wie sie sind, je bis 25 MB. Was unterwegs ist, bleibt auf diesem Gerät, bis es angekommen ist: Sie können diese Seite schließen, oder die Verbindung kann abbrechen.',
+  goOn: 'Fortsetzen',
+  pause: 'Anhalten',
+  cancelTheRest: 'Übrige abbrechen',
+  clearTheList: 'Liste leeren',
+  describeThePictures: 'Bilder beschreiben',
+
+  // admin/uploads/UploadTray.tsx
+  uploadingOf: (done, total) => `Wird hochgeladen, ${done} von ${total}`,
+  couldNotBeTaken: (counted) => `Nicht angenommen: ${counted}`,
+  uploading: 'Wird hochgeladen',
+
+  // admin/uploads/queue/messages.ts
+  theServerDidNot: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
+  thisPictureIsIn:
+    'Dieses Bild ist in der Mediathek. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
+  noConnectionItGoes:
+    'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
+  theServerCouldNot:
+    'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
+  theServerCouldNotTake: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
+  alreadyInTheLibrary: 'Schon in der Mediathek. Das dortige wird verwendet.',
+  inTheLibraryAs:
+    'Unverändert in der Mediathek: Texte, Knöpfe und das Menü können darauf verweisen',
+  uprightPlaceAndDevice: 'Aufrecht, Ort und Gerät entfernt',
+
+  // admin/uploads/summary.ts
+  lessThanAMinute: 'noch weniger als eine Minute',
+  aboutLeft: (counted) => `noch etwa ${counted}`,
+  yourAccountMayNot:
+    'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; ein Administrator kann helfen.',
+  youAreNoLonger:
+    'Sie sind nicht mehr angemeldet. Dieses Bild bleibt hier; melden Sie sich wieder an, um weiterzumachen.',
+};

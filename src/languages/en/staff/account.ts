@@ -1,2 +1,60 @@
 /** The screen of one’s own account. */
-export const words = {};
+export const words = {
+  // admin/account/AccountScreen.tsx
+  account: 'Account',
+  profile: 'Profile',
+  password: 'Password',
+  language: 'Language',
+  languageNote:
+    'In which the staff area speaks to you; colleagues have their own. The page loads again.',
+  secondStep: 'Second step',
+  aCodeFromYour:
+    'A code from your phone, besides the password. Whoever learns the password still can’t get in.',
+  signedIn: 'Signed in',
+  lostALaptopOr: 'Lost a laptop or a phone? Sign out everywhere, then change the password.',
+  signOutHere: 'Sign out here',
+  signOutEverywhere: 'Sign out everywhere',
+
+  // admin/account/EnrolForm.tsx
+  giveTheDeviceA: 'Give the device a name.',
+  youHaveADevice: 'You have a device of this name already.',
+  nameOfTheDevice: 'Name of the device',
+  soThatYouKnow: 'So that you know later which one to remove.',
+  continue: 'Continue',
+  cancel: 'Cancel',
+  myPhone: 'My phone',
+  myPhone2: (number: number) => `My phone ${number}`,
+  thisIsNotThe: 'This is not the present code. It changes every 30 seconds: wait for the next one.',
+  qrCodeForThe: 'QR code for the authenticator app',
+  scanThisWithAn:
+    'Scan this with an authenticator app. On the same phone, or without a camera, type this key into the app instead:',
+  code: 'Code',
+  theSixDigitsThat: (value: string) => `The six digits that the app shows now. ${value}`,
+  checking: 'Checking…',
+  verify: 'Verify',
+
+  // admin/account/FactorsPanel.tsx
+  noSecondStepIs: 'No second step is set up. Your password alone opens the staff area.',
+  setUpASecond: 'Set up a second device, too: then losing one does not lock you out.',
+  deviceAdded: (added: string) => `Device added: ${added}`,
+  fromNowOnSigning: 'From now on signing in takes your password and a code from it.',
+  addAnAuthenticatorApp: 'Add an authenticator app',
+  wasNotRemoved: (name: string) => `${name} was not removed`,
+  deviceRemoved: (name: string) => `Device removed: ${name}`,
+  added: ', added <time></time>',
+  remove: 'Remove',
+  remove2: (name: string) => `Remove ${name}`,
+  remove3: (name: string) => `Remove “${name}”?`,
+  keepIt: 'Keep it',
+  itIsTheOnly: 'It is the only second step: afterwards your password alone opens the staff area.',
+  itsCodesStopWorking: 'Its codes stop working at once. The other devices keep theirs.',
+
+  // admin/account/ProfileForm.tsx
+  atMost120: 'Use at most 120 characters.',
+  everythingElseWorksLoad: 'Everything else works. Load the page again to change your name.',
+  yourProfileCouldNot: 'Your profile could not be fetched',
+  fullName: 'Full name',
+  jobTitle: 'Job title',
+  saving: 'Saving…',
+  saveProfile: 'Save profile',
+};

@@ -1,2 +1,364 @@
 /** Lists and screens of articles, all but the editor itself. */
-export const words = {};
+export const words = {
+  // admin/articles/ArticleEditor.tsx
+  openingTheArticle: 'Opening the article',
+  editArticle: 'Edit article',
+  newArticle: 'New article',
+  aboutThisArticle: 'About this article',
+  article: 'article',
+
+  // admin/articles/ArticleScreen.tsx
+  article2: 'Article',
+  theArticle: 'The article',
+
+  // admin/articles/ArticleSheet.tsx
+  title: 'Title',
+  summary: 'Summary',
+  summaryOneOrTwo: 'Summary: one or two sentences, for the list of articles and for searches',
+  text: 'Text',
+  writeOrTypeTo: 'Write, or type / to insert a picture, a list, a table …',
+
+  // admin/articles/StateChip.tsx
+  for: (relative: string) => ` for ${relative}`,
+
+  // admin/articles/bar/ArticleBar.tsx
+  whereThisArticleStands: 'Where this article stands',
+  articles: 'Articles',
+  details: 'Details',
+  saveDraft: 'Save draft',
+  sOrCtrlS: '⌘S or Ctrl S',
+  schedule: 'Schedule',
+  publishing: 'Publishing…',
+  publish: 'Publish',
+  close: 'Close',
+
+  // admin/articles/bar/ArticleMenu.tsx
+  more: 'More',
+  preview: 'Preview',
+  revisions: 'Revisions',
+  discardTheWaitingChanges: 'Discard the waiting changes',
+  takeOffTheSchedule: 'Take off the schedule',
+  takeOffTheSite: 'Take off the site',
+
+  // admin/articles/bar/ArticleStatusBanner.tsx
+  thisBrowserHasNo: 'This browser has no room for a copy: leave this page open.',
+  itIsKeptOn: 'It is kept on this device.',
+  whatYouTypedIs: (where: string) => `What you typed is still in the page. ${where}`,
+  compareAndChoose: 'Compare and choose',
+  notSaved: 'Not saved.',
+  fix: 'Fix',
+  offlineKeptOnThis: 'Offline, kept on this device.',
+  offlineNotSaved: 'Offline, not saved.',
+  itIsSavedBy: (value: string) =>
+    `${value}It is saved by itself as soon as the server can be reached.`,
+  tryNow: 'Try now',
+  tryAgain: 'Try again',
+  thisBrowserHasNoRoom: 'This browser has no room for a copy.',
+  whatYouTypeIs: 'What you type is not kept on this device until it is saved.',
+  whatYouWroteSince: (dateTime: string) =>
+    `What you wrote since is not part of what goes live at ${dateTime}.`,
+  includeIt: 'Include it',
+  undo: 'Undo',
+  aColleague: 'A colleague',
+  hasSavedANewer: (value: string) => `${value} has saved a newer version.`,
+  itIsWhatYou: 'It is what you see now.',
+  whatYouTypedLast: 'What you typed last time is back.',
+  itWasTypedOn: 'It was typed <time></time> on this device and never saved.',
+  discardIt: 'Discard it',
+  anotherTextOfYours: 'Another text of yours',
+  thisIsTheArticle: 'This is the article as this device saw it last.',
+  writeOnItIs:
+    'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
+
+  // admin/articles/bar/LeaveQuestion.tsx
+  leaveWithoutSaving: 'Leave without saving?',
+  stayHere: 'Stay here',
+  leave: 'Leave',
+  saveAndLeave: 'Save and leave',
+  whatYouTypedIsKept: (what: string) =>
+    `What you typed is kept on this device and is back when you open the ${what} here again.`,
+  thisBrowserHasNoRoomFor: (what: string) =>
+    `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`,
+  colleaguesSeeItOnly: (value: string) => `${value} Colleagues see it only once it is saved.`,
+
+  // admin/articles/bar/Presence.tsx
+  isHereToo: (name: string) => `${name} is here too`,
+  hereToo: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} here too`,
+
+  // admin/articles/bar/PublicationLine.tsx
+  aChangeGoesLive: 'A change goes live <time></time>',
+  liveVisitorsHaveThis: 'Live: visitors have this article',
+
+  // admin/articles/bar/SaveStatusLine.tsx
+  saving: 'Saving…',
+  notSavedYet: 'Not saved yet',
+  notSaved2: 'Not saved',
+  offlineNotSavedYet: 'Offline, not saved yet',
+  offlineKeptOnThisDevice: 'Offline, kept on this device',
+  offlineNotSaved2: 'Offline, not saved',
+  nothingWrittenYet: 'Nothing written yet',
+  saved: 'Saved <time></time>',
+  saved2: 'Saved',
+
+  // admin/articles/bar/ScheduleDialog.tsx
+  chooseADayAnd: 'Choose a day and a time.',
+  thisTimeHasPassed: 'This time has passed. Choose a later one, or publish now.',
+  visitorsKeepReadingThe:
+    'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.',
+  theGoesLiveAt: (what: string) =>
+    `The ${what} goes live at this time, whether anybody is here or not.`,
+  whatIsChangedAfter: (value: string) => `${value} What is changed after that is not part of it.`,
+  time: 'Time',
+  onTheClockOf: (dateTime: string) => `${dateTime}, on the clock of the business.`,
+  notScheduled: 'Not scheduled',
+  takeItOffThe: 'Take it off the schedule',
+  cancel: 'Cancel',
+  scheduling: 'Scheduling…',
+
+  // admin/articles/bar/article-questions.tsx
+  discardTheWaitingChanges2: 'Discard the waiting changes?',
+  discard: 'Discard',
+  theEditorGoesBack:
+    'The editor goes back to the text that is published. Visitors notice nothing. What you discard stays under Revisions, and you can undo this at once.',
+  takeItOffTheSchedule: 'Take it off the schedule?',
+  takeThisArticleOff: 'Take this article off the site?',
+  takeItOffTheSite: 'Take it off the site',
+  itDoesNotGo:
+    'It does not go live. The text stays here as a draft, and you can publish it any time.',
+  theSiteIsBuilt:
+    'The site is built again without it; until that is done visitors still have it. After that <span></span> says that the page is not there. The text stays here as a draft, and you can publish it again any time.',
+
+  // admin/articles/bar/use-publishing.ts
+  giveTheArticleA: 'Give the article a title and a text before you publish it.',
+  approvedForVisitors: 'Approved for visitors',
+  approvedForRemoval: 'Approved for removal',
+
+  // admin/articles/details/AddressField.tsx
+  onceThisIsPublished: (old: string) =>
+    `Once this is published, /blog/${old} leads readers on to the new address.`,
+  address: 'Address',
+
+  // admin/articles/details/ArticleDetails.tsx
+  beforeItGoesLive: 'Before it goes live',
+  howItLooksIn: 'How it looks in a search',
+  searchesAndSocialCards: 'Searches and social cards',
+  whenPublished: 'When published',
+
+  // admin/articles/details/ChecksList.tsx
+  good: 'Good: ',
+  toDo: 'To do: ',
+  neededBeforeItIs: 'Needed before it is published: ',
+  fixThe: (value: string) => `Fix<heard> the ${value}</heard>`,
+  title2: 'title',
+
+  // admin/articles/details/CoverField.tsx
+  changeTheCover: 'Change the cover',
+  chooseACover: 'Choose a cover',
+  removeTheCover: 'Remove the cover',
+  markedAsDecorative: 'Marked as decorative.',
+  descriptionOfTheCover: 'Description of the cover',
+  description: 'description',
+  forPeopleWhoCant: 'For people who can’t see it: what does it show?',
+
+  // admin/articles/details/PlainFields.tsx
+  tags: 'Tags',
+  author: 'Author',
+  you: 'You',
+
+  // admin/articles/details/SearchFields.tsx
+  titleForSearches: 'Title for searches',
+  theTitle: 'The title',
+  descriptionForSearches: 'Description for searches',
+  theSummary: 'The summary',
+  keepItOutOf: 'Keep it out of Google and other search engines',
+  searchesAreAskedNot: 'Searches are asked not to list this article.',
+  theSummaryStandsHere: 'The summary stands here.',
+
+  // admin/articles/details/check-sign.ts
+
+  // admin/articles/list/ActionQuestion.tsx
+  deleteForGood: (name: string) => `Delete ${name} for good?`,
+  moveToTheBin: (name: string) => `Move ${name} to the bin?`,
+  archive: (name: string) => `Archive ${name}?`,
+  theTextAndEvery: 'The text and every earlier version of it are gone then. This can’t be undone.',
+  itComesOffThe: 'It comes off the site, or off the schedule.',
+  ofThemOffThe: (counted: string, isOne: boolean) =>
+    `${counted} of them ${isOne ? 'comes' : 'come'} off the site, or off the schedule.`,
+  theSiteIsBuiltAgain: (what: string, isOne: boolean) =>
+    `${what} The site is built again without ${isOne ? 'it' : 'them'}. The text is kept, and can be published again any time.`,
+
+  // admin/articles/list/ArticleFilters.tsx
+  searchArticles: 'Search articles',
+  searchByTitleSummary: 'Search by title, summary, tag or author',
+  showArticles: 'Show articles',
+  withTheTag: 'With the tag',
+  anyTag: 'Any tag',
+  byTheAuthor: 'By the author',
+  anyAuthor: 'Any author',
+  sortBy: 'Sort by',
+
+  // admin/articles/list/ArticleList.tsx
+  fetchingTheArticles: 'Fetching the articles',
+  theArticles: 'The articles',
+  shown: (counted: string) => `${counted} shown`,
+  fetchingMore: 'Fetching more…',
+  showMore: 'Show more',
+  moreArticles: 'More articles',
+  nothingInTheBin: 'Nothing in the bin',
+  nothingFound: 'Nothing found',
+  showAllArticles: 'Show all articles',
+  whatYouDeleteIs: 'What you delete is kept here until you delete it for good.',
+  noArticleHasAll: 'No article has all of this. Try fewer words, or look at all of them.',
+  writeAboutAJob:
+    'Write about a job, a material or a question that customers keep asking. A draft is seen by staff alone until you publish it.',
+  noArticlesYet: 'No articles yet',
+  writeTheFirstArticle: 'Write the first article',
+
+  // admin/articles/list/ArticleRow.tsx
+  untitled: 'Untitled',
+  choose: (title: string) => `Choose ${title}`,
+  moreAbout: (title: string) => `More about ${title}: ⋯`,
+  deleted: 'Deleted ',
+  saved3: 'Saved ',
+  by: (by: string) => `, by ${by}`,
+  aChangeGoesLive2: ' · a change goes live <time></time>',
+
+  // admin/articles/list/ArticleRows.tsx
+  duplicate: 'Duplicate',
+
+  // admin/articles/list/ChosenBar.tsx
+  chosen: (length: number) => `${length} chosen`,
+  chooseAllThatAre: 'Choose all that are shown',
+
+  // admin/articles/list/article-actions.ts
+  archive2: 'Archive',
+  takeOutOfThe: 'Take out of the archive',
+  outOfTheArchive: 'out of the archive',
+  moveToTheBin2: 'Move to the bin',
+  movedToTheBin: 'moved to the bin',
+  restore: 'Restore',
+  restoredAndNotOn: 'restored, and not on the site',
+  deleteForGood2: 'Delete for good',
+  deletedForGood: 'deleted for good',
+  undoBringsThoseThat: 'Undo brings those that were live back as drafts.',
+  itWasUndoBrings: (was: string) => `It was ${was}; Undo brings it back as a draft.`,
+
+  // admin/articles/list/article-query.ts
+  allArticles: 'All articles',
+  bin: 'Bin',
+  lastChanged: 'Last changed',
+  lastPublished: 'Last published',
+  titleAToZ: 'Title, A to Z',
+
+  // admin/articles/versions/ConflictDialog.tsx
+  twoVersionsOfThis: 'Two versions of this article',
+  comparingTheVersions: 'Comparing the versions',
+  theDifferences: 'The differences',
+  itWasSavedChanges: (sentence: string) =>
+    `${sentence} It was saved <time></time>. Changes in different places go together; where both changed the same words, choose.`,
+  struckOutIsIn:
+    '<del>Struck out</del> is in the other version only, <ins>underlined</ins> in yours only.',
+  besideTheText: 'Beside the text',
+  takeTheOtherVersion: 'Take the other version',
+  keepMine: 'Keep mine',
+  saveAsChosen: 'Save as chosen',
+  nothingIsLostThe:
+    'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you choose against it.',
+  theOtherVersionStays:
+    'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.',
+
+  // admin/articles/versions/DifferingPart.tsx
+  mine: 'Mine',
+  bothTogether: 'Both together',
+  whichWordsStandHere: 'Which words stand here',
+
+  // admin/articles/versions/RevisionsDialog.tsx
+  fetchingTheRevisions: 'Fetching the revisions',
+  theRevisions: 'The revisions',
+  bringAnEarlierVersion:
+    'Bring an earlier version back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
+  thereIsNoEarlier: 'There is no earlier version yet.',
+  publishedNow: 'Published now',
+  compare: 'Compare',
+  wasPublished: 'Was published',
+  discarded: 'Discarded',
+  fetchingTheRevision: 'Fetching the revision',
+  whatRestoringWouldChange: 'What restoring would change',
+  restoringTakesOutWhat:
+    'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
+  anotherCover: 'Another cover.',
+
+  // admin/articles/versions/use-other-author.ts
+  youChangedThisArticle: 'You changed this article in another tab or on another device.',
+  somebody: 'Somebody',
+  hasChangedThisArticle: (value: string) =>
+    `${value} has changed this article while you were writing.`,
+  theOtherVersion: 'The other version',
+  their: 'Their',
+  sVersion: (value: string) => `${value}’s version`,
+
+  // admin/articles/versions/use-versions.ts
+  saveYourChangesFirst: 'Save your changes first.',
+  theVersionFromIs: (from: string) => `The version from ${from} is back in the editor.`,
+  theWaitingChangesAre: 'The waiting changes are discarded.',
+
+  // domain/articles/article-checks.ts
+  theTitleIsMissing: 'The title is missing.',
+  thereIsNoCover: 'There is no cover: lists and social cards show none.',
+  thereIsNoSummary: 'There is no summary: searches will pick a sentence themselves.',
+  theIsCharactersSearches: (name: string, length: number, value: number) =>
+    `The ${name} is ${length} characters; searches cut it at ${value}.`,
+  theFitsASearch: (name: string) => `The ${name} fits a search result`,
+  thereIsNoText: 'There is no text yet.',
+  thePictureIs: 'The picture is',
+  allPicturesAre: (count: number) => `All ${count} pictures are`,
+  described: (all: string) => `${all} described`,
+  thePicture: 'The picture',
+  ofPictures: (missing: number, count: number) => `${missing} of ${count} pictures`,
+  noDescriptionAndNot: (which: string, has: string, isOne: boolean) =>
+    `${which} ${has} no description and ${isOne ? 'is' : 'are'} not marked as decorative.`,
+  inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
+    `${counted} in the text ${isOne ? 'is' : 'are'} narrower than ${body} pixels and will look blurred.`,
+  headingsAreOutOf: (level: number, value: number) =>
+    `Headings are out of order: one of level ${level} stands where level ${value} belongs.`,
+  headingsAreInOrder: 'Headings are in order',
+  leadsNowhere: 'leads nowhere',
+  leadNowhere: 'lead nowhere',
+  leadsToAnArticle: 'leads to an article that is not live yet',
+  leadToArticlesThat: 'lead to articles that are not live yet',
+  aLink: (one: string, first: string) => `A link ${one}: ${first}`,
+  linksTheFirstOf: (length: number, many: string, first: string) =>
+    `${length} links ${many}, the first of them ${first}`,
+
+  // domain/articles/article-merge-parts.ts
+  theAddress: 'The address',
+  theCover: 'The cover',
+  theTags: 'The tags',
+  whetherSearchesListIt: 'Whether searches list it',
+  fromTheOtherVersion: (value: string) => `${value}: from the other version.`,
+  yours: (value: string) => `${value}: yours.`,
+
+  // domain/articles/article-text.ts
+  aTitle: 'A title',
+  aSummary: 'A summary',
+  aText: 'A text',
+  anAuthorsName: 'An author’s name',
+  aTitleForSearches: 'A title for searches',
+  aDescriptionForSearches: 'A description for searches',
+  hasAtMostCharacters: (value: string, most: string, now: string) =>
+    `${value} has at most ${most} characters; this one has ${now}.`,
+  anArticleCantHave: (slug: string) =>
+    `An article can’t have the address “${slug}”: the site needs it, or it is too long. Choose a different one.`,
+
+  // domain/articles/publication-status.ts
+  notOnTheSite: 'Not on the site yet',
+  comingOffTheSite: 'Coming off the site…',
+  stillOnTheSite: 'Still on the site',
+
+  // domain/articles/publication.ts
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  liveWithChangesWaiting: 'Live, with changes waiting',
+  archived: 'Archived',
+};

@@ -1,2 +1,300 @@
 /** Enquiries and their answers. */
-export const words = {};
+export const words = {
+  // admin/enquiries/DeleteEnquiry.tsx
+  deleteForGood: 'Delete for good',
+  deleteTheEnquiryOf: (name: string) => `Delete the enquiry of ${name}?`,
+  keepIt: 'Keep it',
+  theMessageWhatCame:
+    'The message, what came with it, the contact details, your answers and your note are gone then. This can’t be undone.',
+
+  // admin/enquiries/EnquiriesScreen.tsx
+  open: 'Open',
+  allEnquiries: 'All enquiries',
+  enquiries: 'Enquiries',
+  aboutOnePerson: 'About one person',
+  exportAsCsv: 'Export as CSV',
+  enquiries2: 'enquiries',
+  searchByNameAddress: 'Search by name, address or words',
+  fetchingTheEnquiries: 'Fetching the enquiries',
+  theEnquiries: 'The enquiries',
+  new: (all: string, fresh: number) => `${all}, ${fresh} new`,
+
+  // admin/enquiries/EnquiryList.tsx
+  shown: (counted: string) => `${counted} shown`,
+  by: (campaign: string) => ` by ${campaign}`,
+  whatVisitorsWriteIn:
+    'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',
+  noEnquiriesYet: 'No enquiries yet',
+  noEnquiryHasThese:
+    'No enquiry has these words and this state. Those that were answered or put away are among all enquiries.',
+  nothingHere: 'Nothing here',
+  showAllEnquiries: 'Show all enquiries',
+
+  // admin/enquiries/EnquiryPictures.tsx
+  photographsHadBeenAdded:
+    'Photographs had been added, but too long before the message was sent: they did not come with it. Ask for them.',
+  whatCameWithIt: 'What came with it',
+  showPhotographLarge: (position: number) => `Show photograph ${position} large`,
+  sketchPdf: (position: number, megabytes: string) => `Sketch ${position} (PDF, ${megabytes})`,
+  saveAll: 'Save all',
+  n1Photograph: '1 photograph',
+  photographs: (count: number) => `${count} photographs`,
+  n1Sketch: '1 sketch',
+  sketches: (sketches: number) => `${sketches} sketches`,
+  deletedWithTheEnquiry: (parts: string, megabytes: string) =>
+    `${parts}, ${megabytes}. Deleted with the enquiry.`,
+
+  // admin/enquiries/EnquiryScreen.tsx
+  enquiry: 'Enquiry',
+  openingTheEnquiry: 'Opening the enquiry',
+  theEnquiry: 'The enquiry',
+
+  // admin/enquiries/EnquirySheet.tsx
+  enquiryFrom: (name: string) => `Enquiry from ${name}`,
+  answer: 'Answer',
+  aboutThisEnquiry: 'About this enquiry',
+  who: 'Who',
+  lookedAfterBy: 'Looked after by',
+  soFar: 'So far',
+  afterTheJob: 'After the job',
+  note: 'Note',
+  forTheTeamOnly: 'For the team only',
+  note2: 'note',
+  stateOfThisEnquiry: 'State of this enquiry',
+
+  // admin/enquiries/answer/AnswerPart.tsx
+  answerByMailTo: (email: string) => `Answer by mail to ${email}`,
+  textsToBeginWith: 'Texts to begin with',
+  ownWords: '+ Own words',
+  anotherTextOfYours:
+    'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
+  undo: 'Undo',
+
+  // admin/enquiries/answer/AnswerText.tsx
+  yourAnswer: 'Your answer',
+  subject: 'Subject',
+  whatYouWrite: 'What you write',
+  anAnswerHasAt: 'An answer has at most 5,000 characters.',
+  thisBrowserHasNo: 'This browser has no room for a copy: send it before you close this page.',
+  sending: 'Sending…',
+  send: 'Send',
+  discard: 'Discard',
+
+  // admin/enquiries/answer/AnswerWays.tsx
+  called: 'Called',
+  wroteOnWhatsapp: 'Wrote on WhatsApp',
+  wroteByMail: 'Wrote by mail',
+  answeredOtherwise: 'Answered otherwise?',
+
+  // admin/enquiries/answer/AnsweredMeanwhile.tsx
+  aColleague: 'A colleague',
+  hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
+  sendMineAllThe: 'Send mine all the same',
+  discardMine: 'Discard mine',
+  yoursIsAboveAnd: (words: boolean) =>
+    `Yours is above and not sent. ${words ? 'Theirs:' : 'They noted no words.'}`,
+
+  // admin/enquiries/answer/HowItGoesOut.tsx
+  goesOutInYour: (fromAddress: string, replyTo: string) =>
+    `Goes out in your name from ${fromAddress}; the answer to it comes to ${replyTo}.`,
+  noMailLeavesFrom: 'No mail leaves from here yet',
+  openInMyMail: 'Open in my mail program',
+  thisWebsiteKeepsIts: 'This website keeps its mails in the outbox of the machine that it runs on.',
+  sendTheseWordsWith: (value: string) =>
+    `${value} Send these words with your own mail program, and note below that you wrote.`,
+  openInWhatsapp: 'Open in WhatsApp',
+  copied: 'Copied.',
+  thisBrowserDoesNot: 'This browser does not allow it: mark the text and copy it.',
+  copyTheWords: 'Copy the words',
+
+  // admin/enquiries/answer/use-answering.ts
+  sentTo: (email: string) => `Sent to ${email}.`,
+  notedAsAnswered: 'Noted as answered.',
+  takenBackTheEnquiry: 'Taken back: the enquiry waits for an answer again.',
+
+  // admin/enquiries/export-enquiries.ts
+  mail: 'Mail',
+  telephone: 'Telephone',
+  whatsapp: 'WhatsApp',
+  other: 'Other',
+  received: 'Received',
+  state: 'State',
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  message: 'Message',
+  firstAnswered: 'First answered',
+  answeredBy: 'Answered by',
+  cameFrom: 'Came from',
+
+  // admin/enquiries/held/HeldBack.tsx
+  heldBackTakeIt: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
+
+  // admin/enquiries/held/HeldEnquiries.tsx
+  wasTakenOverInto: 'was taken over into the inbox',
+  isAmongTheSpam: 'is among the spam',
+  theEnquiryOf: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
+  heldBack: (count: string) => `${count} held back`,
+  fetchingWhatIsHeld: 'Fetching what is held back',
+  whatIsHeldBack: 'What is held back',
+  theseLookLikeA:
+    'These look like a flood, or came without what a browser sends with them. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
+  whenManyEnquiriesCome:
+    'When many enquiries come at once, those that look like a flood wait here.',
+  nothingIsHeldBack: 'Nothing is held back',
+  showTheInbox: 'Show the inbox',
+  heldBack2: 'Held back',
+  whenTheseAreLooked: (counted: string) => `${counted} when these are looked through.`,
+
+  // admin/enquiries/held/HeldNote.tsx
+  theyLookLikeA:
+    'They look like a flood, so they wait apart from the others. There may be a customer among them.',
+  heldBack3: (counted: string) => `${counted} held back`,
+  lookThrough: 'Look through',
+
+  // admin/enquiries/held/HeldRow.tsx
+  takeOver: 'Take over',
+  takeOverTheEnquiry: (name: string) => `Take over the enquiry of ${name}`,
+  spam: 'Spam',
+  spamTheEnquiryOf: (name: string) => `Spam: the enquiry of ${name}`,
+
+  // admin/enquiries/held/SettleAll.tsx
+  takeOverIntoThe: (all: string) => `Take ${all} over into the inbox?`,
+  theyStandAmongThe: 'They stand among the new ones then. Nobody gets a mail about them.',
+  takeAllOver: 'Take all over',
+  allWereTakenOver: 'All were taken over into the inbox.',
+  deleteForGood2: (all: string) => `Delete ${all} for good?`,
+  theMessagesAndContact:
+    'The messages and contact details are gone then. This can’t be undone. Take over first what customers wrote.',
+  deleteAll: 'Delete all',
+  allWereDeleted: 'All were deleted.',
+
+  // admin/enquiries/pictures/LargePicture.tsx
+  photographOf: (value: number, count: number) => `Photograph ${value} of ${count}`,
+  asTheCustomerSent: (value: number, count: number) =>
+    `As the customer sent it, ${value} of ${count}`,
+  before: 'Before',
+  next: 'Next',
+  close: 'Close',
+
+  // admin/enquiries/pictures/TakeIntoLibrary.tsx
+  fromAnEnquiry: 'From an enquiry',
+  notedBy: 'Noted by ',
+  somebodyWhoHasLeft: 'somebody who has left',
+  letsUsShowThese: (customer: string) => `${customer} lets us show these photographs<part></part>`,
+  takeIntoTheMedia: 'Take into the media library',
+  theyAreOnTheir: 'They are on their way into the library.',
+
+  // admin/enquiries/sheet/EnquiryBar.tsx
+  openAgain: 'Open again',
+  notMarkedAs: (value: string) => `Not marked as ${value}.`,
+  theServerCantBe: 'The server can’t be reached. It is tried again once you are back online.',
+  tryAgain: 'Try again',
+  notAnswered: 'Not answered<part></part>',
+
+  // admin/enquiries/sheet/EnquiryMessage.tsx
+  cameFrom2: ' · came from ',
+  byTheCampaign: (page: boolean, led: string) =>
+    `${page ? ', led' : ' · led'} by the campaign ${led}`,
+  theHomePage: 'the home page',
+
+  // admin/enquiries/sheet/LookedAfterBy.tsx
+  nobodyYet: 'Nobody yet',
+  withoutAName: 'Without a name',
+  somebodyWhoHasLeft2: 'Somebody who has left',
+  iLookAfterIt: 'I look after it',
+
+  // admin/enquiries/sheet/Who.tsx
+  yourEnquiryTo: 'Your enquiry to',
+
+  // admin/enquiries/story/HappenedEvent.tsx
+  read: 'Read',
+  givenToSomebody: 'Given to somebody',
+  answeredByMail: 'Answered by mail',
+  answeredByTelephone: 'Answered by telephone',
+  answeredOnWhatsapp: 'Answered on WhatsApp',
+  markedAsAnswered: 'Marked as answered',
+  openedAgain: 'Opened again',
+  aVisitWasProposed: 'A visit was proposed',
+  theCustomerTookA: 'The customer took a time for the visit',
+  theCustomerAskedFor: 'The customer asked for another time',
+  theVisitWasChanged: 'The visit was changed',
+  theVisitWasCalled: 'The visit was called off',
+  theCustomerWasAsked: 'The customer was asked for a word',
+  theCustomerGaveA: 'The customer gave a word',
+  theWordWasWithdrawn: 'The word was withdrawn',
+  looksAfterIt: (words: string) => `${words} looks after it`,
+  nobodyLooksAfterIt: 'Nobody looks after it',
+  by2: (by: string) => ` by ${by}`,
+  whatItSays: (value: string) => `What it says<heard>: ${value}</heard>`,
+
+  // admin/enquiries/story/Story.tsx
+  fetchingWhatHappened: 'Fetching what happened',
+  whatHappened: 'What happened',
+  tryAgainNow: 'Try again now',
+  sentFromTheWebsite: 'Sent from the website',
+
+  // admin/enquiries/story/Told.tsx
+  theMailAboutIt: 'The mail about it',
+  toldByMail: 'Told by mail',
+  theConfirmation: 'The confirmation',
+  confirmed: 'Confirmed',
+  theReminder: 'The reminder',
+  remindedByMailThat: 'Reminded by mail that it waits',
+  theAnswer: 'The answer',
+  sent: 'Sent',
+  theMailAboutThe: 'The mail about the visit',
+  toldByMailOf: 'Told by mail of the visit',
+  theRequest: 'The request',
+  askedByMail: 'Asked by mail',
+  to: (recipients: string) => ` to ${recipients}`,
+  aMail: 'A mail',
+  couldNotBeSent: (what: string, problem: string) =>
+    `${what} could not be sent, and is given up. ${problem}`,
+  itIsTriedAgain: 'It is tried again <time></time>.',
+  couldNotBeSentYet: (what: string, problem: string) =>
+    `${what} could not be sent yet. ${problem} <part></part>`,
+  goesOutTogetherWith: (what: string) => `${what} goes out together with others, <time></time>`,
+  isOnItsWay: (what: string) => `${what} is on its way.`,
+
+  // admin/enquiries/use-enquiry-note.ts
+  aNoteHasAt: 'A note has at most 5,000 characters.',
+
+  // admin/enquiries/use-enquiry-state.ts
+  markedAs: (value: string) => `Marked as ${value}.`,
+
+  // domain/enquiries/answer-speed.ts
+  nothingAnsweredIn30: 'Nothing answered in 30 days',
+  answeredWithinAMinute: 'Answered within a minute',
+  answeredIn: (minutes: string) => `Answered in ${minutes}`,
+  ofEnquiriesOfThe: 'Of enquiries of the last 30 days none has an answer yet.',
+  theMiddleOfOf: (counted: string) =>
+    `The middle of ${counted} of the last 30 days, in opening hours.`,
+  ofAYearAgo: 'Of a year ago there is nothing to count.',
+  aYearAgoOf: (minutes: string, answeredBefore: string) =>
+    `A year ago: ${minutes}, of ${answeredBefore}.`,
+
+  // domain/enquiries/enquiries-list.ts
+  new2: 'New',
+  answered: 'Answered',
+  archived: 'Archived',
+  sentWithoutJavascriptAs: 'sent without JavaScript, as many others',
+  sentWithoutJavascriptWith: 'sent without JavaScript, with a link',
+  othersSentTheSame: 'others sent the same text',
+  oneOfSeveralFrom: 'one of several from this sender',
+  cameInAFlood: 'came in a flood',
+
+  // domain/enquiries/person.ts
+  photographOrSketch: 'photograph or sketch',
+  photographsAndSketches: 'photographs and sketches',
+  wordAfterAJob: 'word after a job',
+  wordsAfterAJob: 'words after a job',
+  mailToThem: 'mail to them',
+  mailsToThem: 'mails to them',
+  noteOfTheStaff: (note: string) => `Note of the staff: ${note}`,
+  couldNotBeFetched: 'could not be fetched',
+  wordAfterAJobAsked: (when: string, is_published: boolean) =>
+    `WORD AFTER A JOB, asked for ${when}${is_published ? ', shown on the website' : ''}`,
+  nothingWasGiven: 'Nothing was given.',
+  everythingAbout: (contact: string) => `Everything about ${contact}`,
+};

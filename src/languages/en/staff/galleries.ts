@@ -1,2 +1,308 @@
 /** Galleries and the pictures in them. */
-export const words = {};
+export const words = {
+  // admin/galleries/FieldState.tsx
+  notSavedTryAgain: 'Not saved. <part></part> <button>Try again</button>',
+
+  // admin/galleries/GalleryBar.tsx
+  somethingThatIsTyped: 'Something that is typed is not saved yet. Its field says why.',
+  notDone: 'Not done.',
+  everythingElseIsAs: (message: string) => `${message} Everything else is as it was.`,
+  close: 'Close',
+  whereThisGalleryStands: 'Where this gallery stands',
+  galleries: 'Galleries',
+  undo: 'Undo',
+  zOrCtrlZ: '⌘Z or Ctrl Z',
+  undo2: (value: string) => `Undo ${value}`,
+  details: 'Details',
+  preview: 'Preview',
+  publishing: 'Publishing…',
+  publish: 'Publish',
+  differentFromWhatVisitors: 'Different from what visitors see: ',
+  approved: 'Approved',
+
+  // admin/galleries/GalleryDetails.tsx
+  withCommasBetweenThem: 'With commas between them.',
+  portfolioAnAddressThat: (host: string) =>
+    `${host}/portfolio/… An address that visitors know leads on to the new one.`,
+  beforeTheWork: (title: string) => `${title}, before the work`,
+  titleGiven: 'Title given',
+  noTitleYet: 'No title yet',
+  noPictureYet: 'No picture yet',
+  summaryGiven: 'Summary given',
+  noSummaryYet: 'No summary yet',
+  coverChosen: 'Cover chosen',
+  theFirstPictureIs: 'The first picture is the cover',
+  everyPictureLargeEnough: 'Every picture large enough',
+  tooSmallForA: (counted: string) => `${counted} too small for a large screen`,
+  everyPictureDescribed: 'Every picture described',
+  withoutADescription: (counted: string) => `${counted} without a description`,
+  beforeItGoesLive: 'Before it goes live',
+  done: 'Done: ',
+  toDo: 'To do: ',
+  describeIt: 'Describe it',
+  describeThemOneAfter: 'Describe them one after the other',
+  cover: 'Cover',
+  theFirstPictureUntil: 'The first picture, until you choose one.',
+  chooseACover: 'Choose a cover',
+  useTheFirstPicture: 'Use the first picture',
+
+  // admin/galleries/GalleryField.tsx
+  none: 'None',
+
+  // admin/galleries/GalleryMenu.tsx
+  more: 'More',
+  revisions: 'Revisions',
+  discardTheWaitingChanges: 'Discard the waiting changes',
+  takeItOffThe: 'Take it off the site…',
+  moveToTheBin: 'Move to the bin…',
+  takeThisGalleryOff: 'Take this gallery off the site?',
+  takeItOffTheSite: 'Take it off the site',
+  untilTheSiteIs:
+    'Until the site is built again visitors still have it. After that <span></span> says that the page is not there. Everything stays here as a draft, and you can publish it again any time.',
+  moveThisGalleryTo: 'Move this gallery to the bin?',
+  moveToTheBin2: 'Move to the bin',
+  itCanBeRestored: (published: boolean) =>
+    `It can be restored from the bin, as a draft, with all its pictures.${published ? ' Visitors see it until the site is published the next time.' : ''}`,
+
+  // admin/galleries/GalleryRevisions.tsx
+  fetchingTheRevisions: 'Fetching the revisions',
+  theRevisions: 'The revisions',
+  theStateFrom: (when: string) => `the state from ${when}`,
+  aStateIsKept:
+    'A state is kept each time the gallery is published, and when one is given up for another. Bring one back, with its pictures and their order: visitors notice nothing until you publish, what stands here now becomes a revision itself, and <em>Undo</em> takes it back.',
+  thereIsNoEarlier: 'There is no earlier state yet.',
+  wasPublished: 'Was published',
+  discarded: 'Discarded',
+  replaced: 'Replaced',
+  lookAtIt: 'Look at it',
+  theGalleryIsLike: 'The gallery is like this now.',
+  restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
+
+  // admin/galleries/GalleryScreen.tsx
+  gallery: 'Gallery',
+  openingTheGallery: 'Opening the gallery',
+  thePictures: 'The pictures',
+  newGallery: 'New gallery',
+  untitled: 'Untitled',
+  gallery2: (value: string) => `Gallery: ${value}`,
+  title: 'Title',
+  summaryOneOrTwo: 'Summary: one or two sentences, for the home page and for searches',
+  aboutThisGallery: 'About this gallery',
+
+  // admin/galleries/RevisionContent.tsx
+  whatWasKept: 'What was kept',
+  fetchingThePictures: 'Fetching the pictures',
+  itsPicturesInOrder: 'Its pictures in order',
+
+  // admin/galleries/SavedLine.tsx
+  saved: 'Saved <time></time>',
+  saving: 'Saving…',
+  notSavedYet: 'Not saved yet',
+  notSaved: 'Not saved',
+  notSavedGoTo: 'Not saved: go to the field',
+
+  // admin/galleries/StoryField.tsx
+  howTheJobWent: 'How the job went. Write, or type / to insert a heading, a list, a table …',
+  theEditor: 'The editor',
+  howTheJobWent2: 'How the job went',
+  openingTheEditor: 'Opening the editor…',
+  writeTheStory: 'Write the story',
+
+  // admin/galleries/changes.ts
+  moving: (nameOfPicture: string) => `moving ${nameOfPicture}`,
+  movingTo: (nameOfPicture: string, title: string) => `moving ${nameOfPicture} to ${title}`,
+  takingOut: (nameOfPicture: string) => `taking out ${nameOfPicture}`,
+  adding: (counted: string) => `adding ${counted}`,
+  theComparisonOf: (nameOfPicture: string) => `the comparison of ${nameOfPicture}`,
+  choosingTheCover: 'choosing the cover',
+  discardingTheChanges: 'discarding the changes',
+  goingBackTo: (from: string) => `going back to ${from}`,
+
+  // admin/galleries/gallery-fields.ts
+  hasAtMostCharacters: (label: string, limit: string) =>
+    `${label} has at most ${limit} characters.`,
+  aWholeNumberFrom: (lowest: number, highest: number) =>
+    `A whole number from ${lowest} to ${highest}.`,
+  summary: 'Summary',
+  story: 'Story',
+  place: 'Place',
+  year: 'Year',
+  weeksOfWork: 'Weeks of work',
+  service: 'Service',
+  materials: 'Materials',
+  atMost20Materials: 'At most 20 materials.',
+  address: 'Address',
+
+  // admin/galleries/list/GalleryBin.tsx
+  itsWordsCaptionsAnd:
+    'Its words, captions and order are gone then. The pictures themselves stay in the library.',
+
+  // admin/galleries/list/GalleryList.tsx
+  fetchingTheGalleries: 'Fetching the galleries',
+  theGalleries: 'The galleries',
+  oneGalleryForEach:
+    'One gallery for each job worth showing: its photographs in order, a few words, and where and when it was. Staff alone see it until you publish it.',
+  noGalleriesYet: 'No galleries yet',
+  makeTheFirstGallery: 'Make the first gallery',
+  withChangesWaiting: (waiting: number) => `${waiting} with changes waiting`,
+
+  // admin/galleries/list/GalleryOrder.tsx
+  orderOfTheGalleries: 'order of the galleries',
+  galleriesInTheOrder: 'Galleries in the order of the site',
+  visitorsMeetThemIn:
+    'Visitors meet them in this order; the first four stand on the home page. A new order goes live with the next release.',
+  undoTheMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
+
+  // admin/galleries/list/GalleryRow.tsx
+  positionOf: (title: string, place: number, count: number) =>
+    `“${title}”, position ${place} of ${count}`,
+  noPicture: 'No picture',
+  by: (by: string) => `, by ${by}`,
+  saved2: (counted: string) => `${counted} · saved <time></time><part></part>`,
+  moveToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
+
+  // admin/galleries/list/NewGalleryDialog.tsx
+  nameOfTheJob: 'Name of the job',
+  visitorsReadItAs: 'Visitors read it as the title. You can change it any time.',
+  makeTheGallery: 'Make the gallery',
+
+  // admin/galleries/list/PortfolioRow.tsx
+  cover2: ' · cover',
+  decorative: ' · decorative',
+  needsNone: 'Needs none',
+  whatItShowsFor: 'What it shows, for people who can’t see it',
+  move: 'Move',
+  moveToAnotherGallery: (name: string) => `Move ${name} to another gallery`,
+
+  // admin/galleries/list/PortfolioScreen.tsx
+  allPictures: 'All pictures',
+  noDescription: 'No description',
+  onTheHomePage: 'On the home page',
+  portfolio2: 'Portfolio',
+  pictures: 'pictures',
+  searchByNameDescription: 'Search by name, description or gallery',
+  enterGoesOnTo:
+    'Enter goes on to the next description. What you write here holds wherever the picture is used.',
+  standsAtTheEnd: (title: string, title2: string) =>
+    `“${title}” stands at the end of ${title2} now.`,
+  noPictureOfA: 'No picture of a gallery is like that.',
+  nothingToShow: 'Nothing to show',
+  goToTheGalleries: 'Go to the galleries',
+  numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
+  draft: 'Draft',
+  onTheHomePageNumber: (galleryPlace: number) => `On the home page, number ${galleryPlace}`,
+  withoutADescription2: (missing: number) => `${missing} without a description`,
+  allDescribed: 'all described',
+
+  // admin/galleries/pictures/AddPictures.tsx
+  letGoToAdd: 'Let go to add them at the end',
+  dropPhotographsAnywhereOn: 'Drop photographs anywhere on this page, or',
+  choosePhotographs: 'Choose photographs',
+  pickFromTheLibrary: 'Pick from the library',
+  photographsForThisGallery: 'Photographs for this gallery',
+  onTheirWay: 'On their way',
+  uploadOf: (name: string) => `Upload of ${name}`,
+  tryAgain: 'Try again',
+
+  // admin/galleries/pictures/CaptionField.tsx
+  theCaptionOf: (name: string) => `the caption of ${name}`,
+  aCaptionHasAt: 'A caption has at most 500 characters.',
+  captionOf: (name: string) => `Caption of ${name}`,
+  caption: 'Caption',
+
+  // admin/galleries/pictures/DescribedSoFar.tsx
+  everyPictureIsDescribed: 'Every picture is described for people who can’t see it.',
+  ofDescribedForPeople: (described: number, length: number) =>
+    `${described} of ${length} described for people who can’t see them. Enter goes on to the next.`,
+  nextWithoutADescription: 'Next without a description',
+  showOnlyWhatIs: 'Show only what is missing',
+  showAllDescriptions: 'Show all descriptions',
+
+  // admin/galleries/pictures/DescriptionField.tsx
+  theDescriptionOf: (name: string) => `the description of ${name}`,
+  describeItForPeople: 'Describe it for people who can’t see it',
+  descriptionOf: (name: string) => `Description of ${name}`,
+
+  // admin/galleries/pictures/DragBar.tsx
+  spacePicksItUp: 'Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.',
+  isPickedUpPosition: (nameOf: string, place: number, count: number) =>
+    `<b>${nameOf} is picked up.</b> Position ${place} of ${count}. Arrow keys move it, Space puts it down, Escape puts it back.`,
+  moveToPosition2: 'Move to position…',
+  putDown: 'Put down',
+  putBack: 'Put back',
+
+  // admin/galleries/pictures/MoveAwayDialog.tsx
+  moveToAnotherGallery2: 'Move to another gallery',
+  itGoesToThe:
+    'It goes to the end there. Visitors see it where it was until both galleries are published.',
+
+  // admin/galleries/pictures/PictureGrid.tsx
+  thePicture: 'The picture',
+  pictures2: 'Pictures',
+  picturesInOrder: 'Pictures in order',
+  picture: 'Picture',
+  openingThePicture: 'Opening the picture',
+
+  // admin/galleries/pictures/PictureMenu.tsx
+  actionsFor: (name: string) => `Actions for ${name}`,
+  moveToTheFront: 'Move to the front',
+  thisIsTheCover: 'This is the cover',
+  makeItTheCover: 'Make it the cover',
+  chooseAnotherViewBefore: 'Choose another view before…',
+  addTheViewBefore: 'Add the view before the work…',
+  showItWithoutThe: 'Show it without the view before',
+  replaceCropDescribe: 'Replace, crop, describe…',
+  replaceCropDescribeThe: 'Replace, crop, describe the view before…',
+  moveToAnotherGallery3: 'Move to another gallery…',
+  takeOutOfThe: 'Take out of the gallery',
+
+  // admin/galleries/pictures/PictureTile.tsx
+  positionOf2: (name: string, place: number, count: number, before: boolean) =>
+    `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
+  beforeAfter: 'Before / after',
+  descriptionBefore: 'Description, before',
+  descriptionAfter: 'Description, after',
+  description: 'Description',
+
+  // admin/galleries/pictures/PositionDialog.tsx
+  aWholeNumberFrom1: (count: number) => `A whole number from 1 to ${count}.`,
+  moveToPosition3: 'Move to position',
+  positionOf1To: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
+
+  // admin/galleries/pictures/drag.ts
+
+  // admin/galleries/pictures/use-sortable.ts
+  positionOf3: (place: number, length: number) => `Position ${place} of ${length}`,
+  isPickedUp: (nameOf: string, where: string) => `${nameOf} is picked up. ${where}.`,
+  isPutDown: (nameOf: string, where: string) => `${nameOf} is put down. ${where}.`,
+  isPutBack: (nameOf: string, where: string) => `${nameOf} is put back. ${where}.`,
+
+  // admin/galleries/preview/GalleryPreview.tsx
+  makingThePreview: 'Making the preview',
+  thePreview: 'The preview',
+  thePreviewBorrowsThe:
+    'The preview borrows the page of a job that is live, with a story and two pictures, and none is. Publish this one, and look at its own page.',
+  thereIsNoPage: 'There is no page to show it on yet',
+  theGallery: 'the gallery',
+  previewOf: (value: string) => `Preview of ${value}`,
+
+  // admin/galleries/use-gallery-changes.ts
+
+  // admin/galleries/use-gallery-field.ts
+  theChangeOf: (label: string) => `the change of ${label}`,
+
+  // data/galleries/galleries.ts
+  somebodyElseHasChanged:
+    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
+
+  // domain/galleries/gallery-changes.ts
+  duration: 'Duration',
+  searchEngines: 'Search engines',
+  added: (counted: string) => `${counted} added`,
+  takenOut: (counted: string) => `${counted} taken out`,
+  orderOfThePictures: 'Order of the pictures',
+  deletedSinceItWould: 'Deleted since; it would be left out.',
+  aMaterialHasAt: 'A material has at most 80 characters; put commas between them.',
+  smallLettersAndFigures:
+    'Small letters and figures, with single hyphens between words; at most 96, and none of the names that the site needs itself.',
+};

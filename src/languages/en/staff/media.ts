@@ -1,2 +1,273 @@
 /** The media library and a picture’s own screen. */
-export const words = {};
+export const words = {
+  // admin/media/DecorativeField.tsx
+  decorativeReadersWhoCant: 'Decorative: readers who can’t see it miss nothing',
+
+  // admin/media/MediaTags.tsx
+  tags: 'Tags',
+  newTags: 'New tags',
+  severalTagsAtOnce: 'Several tags at once: put commas between them.',
+  add: 'Add',
+
+  // admin/media/MediaUses.tsx
+  whereItIsUsed: 'Where it is used',
+  notUsedAnywhere: 'Not used anywhere',
+  usedIn: (counted: string) => `Used in ${counted}`,
+  article: 'Article',
+  gallery: 'Gallery',
+  page: 'Page',
+  everyPage: 'Every page',
+  settings: 'Settings',
+  asPublished: 'as published',
+  inTheBin: 'in the bin',
+
+  // admin/media/RemoveMedia.tsx
+  delete: 'Delete',
+  thisPictureIsIn: 'This picture is in use',
+  delete2: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
+  keepIt: 'Keep it',
+  moveToTheBin: 'Move to the bin',
+  deletingItWouldLeave:
+    'Deleting it would leave holes there. Take it out first, or replace it by another file.',
+  itStaysInThe: 'It stays in the bin for 30 days and can be restored until then.',
+  restore: 'Restore',
+  deleteForGood: 'Delete for good',
+  deleteForGood2: (what: string) => `Delete ${what} for good?`,
+  keepThem: 'Keep them',
+  thisCantBeUndone: (isMany: boolean) =>
+    `${isMany ? 'The pictures and what was written about them are gone then.' : 'The picture and what was written about it are gone then.'} This can’t be undone.`,
+
+  // admin/media/ReplaceMedia.tsx
+  replace: 'Replace',
+  fileToReplaceIt: 'File to replace it by',
+  replacing: 'Replacing…',
+  theIsAsIt: (noun: string) => `The ${noun} is as it was before.`,
+  replacedVisitorsSeeThe: (noun: string) =>
+    `Replaced. Visitors see the new ${noun} after the next publication.`,
+  undo: 'Undo',
+
+  // admin/media/Thumbnail.tsx
+  pdf: 'PDF',
+
+  // admin/media/describe/DescribePicture.tsx
+  descriptionForPeopleWho: 'Description for people who can’t see it',
+  description: 'description',
+  sayWhatIsIn: 'Say what is in the picture, in a sentence. Enter saves it and shows the next one.',
+  saveNextPicture: 'Save, next picture',
+  itIsDecorative: 'It is decorative',
+  skip: 'Skip',
+  theOneBefore: 'The one before',
+
+  // admin/media/describe/DescribeScreen.tsx
+  describePictures: 'Describe pictures',
+  media: 'Media',
+  backToThePictures: 'Back to the pictures',
+  backToTheGallery: 'Back to the gallery',
+
+  // admin/media/describe/DescribeWalk.tsx
+  of: (value: number, length: number) => `${value} of ${length}`,
+  thePictures: 'The pictures',
+  fetchingThePictures: 'Fetching the pictures',
+  savingWhatYouHave: 'Saving what you have written',
+  thatWasTheLast: 'That was the last one',
+  nothingToDescribe: 'Nothing to describe',
+  everyPictureHasIts: 'Every picture has its description, or is marked as decorative.',
+  couldNotBeSaved: (counted: string) =>
+    `${counted} could not be saved yet. What you have written is kept, and saved when the connection is back.`,
+  whatYouHaveWritten:
+    'What you have written is saved. Those that you passed over are still without a description.',
+
+  // admin/media/details/CropForm.tsx
+  anyShape: 'Any shape',
+  square: 'Square',
+  wide32: 'Wide, 3 : 2',
+  upright45: 'Upright, 4 : 5',
+  thePicture: 'The picture',
+  fetchingThePicture: 'Fetching the picture',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  shape: 'Shape',
+  visitorsGetItWith:
+    'Visitors get it with the next publication. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
+  cancel: 'Cancel',
+  saving: 'Saving…',
+  save: 'Save',
+
+  // admin/media/details/DownloadMedia.tsx
+  download: 'Download',
+
+  // admin/media/details/FocalPoint.tsx
+  onTopOfAn: 'On top of an article',
+  inListsAndOn: 'In lists and on phones',
+  uprightOnTheHome: 'Upright, on the home page',
+  focalPoint: 'Focal point',
+  howTheSiteCrops: 'How the site crops it',
+  pressOnWhatHas: 'Press on what has to stay in sight, or move the ring with the arrow keys.',
+  fromTheLeftFrom: (value: number, value2: number) =>
+    `${value} % from the left, ${value2} % from the top`,
+
+  // admin/media/details/MediaDetails.tsx
+  thisPictureIsNo: 'This picture is no longer there.',
+  openingThePicture: 'Opening the picture',
+  theDetails: 'The details',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  cropAndTurn: 'Crop and turn',
+
+  // admin/media/details/MediaFields.tsx
+  keptButNotRead: 'Kept, but not read out: the picture is decorative.',
+  name: 'Name',
+  name2: 'name',
+  caption: 'Caption',
+  caption2: 'caption',
+  standsUnderThePicture: 'Stands under the picture, for everybody.',
+  credit: 'Credit',
+  credit2: 'credit',
+  standsBesideTheCaption: 'Stands beside the caption as you write it: “Photograph: Jo Park”.',
+
+  // admin/media/details/PdfFields.tsx
+  address: 'Address',
+  itStaysWhenThe:
+    'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
+
+  // admin/media/library/FilesNotice.tsx
+  visitorsSeeAnEmpty:
+    'Visitors see an empty place there. What was written and where it stands is kept.',
+  theFileOfIs: (counted: string) => `The file of ${counted} is missing`,
+  mendIt: 'Mend it',
+
+  // admin/media/library/FilesScreen.tsx
+  files: 'Files',
+  picturesWithoutAFile: 'Pictures without a file',
+  lookingThroughThePictures: 'Looking through the pictures',
+  everyPictureHasItsFile: 'Every picture has its file.',
+  theFileOfIsMissing: (counted: string) =>
+    `The file of ${counted} is missing, and visitors see an empty place. Choose the photograph again: words and places are kept.`,
+  chooseThePhotographOf: (title: string) => `Choose the photograph<heard> of ${title}</heard>`,
+  filesWithoutAPicture: 'Files without a picture',
+  lookingThroughTheFiles: 'Looking through the files',
+  theFiles: 'The files',
+  everyFileThatIs: 'Every file that is older than two days belongs to a picture.',
+  leftOverFromUploads: (counted: string, spellBytes: string) =>
+    `${counted}, ${spellBytes}: left over from uploads that broke off, or from pictures that have another file by now. Nothing uses them. They are deleted by themselves, once a day.`,
+  deleteNow: (counted: string) => `Delete ${counted} now`,
+
+  // admin/media/library/Library.tsx
+  describeThemOneAfter: 'Describe them one after the other',
+  picturesStayHereFor:
+    'Pictures stay here for 30 days. One that is used again comes out by itself. <link>Files without a picture</link>',
+  found: (found: string) => `${found} found`,
+  pictures: 'Pictures',
+  photographsOfYourWork:
+    'Photographs of your work stand here, each with its description and where it is used.',
+  noPicturesYet: 'No pictures yet',
+  uploadTheFirstPictures: 'Upload the first pictures',
+  nothingInTheBin: 'Nothing in the bin',
+  nothingFound: 'Nothing found',
+  showAllPictures: 'Show all pictures',
+  everyPictureHasItsDescription: 'Every picture has its description.',
+  noPictureIsLike: 'No picture is like this. Try fewer words, or look at all of them.',
+
+  // admin/media/library/LibrarySearch.tsx
+  searchPictures: 'Search pictures',
+  searchByNameDescription: 'Search by name, description or tag',
+  showPictures: 'Show pictures',
+  tag: 'Tag',
+  kindOfFile: 'Kind of file',
+  order: 'Order',
+  anyTag: 'Any tag',
+
+  // admin/media/library/MediaScreen.tsx
+  select: 'Select',
+  upload: 'Upload',
+  picture: 'Picture',
+  detailsOfThePicture: 'Details of the picture',
+  withoutADescription: (undescribed: string) => `${undescribed} without a description`,
+
+  // admin/media/library/MediaTile.tsx
+  noDescription: 'No description',
+  notUsed: 'Not used',
+
+  // admin/media/library/SelectionBar.tsx
+  picturesPickedOut: 'Pictures picked out',
+  pickedOut: (many: string) => `${many} picked out`,
+  pressOnThePictures: 'Press on the pictures that you mean.',
+  takenOut: (many: string) => `${many} taken out.`,
+  deleted: (many: string) => `${many} deleted.`,
+  allThatAreShown: 'All that are shown',
+  done: 'Done',
+  tag2: (many: string) => `Tag ${many}`,
+  tagged: (many: string) => `${many} tagged.`,
+  delete3: (many: string) => `Delete ${many}?`,
+  theyStayInThe: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
+  movedToTheBin: (counted: string) => `${counted} moved to the bin.`,
+  inUse: (sentence: string, kept: number, isOne: boolean) =>
+    `${sentence} ${kept} in use ${isOne ? 'stays where it is' : 'stay where they are'}.`,
+
+  // admin/media/media-words.ts
+  allPictures: 'All pictures',
+  used: 'Used',
+  largerThanNeeded: 'Larger than needed',
+  bin: 'Bin',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  byName: 'By name',
+  largestFirst: 'Largest first',
+  anyKind: 'Any kind',
+
+  // admin/media/picker/FileChoice.tsx
+  leadsToThePdf: (nameOfMedia: string, spellBytes: string) =>
+    `Leads to the PDF “${nameOfMedia}”, ${spellBytes}.`,
+  leadsToAPdf: 'Leads to a PDF that is not there.',
+  leadToAPdf: 'Lead to a PDF',
+  chooseAnotherPdf: 'Choose another PDF',
+
+  // admin/media/picker/MediaPicker.tsx
+  choosePictures: 'Choose pictures',
+  chooseAPdf: 'Choose a PDF',
+  chooseAPicture: 'Choose a picture',
+  searchPdfs: 'Search PDFs',
+  addAPdf: 'Add a PDF',
+  addPhotographs: 'Add photographs',
+  letGoToAdd: 'Let go to add them to the library',
+  noHasTheseWords: (isPdf: boolean) =>
+    `No ${isPdf ? 'PDF' : 'picture'} has these words. Try fewer.`,
+  thereAreNoYet: (isPdf: boolean) => `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`,
+  picturesToChooseFrom: 'Pictures to choose from',
+  oneToChoose: (isPdf: boolean) => `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`,
+  choose: 'Choose',
+  choose2: (counted: string) => `Choose ${counted}`,
+  ofArrived: (arrived: number, counted: string) => `${arrived} of ${counted} arrived. `,
+
+  // admin/media/stored-picture.ts
+  imageUnavailable: 'Image unavailable',
+
+  // admin/media/use-media-search.ts
+  moreThan: (many: string) => `More than ${many}`,
+
+  // admin/media/use-media-text.ts
+  atMostCharactersFit: (limit: number) => `At most ${limit} characters fit. Yours is kept here.`,
+
+  // admin/media/use-replacement.ts
+  nothingWasReplaced: (message: string) => `${message} Nothing was replaced.`,
+  thisIsTheVery: 'This is the very file that it has already.',
+
+  // domain/media/media-library.ts
+  kb: (value: number) => `${value} KB`,
+  mb: (value: string) => `${value} MB`,
+
+  // domain/media/media-uses.ts
+  viewBeforeTheWork: 'view before the work',
+  menu: 'Menu',
+  logo: 'Logo',
+  untitled: 'Untitled',
+
+  // domain/media/picture-weight.ts
+  moreThanAndWill: (counted: string, isOne: boolean, most: string) =>
+    `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
+  whatArrivesIsChosen: 'What arrives is chosen; it stays in the library in any case.',
+  chooseOneWhenIt: 'Choose one when it is here; all of them stay in the library.',
+  thisVeryPictureIs:
+    'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
+  somebodyElseHasChanged:
+    'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
+};

@@ -1,2 +1,88 @@
 /** What stands around every screen. */
-export const words = {};
+export const words = {
+  // admin/shell/AccountMenu.tsx
+  account: 'Account',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  openTheWebsite: 'Open the website',
+  signOut: 'Sign out',
+
+  // admin/shell/AnswerSpeedBox.tsx
+  firstAnswers: 'First answers',
+
+  // admin/shell/AwaitingApproval.tsx
+  deactivated: 'Deactivated',
+  awaitingApproval: 'Awaiting approval',
+  yourAccountIsDeactivated: 'Your account is deactivated',
+  yourAccountAwaitsApproval: 'Your account awaits approval',
+  youAreSignedIn: (isShutOut: boolean) =>
+    `You are signed in as <b></b>. ${isShutOut ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.' : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'} This page goes on by itself as soon as they have.`,
+  notReactivatedYet: 'Not reactivated yet.',
+  notApprovedYet: 'Not approved yet.',
+  checkAgain: 'Check again',
+  yourAccount: 'Your account',
+
+  // admin/shell/ErrorScreen.tsx
+
+  // admin/shell/MenuButton.tsx
+  menu: 'Menu',
+  close: 'Close',
+
+  // admin/shell/RoleUnknown.tsx
+  theServerCantBe: 'The server can’t be reached',
+  weCouldNotFind:
+    'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer. Everything you typed before is kept.',
+  youAreStillSigned: 'You are still signed in',
+  tryAgain: 'Try again',
+
+  // admin/shell/Search.tsx
+  theSearchCouldNot: 'The search could not be opened',
+  youAreOfflineAnd:
+    'You are offline, and it has not been opened on this device since the last update.',
+  search: (value: string) => `<searchSign></searchSign>Search<span>${value}</span>`,
+
+  // admin/shell/Shell.tsx
+  isMyAccountApproved: 'Is my account approved?',
+  skipToTheContent: 'Skip to the content',
+  connection: 'Connection',
+  youAreOfflineWhat:
+    'You are offline. What you see may be old, and nothing can be saved until you are back.',
+
+  // admin/shell/ShortcutsDialog.tsx
+  sCtrlS: '⌘ S, Ctrl S',
+  saveWhatYouAre: 'Save what you are writing',
+  searchEverythingOrGo: 'Search everything, or go to a screen',
+  singleKeysDoSomething: 'Single keys do something when nobody is typing',
+
+  // admin/shell/Sidebar.tsx
+  staffArea: 'Staff area',
+  dashboard: 'Dashboard',
+  pages: 'Pages',
+  articles: 'Articles',
+  galleries: 'Galleries',
+  portfolio: 'Portfolio',
+  media: 'Media',
+  upload: 'Upload',
+  enquiries: 'Enquiries',
+  whatCustomersSay: 'What customers say',
+  visits: 'Visits',
+  publish: 'Publish',
+  team: 'Team',
+  settings: 'Settings',
+  notifications: 'Notifications',
+  toTheWebsite: 'To the website',
+
+  // admin/shell/shortcuts.ts
+  showThisList: 'Show this list',
+  searchOnThisScreen: 'Search on this screen',
+  newArticle: 'New article',
+  goToTheDashboard: 'Go to the dashboard',
+  goToTheArticles: 'Go to the articles',
+  goToTheGalleries: 'Go to the galleries',
+  goToTheMedia: 'Go to the media',
+  goToTheEnquiries: 'Go to the enquiries',
+
+  // admin/shell/use-badges.ts
+  new: 'new',
+  waiting: 'waiting',
+  heldBack: 'held back',
+};

@@ -1,2 +1,94 @@
 /** Uploads and what became of them. */
-export const words = {};
+export const words = {
+  // admin/uploads/DestinationField.tsx
+  theLibrary: 'The library',
+  aGallery: 'A gallery',
+  withoutATitle: 'without a title',
+  into: 'Into',
+
+  // admin/uploads/SharedPictures.tsx
+  theStaffAreaWas:
+    'The staff area was not ready to take them. It is now: share them again, or choose them here. They are still in your photographs.',
+  thePicturesThatYou: 'The pictures that you shared did not arrive',
+  allRight: 'All right',
+  nothingHasBeenUploaded: (namesOf: string, megabytes: string) =>
+    `${namesOf}, ${megabytes}. Nothing has been uploaded yet. If you did not share anything just now, don’t upload.`,
+  sharedWithTheStaff: (counted: string) => `${counted} shared with the staff area`,
+  upload: (isOne: boolean) => `Upload ${isOne ? 'it' : 'them'}`,
+  dontUpload: 'Don’t upload',
+  more: (more: number) => `${more} more`,
+  picture: 'Picture',
+
+  // admin/uploads/UploadAnnouncer.tsx
+  chosen: (counted: string) => `${counted} chosen.`,
+  ofArrived: (done: number, counted: string) => `${done} of ${counted} arrived.`,
+
+  // admin/uploads/UploadHead.tsx
+  fromThis: (counted: string, device: string) => `${counted} from this ${device}`,
+  allFiles: 'All files',
+  belowCouldNotBe: (counted: string) => `${counted} below could not be taken.`,
+  youMayPutThe: 'You may put the phone away: it goes on when you come back.',
+  youMayGoOn: 'You may go on working, or close this page: it goes on when you come back.',
+  of: (done: number) => `${done} of `,
+  arrived: (part: string, counted: string, isOne: boolean) =>
+    `${part}${counted} ${isOne ? 'has' : 'have'} arrived`,
+
+  // admin/uploads/UploadRow.tsx
+  waiting: 'Waiting',
+  turningUprightTakingOut: 'Turning upright, taking out place and device',
+  readyToBeSent: 'Ready to be sent',
+  inTheLibraryIt: 'In the library. It comes into the gallery after those before it.',
+  sending: (name: string) => `Sending ${name}`,
+  arrived2: 'Arrived',
+  choose: 'Choose',
+  chooseAnotherFileIn: (name: string) => `Choose another file in place of ${name}`,
+  tryAgain: 'Try again',
+  tryAgain2: (name: string) => `Try ${name} again`,
+  takeOffTheList: (name: string) => `Take ${name} off the list`,
+  cancel: (name: string) => `Cancel ${name}`,
+  became: (megabytes: string, megabytes2: string) => `${megabytes} became ${megabytes2}`,
+
+  // admin/uploads/UploadScreen.tsx
+  upload2: 'Upload',
+  chooseMore: 'Choose more',
+  of2: (done: number, total: number) => `${done} of ${total}`,
+  files: 'Files',
+  letGoToUpload: 'Let go to upload',
+  choosePictures: 'Choose pictures',
+  straightFromTheCamera: 'Straight from the camera to the website',
+  chooseAsManyPhotographs:
+    'Choose as many photographs as you like<span>, or drop or paste them here</span>. They are turned upright and made smaller on this device; the place they were taken at, the camera and the names in them stay behind.',
+  choosePhotographs: 'Choose photographs',
+  takeAPhotograph: 'Take a photograph',
+  jpegPngWebpAvif:
+    'JPEG, PNG, WebP, AVIF, GIF, HEIC and SVG, and PDFs as they are, up to 25 MB each. What is on its way is kept on this device until it has arrived: you may close this page, or lose the connection.',
+  goOn: 'Go on',
+  pause: 'Pause',
+  cancelTheRest: 'Cancel the rest',
+  clearTheList: 'Clear the list',
+  describeThePictures: 'Describe the pictures',
+
+  // admin/uploads/UploadTray.tsx
+  uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
+  couldNotBeTaken: (counted: string) => `${counted} could not be taken`,
+  uploading: 'Uploading',
+
+  // admin/uploads/queue/messages.ts
+  theServerDidNot: 'The server did not accept this picture. It is kept here.',
+  thisPictureIsIn:
+    'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.',
+  noConnectionItGoes: 'No connection. It goes on by itself when the connection is back.',
+  theServerCouldNot: 'The server could not take it just now. It is tried again in a moment.',
+  theServerCouldNotTake: 'The server could not take it, several times over. It is kept here.',
+  alreadyInTheLibrary: 'Already in the library. Used that one.',
+  inTheLibraryAs: 'In the library as it is: texts, buttons and the menu can lead to it',
+  uprightPlaceAndDevice: 'Upright, place and device removed',
+
+  // admin/uploads/summary.ts
+  lessThanAMinute: 'less than a minute left',
+  aboutLeft: (counted: string) => `about ${counted} left`,
+  yourAccountMayNot:
+    'Your account may not upload pictures. This one is kept here; an administrator can help.',
+  youAreNoLonger:
+    'You are no longer signed in. This picture is kept here; sign in again to carry on.',
+};

@@ -1,3 +1,4 @@
+import { pathHere } from '#business/language.ts';
 import { tagLinks } from '#domain/articles/tags.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { filled } from '#domain/settings/words/word.ts';
@@ -32,7 +33,7 @@ export function ArticleHead({ article, cover, words }: ArticleHeadProps) {
     <header className={`article-head columns wrap-anywhere${layout}`}>
       <div className="words">
         <p className="label">
-          <a className="tap" href="/blog">
+          <a className="tap" href={pathHere('/blog')}>
             {words.blogLabel}
           </a>
         </p>

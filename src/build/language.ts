@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { codeOf, languageIn } from '#languages/addresses.ts';
+import { readLanguageBy } from '#languages/several.ts';
+import { site } from '#site';
+
+/** Codes of the languages beside the main one. */
+export const otherLanguages: readonly string[] = site.otherLanguages.map(codeOf);
+/** Of all, the main one first, which is ''. */
+export const languages: readonly string[] = ['', ...otherLanguages];
+
+const language = new AsyncLocalStorage<string>();
+readLanguageBy(() => language.getStore() ?? '');
+
+/** Whatever `work` makes and asks is in this language. */
+export function within<Result>(code: string, work: () => Result): Result {
+  return otherLanguages.length === 0 ? work() : language.run(code, work);
+}
+
+/** The same for a page, by its address or its pattern. */
+export function withinLanguageOf<Result>(path: string, work: () => Result): Result {
+  return within(languageIn(path, otherLanguages), work);
+}
+
+/** Something for each language, the main one first. */
+export function inEach<Result>(make: (code: string) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(languages.map((code) => within(code, () => make(code))));
+}

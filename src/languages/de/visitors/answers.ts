@@ -1,0 +1,60 @@
+import type * as words from '#languages/en/visitors/answers.ts';
+
+export const answerWords: typeof words.answerWords = {
+  noService: 'Ihr Vorhaben',
+  subject: 'Ihre Anfrage: {service}',
+  usesFirstName: false,
+};
+
+export const answerTemplates: typeof words.answerTemplates = [
+  {
+    name: 'Wir sehen es uns an',
+    subject: 'Ihre Anfrage: {service}',
+    text: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({service}). Wir kommen gern vorbei und sehen es uns an; das kostet nichts und verpflichtet Sie zu nichts. Welcher Tag passt Ihnen?
+
+Mit freundlichen Grüßen
+{staff}`,
+  },
+  {
+    name: 'Zwei Fragen vorab',
+    subject: 'Zwei Fragen: {service}',
+    text: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({service}). Wie groß ist der Platz, und bis wann soll alles fertig sein?
+
+Mit freundlichen Grüßen
+{staff}`,
+  },
+  {
+    name: 'Nicht vor dem Sommer',
+    subject: 'Ihre Anfrage: {service}',
+    text: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({service}). Vor dem Sommer können wir leider nicht beginnen. Dürfen wir Sie vormerken?
+
+Mit freundlichen Grüßen
+{staff}`,
+  },
+  {
+    name: 'Nicht unser Fach',
+    subject: 'Ihre Anfrage: {service}',
+    text: `Guten Tag {name},
+
+vielen Dank für Ihr Vertrauen. Diese Arbeit machen wir nicht; Sie sind bei einem anderen Betrieb besser aufgehoben.
+
+Mit freundlichen Grüßen
+{staff}`,
+  },
+  {
+    name: 'Was es ungefähr kostet',
+    subject: 'Was es kostet: {service}',
+    text: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({service}). Auf unserer Webseite steht, womit Sie rechnen können; nach dem Besuch bekommen Sie ein festes Angebot.
+
+Mit freundlichen Grüßen
+{staff}`,
+  },
+];

@@ -1,0 +1,49 @@
+import type * as words from '#languages/en/visitors/contact-form.ts';
+
+export const contactFormWords: typeof words.contactFormWords = {
+  form: 'Anfrage',
+  name: 'Ihr Name',
+  contact: 'Telefon oder E-Mail',
+  service: 'Was planen Sie?',
+  choose: 'Bitte wählen',
+  otherService: 'Etwas anderes',
+  message: 'Worum es geht und wann es passt',
+  consent: 'Sie dürfen diese Nachricht aufbewahren, um sie zu beantworten.',
+  privacy: 'Was wir aufbewahren und wie lange',
+  trap: 'Webseite',
+  send: 'ANFRAGE SENDEN',
+  sending: 'WIRD GESENDET …',
+  thanks: (name: string) => `Danke, ${name}.`,
+  sent: 'Ihre Nachricht liegt auf unserem Tisch. Wir antworten am nächsten Werktag.',
+  otherWays: {
+    chat: 'Versuchen Sie es noch einmal, {whatsapp} oder rufen Sie an: {phone}.',
+    noChat: 'Versuchen Sie es noch einmal oder rufen Sie an: {phone}.',
+  },
+  chatLink: 'schreiben Sie im Chat',
+  notLoaded:
+    'Das Formular konnte nicht geladen werden, es wurde nichts gesendet. Was Sie geschrieben haben, steht noch darin.',
+};
+
+export const enquiryProblems: typeof words.enquiryProblems = {
+  name: 'Bitte nennen Sie Ihren Namen, in höchstens 120 Zeichen.',
+  noContact: 'Bitte hinterlassen Sie eine E-Mail-Adresse oder eine Telefonnummer.',
+  email: 'Bitte prüfen Sie die E-Mail-Adresse: name@example.com.',
+  phone: 'Bitte prüfen Sie die Telefonnummer: Sie sollte 6 bis 15 Ziffern haben.',
+  service: 'Bitte wählen Sie eine der Leistungen.',
+  message: 'Bitte beschreiben Sie die Arbeit in 10 bis 5.000 Zeichen.',
+  consent: 'Bitte stimmen Sie zu, dass wir Ihre Nachricht aufbewahren.',
+};
+
+export const enquiryFailures: typeof words.enquiryFailures = {
+  tooQuick: 'Das ging sehr schnell. Bitte senden Sie es gleich noch einmal.',
+  tooMany: 'Sie haben uns schon mehrmals geschrieben. Bitte rufen Sie an.',
+  busy: 'Gerade kommen zu viele Nachrichten an. Bitte rufen Sie an.',
+  refused: 'Ihre Nachricht ließ sich nicht senden. Sie steht noch hier.',
+  unreachable: 'Wir waren nicht zu erreichen. Ihre Nachricht steht noch hier.',
+};
+
+export const errorWords: typeof words.errorWords = {
+  title: 'Da ist etwas schiefgegangen',
+  unexpected: 'Ein unerwarteter Fehler.',
+  reload: 'Neu laden',
+};

@@ -1,0 +1,38 @@
+import type * as words from '#languages/en/visitors/enquiry-photos.ts';
+
+export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
+  label: 'Fotos vom Ort',
+  upTo: '(bis zu sechs, wenn Sie mögen)',
+  choose: 'Aufnehmen oder wählen',
+  photo: 'Foto {nth}',
+  remove: 'Foto {nth} wegnehmen',
+  tryAgain: 'Noch einmal',
+  preparing: 'Foto {nth} wird verkleinert',
+  sending: 'Foto {nth} wird gesendet',
+  waiting: 'Die Verbindung ist weg. Es geht von selbst weiter.',
+  arrived: '{count} von {all} sind angekommen.',
+  awaited: 'Ihre Nachricht wird gesendet, sobald die Fotos da sind.',
+  sendWithout: 'Ohne die fehlenden senden',
+  smaller:
+    'Auf Ihrem Gerät verkleinert: aus {before} wurden {after}. Der Ort der Aufnahme bleibt weg.',
+  kept: 'Nur wir sehen sie, und sie werden mit Ihrer Nachricht gelöscht.',
+  accepts: 'JPEG, PNG, WebP oder HEIC, und eine Skizze als PDF.',
+};
+
+export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
+  tooMany: 'Sechs können mit einer Nachricht kommen: Die übrigen blieben weg.',
+  tooLarge: 'Es hat mehr als 25 MB. Bitte wählen Sie eine kleinere Fassung.',
+  pdfTooLarge: 'Diese PDF-Datei hat mehr als 10 MB. Bitte wählen Sie eine kleinere.',
+  tooManyPixels: 'Es hat zu viele Bildpunkte. Bitte wählen Sie eine kleinere Fassung.',
+  video: 'Das ist ein Film. Fotos und PDF-Dateien können mitkommen.',
+  notAPicture: 'Das ist weder Foto noch PDF. Bitte wählen Sie eine andere Datei.',
+  unreadable: 'Diese Datei ist beschädigt. Bitte wählen Sie eine andere Fassung.',
+  noHeic: 'Ihr Browser kann diese Art Foto (HEIC) nicht lesen. Bitte wählen Sie es als JPEG.',
+  lineAway: 'Es ist nicht angekommen: Die Verbindung ist weg.',
+  busy: 'Gerade können wir hier keine Fotos annehmen. Bitte senden Sie Ihre Nachricht ohne sie.',
+  refused: 'Es wurde nicht angenommen. Noch einmal, oder senden Sie Ihre Nachricht ohne es.',
+};
+
+export const enquiryPhotosLost = {
+  some: 'Von Ihren Fotos sind {count} von {all} mitgekommen. Schicken Sie uns die übrigen, wenn wir antworten.',
+};

@@ -1,0 +1,14 @@
+import type * as words from '#languages/en/visitors/search.ts';
+
+export const searchFieldWords: typeof words.searchFieldWords = {
+  label: 'Die Notizen durchsuchen',
+  button: 'Suchen',
+  unavailable: 'Die Suche lässt sich gerade nicht laden. Alle Beiträge stehen darunter.',
+};
+
+export const searchResultWords: typeof words.searchResultWords = {
+  nothing: (question: string) =>
+    `Nichts gefunden zu „${question}“. Versuchen Sie es mit einem anderen Wort.`,
+  best: (shown: number, found: number) => `Die besten ${shown} von ${found} Beiträgen`,
+  found: (count: number) => (count === 1 ? 'Ein Beitrag' : `${count} Beiträge`),
+};

@@ -1,0 +1,79 @@
+/** Texts that staff answer enquiries with, until others are in the settings. */
+export const answerWords = {
+  /** In place of `{service}` when the visitor chose none. */
+  noService: 'your project',
+  /** Of mails that are written without one of the texts below. */
+  subject: 'Your enquiry about {service}',
+  /** Whether `{name}` is the first name alone, unless a title stands before it. */
+  usesFirstName: true,
+};
+
+/** `{name}`, `{service}` and `{staff}` are filled in. At most 20, and as long as the settings allow. */
+export const answerTemplates: readonly AnswerTemplate[] = [
+  {
+    name: 'We come and look',
+    subject: 'Your enquiry about {service}',
+    text: `Dear {name},
+
+thank you for writing to us about {service}. We would like to come and look at it: that takes about half an hour, costs nothing and binds you to nothing.
+
+Which day of the next two weeks suits you, and is the morning or the afternoon better?
+
+{staff}`,
+  },
+  {
+    name: 'Two questions first',
+    subject: 'Two questions about {service}',
+    text: `Dear {name},
+
+thank you for writing to us about {service}. Before we can say what it takes, two questions:
+
+1. About how large is it, and what is there now?
+2. By when would you like it to be finished?
+
+A photograph or a sketch helps, too: simply answer this mail.
+
+{staff}`,
+  },
+  {
+    name: 'Not before the summer',
+    subject: 'Your enquiry about {service}',
+    text: `Dear {name},
+
+thank you for writing to us about {service}. We would be glad to do it, but we have no time, and we could not begin before the summer.
+
+If you can wait so long, tell us: we keep a place for you and come to look at it in good time. If not, we understand, and wish you well with it.
+
+{staff}`,
+  },
+  {
+    name: 'Not our kind of work',
+    subject: 'Your enquiry about {service}',
+    text: `Dear {name},
+
+thank you for thinking of us. What you describe is not the kind of work that we do well, and you deserve somebody who does it every day. So we would rather say no now than let you wait.
+
+Should you ever need what we do, we would be glad to hear from you.
+
+{staff}`,
+  },
+  {
+    name: 'What it costs, roughly',
+    subject: 'What {service} costs, roughly',
+    text: `Dear {name},
+
+thank you for writing to us about {service}. The prices on our website say where such work begins; what yours costs depends on its size and what is there now.
+
+If that is within what you had in mind, we come to look at it, and you get an offer with a fixed price within a week. Shall we?
+
+{staff}`,
+  },
+];
+
+/** A text to begin an answer with. */
+export interface AnswerTemplate {
+  /** On its button. */
+  name: string;
+  subject: string;
+  text: string;
+}

@@ -1,0 +1,8 @@
+/** The lightbox. */
+export const lightboxWords = {
+  name: 'Pictures of this job',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close (Esc)',
+  zoom: 'Zoom in or out',
+};

@@ -1,0 +1,1 @@
+export const pictureWords = { unavailable: 'Image unavailable' };

@@ -1,0 +1,15 @@
+export const portfolioWords = {
+  label: 'WORK',
+  place: 'Place',
+  year: 'Year',
+  materials: 'Materials',
+  duration: 'Duration',
+  service: 'Service',
+  larger: 'Larger view',
+  before: 'Before',
+  after: 'After',
+  compare: 'How much of the picture shows what was there before',
+  more: 'More jobs',
+  previous: 'Previous job',
+  next: 'Next job',
+};

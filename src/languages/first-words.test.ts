@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+// In a browser a module is there before its words are: see staff.ts.
+vi.mock('#first-staff-words', () => ({ first: {} }));
+
+const modules = import.meta.glob([
+  '/src/{admin,domain,data,sections,stores}/**/*.{ts,tsx}',
+  '!/src/**/*.test.{ts,tsx}',
+  '!/src/**/*.d.ts',
+]);
+
+test.each(Object.entries(modules))('%s reads no words while it is loaded', async (_, load) => {
+  expect(await load()).toBeTypeOf('object');
+});

@@ -1,0 +1,13 @@
+// Of a site in one language nothing follows a language: what is here costs its pages nothing.
+
+/** The code of the language that a page is in; '' is the main one of the site. */
+export const currentLanguage = (): string => '';
+
+/** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
+export const pathHere = (path: string): string => path;
+
+/** What depends on the language of a page, made once for each. */
+export function perLanguage<Value>(make: () => Value): () => Value {
+  const made = make();
+  return () => made;
+}

@@ -1,0 +1,73 @@
+import type * as words from '#languages/en/visitors/answers.ts';
+
+export const answerWords: typeof words.answerWords = {
+  noService: 'o seu projeto',
+  subject: 'O seu pedido: {service}',
+  usesFirstName: false,
+};
+
+export const answerTemplates: typeof words.answerTemplates = [
+  {
+    name: 'Vamos aí ver',
+    subject: 'O seu pedido: {service}',
+    text: `Bom dia, {name},
+
+obrigado pelo seu contacto ({service}). Gostaríamos de passar por aí para ver o que é preciso: demora cerca de meia hora, não custa nada e não o compromete a nada.
+
+Que dia das próximas duas semanas lhe convém, e prefere de manhã ou à tarde?
+
+Com os melhores cumprimentos,
+{staff}`,
+  },
+  {
+    name: 'Primeiro, duas perguntas',
+    subject: 'Duas perguntas: {service}',
+    text: `Bom dia, {name},
+
+obrigado pelo seu contacto ({service}). Antes de lhe dizermos o que é preciso, duas perguntas:
+
+1. Que tamanho tem, aproximadamente, e o que existe lá agora?
+2. Para quando gostaria de ter tudo pronto?
+
+Uma fotografia ou um esboço também ajudam: basta responder a esta mensagem.
+
+Com os melhores cumprimentos,
+{staff}`,
+  },
+  {
+    name: 'Só depois do verão',
+    subject: 'O seu pedido: {service}',
+    text: `Bom dia, {name},
+
+obrigado pelo seu contacto ({service}). Teríamos todo o gosto em fazer este trabalho, mas não temos tempo livre e não poderíamos começar antes do verão.
+
+Se puder esperar, diga-nos: guardamos-lhe um lugar e passamos por aí a tempo. Se não puder, compreendemos, e desejamos que corra tudo bem.
+
+Com os melhores cumprimentos,
+{staff}`,
+  },
+  {
+    name: 'Não é o nosso trabalho',
+    subject: 'O seu pedido: {service}',
+    text: `Bom dia, {name},
+
+obrigado por ter pensado em nós. O que descreve não é o tipo de trabalho que fazemos bem, e merece alguém que o faça todos os dias. Preferimos por isso dizer já que não, em vez de o fazer esperar.
+
+Se um dia precisar do que fazemos, teremos todo o gosto em ouvir de si.
+
+Com os melhores cumprimentos,
+{staff}`,
+  },
+  {
+    name: 'Quanto custa, mais ou menos',
+    subject: 'Quanto custa: {service}',
+    text: `Bom dia, {name},
+
+obrigado pelo seu contacto ({service}). Os preços no nosso site dizem a partir de quanto fica um trabalho destes; o seu depende do tamanho e do que existe lá agora.
+
+Se estiver dentro do que tinha em mente, passamos por aí, e no prazo de uma semana recebe um orçamento com um preço fixo. Pode ser?
+
+Com os melhores cumprimentos,
+{staff}`,
+  },
+];

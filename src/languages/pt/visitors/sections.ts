@@ -1,0 +1,23 @@
+import type * as words from '#languages/en/visitors/sections.ts';
+
+export const sectionWords: typeof words.sectionWords = {
+  closed: (days) => `Fechado ${days}`,
+  withoutScripts: {
+    chat: 'Sem JavaScript, a sua mensagem demora um pouco mais a chegar. É mais rápido ligar, escrever ou enviar uma mensagem por WhatsApp.',
+    noChat:
+      'Sem JavaScript, a sua mensagem demora um pouco mais a chegar. É mais rápido ligar ou escrever.',
+    sent: 'Obrigado. A sua mensagem chegou, e um de nós vai responder-lhe.',
+    notSent:
+      'A sua mensagem não foi enviada. Volte atrás, por favor, onde ela ainda está: precisamos de um nome, de um contacto para responder, de algumas palavras sobre o trabalho e do seu consentimento. Ou ligue-nos.',
+  },
+  prices: { caption: 'Preços, cada um o mais baixo do seu género', what: 'Serviço', from: 'Desde' },
+  mixedPrices: { caption: 'Preços', amount: 'Preço' },
+  from: 'desde',
+  per: {
+    hour: 'por hora',
+    day: 'por dia',
+    metre: 'por metro',
+    square: 'por m²',
+    piece: 'cada',
+  },
+};

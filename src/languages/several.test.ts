@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest';
+import { languageIn, nameOfLanguage, pathIn } from './addresses.ts';
+import {
+  currentLanguage,
+  eachInLanguage,
+  inLanguage,
+  pathHere,
+  perLanguage,
+  readLanguageBy,
+} from './several.ts';
+
+let language = '';
+readLanguageBy(() => language);
+afterEach(() => {
+  language = '';
+});
+
+test.each([
+  ['/', '/pt'],
+  ['/privacy', '/pt/privacy'],
+  ['/#contact', '/pt#contact'],
+  ['/?q=oak', '/pt?q=oak'],
+])('%s is %s in another language, and stays in the main one', (path, there) => {
+  expect(pathIn('pt', path)).toBe(there);
+  expect(pathIn('', path)).toBe(path);
+  expect(pathHere(path)).toBe(path);
+  language = 'pt';
+  expect(pathHere(path)).toBe(there);
+});
+
+test.each([
+  ['/pt', 'pt'],
+  ['/pt.html', 'pt'],
+  ['/pt/blog/[slug]', 'pt'],
+  ['/', ''],
+  ['/ptolemy', ''],
+  ['/blog/pt', ''],
+  ['/de/blog', ''],
+])('%s is in the language %j', (path, code) => {
+  expect(languageIn(path, ['pt'])).toBe(code);
+});
+
+test('a language is called by its own name', () => {
+  expect(['pt-PT', 'en-GB', 'de-AT'].map(nameOfLanguage)).toEqual([
+    'Português',
+    'English',
+    'Deutsch',
+  ]);
+});
+
+test('a part of the folder is that of the language, whatever is asked of it', () => {
+  const words = inLanguage<Record<string, unknown>>({
+    '': { home: 'Home', ways: { call: 'Call' } },
+    pt: { home: 'Início', ways: { call: 'Ligar' }, more: 'Mais' },
+  });
+  expect(words).toEqual({ home: 'Home', ways: { call: 'Call' } });
+  language = 'pt';
+  expect({ ...words }).toEqual({ home: 'Início', ways: { call: 'Ligar' }, more: 'Mais' });
+  expect('more' in words).toBe(true);
+  // One that the site has no words of.
+  language = 'fr';
+  expect(words.home).toBe('Home');
+});
+
+test('lists, sets and functions work as their own', () => {
+  const of = eachInLanguage({
+    '': {
+      list: ['a'],
+      common: new Set(['the']),
+      weeks: (count: number) => `${count} weeks`,
+      code: 'en',
+    },
+    pt: {
+      list: ['b', 'c'],
+      common: new Set(['os']),
+      weeks: (count: number) => `${count} semanas`,
+      code: 'pt',
+    },
+  });
+  expect([of.list.length, [...of.list], of.common.has('the'), of.weeks(2)]).toEqual([
+    1,
+    ['a'],
+    true,
+    '2 weeks',
+  ]);
+  language = 'pt';
+  expect([of.list.length, of.list.map((one) => one), of.common.has('the'), of.weeks(2)]).toEqual([
+    ...[2, ['b', 'c'], false, '2 semanas'],
+  ]);
+  expect(Array.isArray(of.list)).toBe(true);
+  expect(JSON.stringify(of.list)).toBe('["b","c"]');
+  // What is no object stays that of the main language.
+  expect(of.code).toBe('en');
+});
+
+test('what depends on the language is made once for each', () => {
+  const made: string[] = [];
+  const format = perLanguage(() => {
+    made.push(currentLanguage());
+    return currentLanguage();
+  });
+  expect([format(), format()]).toEqual(['', '']);
+  language = 'pt';
+  expect([format(), format()]).toEqual(['pt', 'pt']);
+  expect(made).toEqual(['', 'pt']);
+});

@@ -1,0 +1,74 @@
+// Of a site in several languages: what its folder and its pages say follows the language of the page that is
+// being made, or that a visitor has open.
+import { pathIn } from './addresses.ts';
+
+let read = (): string => globalThis.document?.documentElement.dataset.language ?? '';
+
+/** The code of the language that a page is in; '' is the main one of the site. */
+export const currentLanguage = (): string => read();
+
+/** Where pages are made it is known by something else than the document. */
+export function readLanguageBy(reader: () => string): void {
+  read = reader;
+}
+
+/** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
+export const pathHere = (path: string): string => pathIn(currentLanguage(), path);
+
+/** What depends on the language of a page, made once for each. */
+export function perLanguage<Value>(make: () => Value): () => Value {
+  const made = new Map<string, { value: Value }>();
+  return () => {
+    const language = currentLanguage();
+    const known = made.get(language) ?? { value: make() };
+    made.set(language, known);
+    return known.value;
+  };
+}
+
+/** By the code of each language; '' has the main one. */
+export type ByLanguage<Value> = Readonly<Record<string, Value>> & { readonly '': Value };
+
+/**
+ * A part of the folder in each language, as one that is always that of the current one: whoever asks for a word
+ * asks while a page is made or used, and gets that of its language.
+ */
+export function inLanguage<Value extends object>(values: ByLanguage<Value>): Value {
+  const current = () => values[currentLanguage()] ?? values[''];
+  return new Proxy(values[''], {
+    get: (_, name) => {
+      const now = current();
+      const value: unknown = Reflect.get(now, name);
+      const isMethod = typeof value === 'function' && name !== 'constructor';
+      // Methods of sets and lists want their own set or list.
+      return isMethod && !Object.hasOwn(now, name) ? value.bind(now) : value;
+    },
+    has: (_, name) => Reflect.has(current(), name),
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (target, name) => {
+      const found = Reflect.getOwnPropertyDescriptor(current(), name);
+      // One that the main language has not can't be fixed for good.
+      return found && !Object.hasOwn(target, name) ? { ...found, configurable: true } : found;
+    },
+    apply: (_, self, given) => Reflect.apply(current() as () => unknown, self, given),
+  });
+}
+
+/** The same for every export of a module: `export const { shellWords } = eachInLanguage({ '': en, pt })`. */
+export function eachInLanguage<Module extends object>(
+  modules: Readonly<Record<string, { readonly [Name in keyof Module]: unknown }>> & {
+    readonly '': Module;
+  },
+): Module {
+  const parts = Object.keys(modules['']).map((name) => {
+    const main: unknown = Reflect.get(modules[''], name);
+    // What is no object can't follow a language.
+    if (typeof main !== 'object' && typeof main !== 'function') return [name, main];
+    const values = Object.entries(modules).map(([code, module]) => [
+      code,
+      Reflect.get(module, name),
+    ]);
+    return [name, inLanguage(Object.fromEntries(values))];
+  });
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addContent, MEDIA } from './fixtures.ts';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+afterAll(() => database.close());
+
+const version = () => database.value<number>('select public.content_version()');
+
+test.each(['', 'PT', 'pt-PT'])('a text in the language "%s" is refused', async (language) => {
+  const outcome = await database.attempt(
+    'editor',
+    `insert into public.media_texts (media_id, language) values ('${MEDIA.unused}', '${language}')`,
+  );
+  expect(outcome.sqlstate).toBe('23514');
+});
+
+test('a text based on an old version is a conflict', async () => {
+  const editor = await database.client('editor');
+  const save = (alt: string) =>
+    editor
+      .from('media_texts')
+      .update({ alt, version: 1 })
+      .match({ media_id: MEDIA.draft, language: 'pt' })
+      .select('alt, version, updated_by');
+  expect((await save('Carvalho')).data).toEqual([
+    { alt: 'Carvalho', version: 2, updated_by: ACCOUNTS.editor },
+  ]);
+  expect((await save('Freixo')).error).toMatchObject({ code: 'PT409', hint: '2' });
+});
+
+test('a picture that visitors meet has changed with its text, another has not', async () => {
+  const before = await version();
+  const write = (media: string) =>
+    database.run(
+      'editor',
+      `insert into public.media_texts (media_id, language, alt) values ('${media}', 'de', 'Eiche')`,
+    );
+  await write(MEDIA.unused);
+  expect(await version()).toBe(before);
+  await write(MEDIA.public);
+  const changes = () => database.sql('select * from public.changes_since($1::bigint)', [before]);
+  expect(await changes()).toEqual([{ entity: 'media', entity_ids: [MEDIA.public] }]);
+
+  const inserted = await version();
+  const texts = `public.media_texts where media_id = '${MEDIA.public}' and language = 'de'`;
+  await database.run('editor', `update public.media_texts set alt = alt where language = 'de'`);
+  expect(await version(), 'the same again').toBe(inserted);
+  await database.run('editor', `delete from ${texts}`);
+  expect(await version()).toBeGreaterThan(inserted);
+});
+
+test('a picture that is deleted takes its texts with it', async () => {
+  await database.sql(`insert into public.media_texts (media_id, language) values ($1, 'pt')`, [
+    MEDIA.binned,
+  ]);
+  await database.sql('delete from public.media where id = $1', [MEDIA.binned]);
+  const left = 'select from public.media_texts where media_id = $1';
+  expect(await database.sql(left, [MEDIA.binned])).toEqual([]);
+});

@@ -1,0 +1,329 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { createClient } from '@supabase/supabase-js';
+import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { signIn } from '#data/accounts/auth.ts';
+import { createArticle, publishArticle } from '#data/articles/articles.ts';
+import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { compareSites } from '#local/releases/check-site.ts';
+import { RendererWorker } from '#local/releases/renderer-client.ts';
+import { recordsOf } from '#local/releases/site-draft.ts';
+import { type Listener, listen } from '#local/server/listen.ts';
+import { addLanguage } from '#scripts/new/add-language.ts';
+import { site } from '#site';
+import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
+import { problemsOf } from './html-rules.ts';
+import { textsIn, textsOf, wordsIn } from './page-texts.ts';
+
+// The demonstration with a second language in its folder, Portuguese, which has some of its pages.
+
+const FIXTURE = 'tests/fixtures/two-languages/pt';
+const folder = mkdtempSync(join(tmpdir(), 'two-languages-'));
+const outDir = join(folder, 'site');
+const project = join(folder, 'project');
+/** Below the project, whose packages it needs. */
+const compiled = join(project, 'compiled');
+let listener: Listener;
+let backend: Backend;
+let built: typeof import('./built-site.ts');
+
+/** Articles by their slug, and what each is a translation of. */
+const ARTICLES = {
+  'oak-or-walnut': null,
+  'carvalho-ou-nogueira': 'oak-or-walnut',
+  'only-english': null,
+};
+
+beforeAll(async () => {
+  listener = await listen(0);
+  backend = await openBackend({ folder: null, siteUrl: listener.url });
+  await backend.setUrl(listener.url);
+  listener.answerWith(
+    () => new Response(null, { status: 404 }),
+    getRequestListener(async (request) => translated(request, await backend.fetch(request))),
+  );
+  await createDemoAccounts(backend);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', listener.url);
+  vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', EMBEDDED_PUBLISHABLE_KEY);
+  vi.stubGlobal('location', new URL(listener.url));
+  await signIn(DEMO_ACCOUNTS[0].email, DEMO_PASSWORD);
+  await addArticle('Oak or walnut', 'oak-or-walnut', 'Oak is hard. "Quite so."');
+  await addArticle('Carvalho ou nogueira', 'carvalho-ou-nogueira', 'O carvalho é duro. "Pois é."');
+  await addArticle('Only English', 'only-english', 'Nobody has put this into another language.');
+  vi.unstubAllGlobals();
+  // A build would take it for that of a hosted project.
+  vi.unstubAllEnvs();
+  copyProject();
+  const renderer = { folder: compiled, records: recordsOf(outDir) };
+  await buildSite({ ...optionsFor(outDir), renderer }).finished;
+  vi.stubEnv('TEST_SITE', outDir);
+  vi.stubEnv('TEST_URL', listener.url);
+  built = await import('./built-site.ts');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await listener.close();
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function optionsFor(outDir: string): BuildOptions {
+  const cacheDir = join(folder, 'cache');
+  const environment = { SITE_URL: listener.url };
+  return {
+    project,
+    outDir,
+    cacheDir,
+    backendUrl: listener.url,
+    siteUrl: listener.url,
+    environment,
+  };
+}
+
+async function addArticle(title: string, slug: string, body: string): Promise<void> {
+  const draft = {
+    ...EMPTY_TEXT,
+    title,
+    slug,
+    summary: body,
+    body,
+    tags: [title.split(' ')[0] ?? ''],
+  };
+  const article = await createArticle(crypto.randomUUID(), draft);
+  await publishArticle(article.id, article.version);
+}
+
+const ids = new Map<string, string>();
+
+/** What a database says of articles that have a language. */
+async function translated(request: Request, response: Response): Promise<Response> {
+  if (
+    request.method !== 'GET' ||
+    !new URL(request.url).pathname.endsWith('/rest/v1/published_posts')
+  )
+    return response;
+  const rows = (await response.json()) as { post_id: string; slug: keyof typeof ARTICLES }[];
+  for (const { slug, post_id } of rows) ids.set(slug, post_id);
+  const body = rows.map((row) => {
+    const original = ARTICLES[row.slug];
+    return {
+      ...row,
+      language: original ? 'pt' : '',
+      translation_of: ids.get(original ?? '') ?? null,
+    };
+  });
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return Response.json(body, { status: response.status, headers });
+}
+
+function copyProject(): void {
+  mkdirSync(project);
+  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(project, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  const business = join(project, 'src', 'business');
+  addLanguage(business, 'pt-PT');
+  cpSync(FIXTURE, join(business, 'pt'), { recursive: true });
+  const site = join(business, 'pt', 'site.ts');
+  const text = readFileSync(site, 'utf8').replace('services };', 'services, ...facts };');
+  writeFileSync(site, `import { facts } from './facts.ts';\n${text}`);
+}
+
+const portuguese = () => built.publicPages.filter((page) => /^pt[./]/.test(page));
+const pathOf = (page: string) => `/${page}`.replace(/(?:\/index)?\.html$/, '') || '/';
+const canonicalOf = (page: string) =>
+  /<link rel="canonical" href="([^"]+)"/.exec(built.read(page))?.[1] ?? '';
+const addressOf = (page: string) => `${listener.url}${pathOf(page)}`;
+
+/** The languages that a page names, by `hreflang`. */
+function alternatesIn(page: string): Map<string, string> {
+  const links = [
+    ...built.read(page).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g),
+  ];
+  return new Map(links.map(([, tag = '', href = '']) => [tag, href]));
+}
+
+/** Where the switch of a page leads, in the header and at the foot. */
+function switchIn(page: string): string[] {
+  return [
+    ...built.read(page).matchAll(/<a [^>]*href="([^"]+)" hreflang="[^"]+" lang="[^"]+"/g),
+  ].map(([, href = '']) => href);
+}
+
+describe('a site in two languages', () => {
+  it('has the pages that are translated, and no others', () => {
+    expect(portuguese()).toEqual([
+      ...['pt.html', 'pt/404.html', 'pt/blog.html', 'pt/blog/carvalho-ou-nogueira.html'],
+      ...['pt/blog/tags/carvalho.html', 'pt/portefolio.html', 'pt/privacy.html'],
+      ...['pt/services/cozinhas.html', 'pt/visit.html', 'pt/your-word.html'],
+    ]);
+    expect(built.publicPages).toEqual(
+      expect.arrayContaining(['index.html', 'blog/oak-or-walnut.html', 'blog/only-english.html']),
+    );
+    expect(built.publicPages).not.toContain('blog/carvalho-ou-nogueira.html');
+  });
+
+  it('is valid HTML, each page in its language, with no broken link', async () => {
+    for (const page of built.publicPages) {
+      const html = built.read(page);
+      expect(html, page).toContain(
+        portuguese().includes(page)
+          ? '<html lang="pt-PT" data-language="pt"'
+          : '<html lang="en-GB"',
+      );
+      expect(problemsOf(html, page)).toEqual([]);
+      const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
+        built.decode(href),
+      );
+      const own = links.filter((link) => !link.startsWith('https://wa.me/'));
+      expect(await built.brokenOf(own, page), page).toEqual([]);
+    }
+  });
+
+  it('leads from every page to the same one, and back', () => {
+    const pairs = [
+      ['index.html', 'pt.html'],
+      ['blog.html', 'pt/blog.html'],
+      ['blog/oak-or-walnut.html', 'pt/blog/carvalho-ou-nogueira.html'],
+      ['portfolio.html', 'pt/portefolio.html'],
+      ['privacy.html', 'pt/privacy.html'],
+      ['services/kitchen-carpentry.html', 'pt/services/cozinhas.html'],
+    ] as const;
+    for (const [main, other] of pairs) {
+      expect(switchIn(main)).toEqual([pathOf(other), pathOf(other)]);
+      expect(switchIn(other)).toEqual([pathOf(main), pathOf(main)]);
+      const named = [...alternatesIn(main)];
+      expect(named).toEqual([
+        ['en-GB', addressOf(main)],
+        ['pt-PT', addressOf(other)],
+        ['x-default', addressOf(main)],
+      ]);
+      expect([...alternatesIn(other)]).toEqual(named);
+    }
+    // What is in one language leads to where the other begins, and names no translation.
+    for (const page of built.publicPages) {
+      if (pairs.flat().includes(page as never) || /visit|your-word/.test(page)) continue;
+      const home = portuguese().includes(page) ? '/' : '/pt';
+      expect(switchIn(page), page).toEqual([home, home]);
+      expect([...alternatesIn(page)], page).toEqual([]);
+    }
+  });
+
+  it('keeps to its language on every page', async () => {
+    const modules = import.meta.glob<object>(
+      ['../../src/languages/en/visitors/*.ts', '../../src/business/words/*.ts'],
+      { eager: true },
+    );
+    const english = new Set(
+      textsIn(Object.values(modules)).filter((text) => /[a-z]{3} [a-z]/i.test(text)),
+    );
+    const { address, email } = site;
+    const names = [email, address.street, address.city, `${address.city} ${address.postcode}`];
+    const common = /\b(?:the|and|with|your|our|please|we|of|from|about|articles)\b/i;
+    const found = portuguese().flatMap((page) =>
+      textsOf(built.read(page))
+        // An address is written as it stands on a letter.
+        .map((text) => names.reduce((so, name) => so.replace(name, ''), text))
+        .filter((text) => english.has(text) || common.test(text))
+        .map((text) => `${page}: ${text}`),
+    );
+    expect(found).toEqual([]);
+    const known = /\b(?:não|você|os nossos|Enviar|Trabalhos)\b/;
+    for (const page of built.publicPages.filter((one) => !portuguese().includes(one))) {
+      const texts = textsOf(built.read(page)).filter((text) => known.test(text));
+      expect(texts, page).toEqual([]);
+    }
+    expect(wordsIn(textsOf(built.read('pt.html'))).size).toBeGreaterThan(60);
+  });
+
+  it('writes dates, amounts and quotation marks as its language does', () => {
+    const article = built.decode(built.read('pt/blog/carvalho-ou-nogueira.html'));
+    expect(article).toMatch(/\d{1,2} de [a-zç]+ de \d{4}/);
+    expect(built.read('pt/services/cozinhas.html')).toMatch(/24\s?000(?:\u00a0|&nbsp;)£/);
+    expect(built.read('services/kitchen-carpentry.html')).toContain('£24,000');
+  });
+
+  it('has a sitemap that names each page in its languages, and holds before others', async () => {
+    const xml = built.read('sitemap.xml');
+    const items = await Readable.from([xml])
+      .pipe(new XMLToSitemapItemStream({ level: ErrorLevel.THROW }))
+      .toArray();
+    const byAddress = new Map(items.map((item) => [item.url, item]));
+    const home = [
+      { lang: 'en-GB', url: `${listener.url}/` },
+      { lang: 'pt-PT', url: `${listener.url}/pt` },
+      { lang: 'x-default', url: `${listener.url}/` },
+    ];
+    for (const { url } of home) expect(byAddress.get(url)?.links).toEqual(home);
+    expect(byAddress.get(`${listener.url}/blog/only-english`)?.links).toEqual([]);
+    for (const { url, links } of items as SitemapItem[]) {
+      const page = built.publicPages.find((one) => canonicalOf(one) === url);
+      expect(page, url).toBeDefined();
+      const named = links.map(({ lang, url }: { lang: string; url: string }) => [lang, url]);
+      expect(named, url).toEqual([...alternatesIn(page ?? '')]);
+      for (const link of links) expect(byAddress.get(link.url)?.links, link.url).toEqual(links);
+    }
+  });
+
+  it('has a feed, a card and an index of the search for each language', () => {
+    expect(built.read('pt/rss.xml')).toContain('<language>pt-pt</language>');
+    expect(built.read('pt/rss.xml')).toContain('Carvalho ou nogueira');
+    expect(built.read('rss.xml')).not.toContain('Carvalho');
+    expect(built.files).toContain('pt/social.jpg');
+    const version = (page: string) => /data-version="(\w+)"/.exec(built.read(page))?.[1] ?? '';
+    expect(version('pt/blog.html')).not.toBe(version('blog.html'));
+    const manifest = JSON.parse(built.read(`search/${version('pt/blog.html')}/manifest.json`));
+    const [{ version: segment }] = manifest.segments;
+    expect(built.read(`search/${segment}/articles-0.json`)).toContain(
+      '"/pt/blog/carvalho-ou-nogueira"',
+    );
+  });
+
+  it('changes the pages of one language alone, and to what a build from scratch makes', async () => {
+    const picturesFolder = join(folder, 'cache', 'pictures');
+    const environment = buildEnvironment(optionsFor(''));
+    const renderer = new RendererWorker({
+      ...{ bundle: join(compiled, 'renderer.mjs'), picturesFolder, environment },
+    });
+    onTestFinished(() => renderer.stop());
+    await renderer.ready;
+    const client = createClient(listener.url, backend.secretKey, {
+      auth: { persistSession: false },
+    });
+    const changed = client.from('published_posts').update({ title: 'Nogueira ou carvalho' });
+    await changed.eq('slug', 'carvalho-ou-nogueira').throwOnError();
+
+    const next = join(folder, 'next');
+    await renderer.release({ live: outDir, next }, () => undefined);
+    const differing = await compareSites(outDir, next);
+    expect(differing).toContain('pt/blog/carvalho-ou-nogueira.html');
+    // Of both languages are the note of the build and the list of all pages.
+    const ofBoth = ['build.json', 'sitemap.xml'];
+    expect(
+      differing.filter(
+        (file) => !/^(?:pt[./]|search\/|pictures\/card-)/.test(file) && !ofBoth.includes(file),
+      ),
+    ).toEqual([]);
+
+    const scratch = join(folder, 'scratch');
+    await buildSite(optionsFor(scratch)).finished;
+    expect(await compareSites(next, scratch)).toEqual([]);
+  });
+});
