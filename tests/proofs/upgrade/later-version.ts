@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Clone } from './clone.ts';
 
 /** What the later version brings, by the names that a check has to say. */
@@ -38,10 +36,9 @@ export function release(upstream: Clone, version: string): void {
 
 /** With a word and a colour of its own. */
 function addComponent(upstream: Clone): void {
-  const packs = ['en', 'de'].map((code) => `src/languages/${code}/visitors/shell.ts`);
-  const isPacked = packs.every((file) => existsSync(join(upstream.folder, file)));
-  for (const file of isPacked ? packs : ['src/business/words/shell.ts']) {
-    upstream.change(file, /^( {2}feed: .*\n)/m, `$1  guarantee: 'We stand by our work.',\n`);
+  for (const code of ['en', 'de', 'pt']) {
+    const pack = `src/languages/${code}/visitors/shell.ts`;
+    upstream.change(pack, /^( {2}feed: .*\n)/m, `$1  guarantee: 'We stand by our work.',\n`);
   }
   upstream.change(
     'src/business/theme.css',
