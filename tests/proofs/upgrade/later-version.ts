@@ -64,7 +64,8 @@ import { shellWords } from '#business/words/shell.ts';
 function addField(upstream: Clone): void {
   const { field } = NEWS;
   upstream.change('src/business/types.ts', /^( {2}makers: number;\n)/m, `$1  ${field}: number;\n`);
-  upstream.change('src/business/site.ts', /^( {2}makers: .*\n)/m, `$1  ${field}: 10,\n`);
+  for (const folder of ['src/business', 'tests/fixtures/another-business'])
+    upstream.change(`${folder}/site.ts`, /^( {2}makers: .*\n)/m, `$1  ${field}: 10,\n`);
   upstream.change(
     'scripts/business/site-schema.ts',
     /^( {2}makers: .*\n)/m,
