@@ -211,14 +211,14 @@ describe('budgets, gzip', () => {
   });
 
   // With headers that is less than a server sends before it waits for an answer (14.6 kB).
-  it('the sign-in form is in a page of at most 11 kB, behind 1 kB of script', () => {
+  it('the sign-in form is in a page of at most 11 kB, behind 1.1 kB of script', () => {
     const form = admin.toLowerCase().indexOf('autocomplete="current-password"');
     expect(form).toBeGreaterThan(0);
     expect(admin).toContain('type="email"');
     expect(gzip(admin)).toBeLessThanOrEqual(11 * kB);
     const before = eagerScripts(admin.slice(0, admin.indexOf('</head>')));
     expect(before.files).toEqual([]);
-    expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(kB);
+    expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(1.1 * kB);
   });
 
   it('it works after at most 145 kB of script in at most eight files', () => {
