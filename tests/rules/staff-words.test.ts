@@ -83,6 +83,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Form',
     'Link',
     'Logo',
+    'Mail',
     'Markdown',
     'Name',
     'PDF',
