@@ -205,7 +205,7 @@ export const words: typeof english = {
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
-  moveToPosition: 'An Position verschieben …',
+  moveToPosition: 'Verschieben …',
   show: 'Zeigen',
   hide: 'Verbergen',
   notInTheFolder: 'nicht mehr im Ordner',

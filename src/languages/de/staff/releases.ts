@@ -10,7 +10,7 @@ export const words: typeof english = {
 
   // admin/releases/PublishScreen.tsx
   publish: 'Veröffentlichen',
-  seeTheWebsite: 'Website ansehen',
+  seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Wartende Änderungen',
   lookingAtWhatIs: 'Es wird nachgesehen, was online ist',
   nothingHasBeenPublished: 'Noch nichts veröffentlicht',
