@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isAmount } from '#domain/settings/amounts.ts';
 import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
-import { COUNTRIES } from '#domain/settings/places-and-languages.ts';
+import { countriesIn } from '#domain/settings/places-and-languages.ts';
 import { TRADES } from '#domain/settings/trades.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
+
+const COUNTRIES = countriesIn('en');
 
 /** The limits of search engines: what is longer is cut. */
 export const LONGEST = { title: 70, description: 160 } as const;

@@ -1,4 +1,5 @@
-import { staff } from '#languages/staff.ts';
+import { translated } from '#languages/server-sentences.ts';
+import { type StaffWords, staff } from '#languages/staff.ts';
 
 /** Failures that screens treat differently. */
 export type DataErrorCode =
@@ -116,7 +117,9 @@ export function toDataError(
 ): DataError {
   const code = readCode(failure, status);
   return new DataError(code, {
-    message: sentences[code] ?? (speaksPlainly(failure, code) ? failure.message : SENTENCES[code]),
+    message:
+      sentences[code] ??
+      (speaksPlainly(failure, code) ? inOwnWords(failure.message) : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
     cause: failure,
@@ -165,6 +168,12 @@ function isOurs(code: string): boolean {
 
 function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
   return isOurs(failure.code ?? '') && code !== 'conflict' && code !== 'signed-out';
+}
+
+/** Those of signing in are there before the others. */
+function inOwnWords(sentence: string): string {
+  const known: Partial<StaffWords> = staff;
+  return (known.server && translated(sentence, known.server.sentences)) ?? sentence;
 }
 
 /** What supabase-js makes of a gateway's answer. */

@@ -1,4 +1,5 @@
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
+import type { PlacedSection } from '#domain/pages/page.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
@@ -47,9 +48,7 @@ export function differencesOf(folder: Folder, before: PageDraft, after: PageDraf
       after: wordsOf(after[part]),
     }));
   const [old, now] = [allSections(folder, before), allSections(folder, after)];
-  const orders = [old, now].map((all) =>
-    all.map((one) => sectionName(one, all) + (one.isHidden ? ' (hidden)' : '')).join('\n'),
-  );
+  const orders = [old, now].map((all) => all.map((one) => nameInOrder(one, all)).join('\n'));
   const isOrderChanged = orders[0] !== orders[1];
   const order = { name: staff.sections.sections, before: orders[0] ?? '', after: orders[1] ?? '' };
   const fields = now.flatMap((section) => {
@@ -68,6 +67,11 @@ export function differencesOf(folder: Folder, before: PageDraft, after: PageDraf
   return [...parts, ...(isOrderChanged ? [order] : []), ...fields];
 }
 
+function nameInOrder(section: PlacedSection, all: readonly PlacedSection[]): string {
+  const name = sectionName(section, all);
+  return section.isHidden ? staff.sections.hidden(name) : name;
+}
+
 /** A path of `mergeDrafts` in words. */
 export function pathInWords(folder: Folder, draft: PageDraft, path: readonly string[]): string {
   const [first = '', key = '', name = ''] = path;
@@ -83,7 +87,7 @@ export function pathInWords(folder: Folder, draft: PageDraft, path: readonly str
 /** Any value as lines of words. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? staff.sections.isSo : staff.sections.isNotSo;
   if (Array.isArray(value)) return value.map(wordsOf).join('\n');
   if (!isRecord(value)) return String(value);
   return Object.entries(value)

@@ -92,6 +92,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Form',
     'Link',
     'Logo',
+    'Mail',
     'Markdown',
     'Name',
     'PDF',

@@ -17,7 +17,7 @@ export function AccountScreen() {
     <Screen title={staff.account.account} note={user?.email} className="max-w-5xl py-2">
       <Section
         title={staff.account.profile}
-        note={role && `${ROLE_NAMES[role]}. Colleagues see your name beside what you write.`}
+        note={role && staff.account.colleaguesSeeYourName(ROLE_NAMES[role])}
       >
         <ProfileForm />
       </Section>

@@ -43,7 +43,10 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
         <ul className="wrap-anywhere grid gap-1 text-note">
           {words.map((word) => (
             <li key={word.id}>
-              {word.customerName}: {WORD_STATES[stateOfWord(word, now)].toLowerCase()}
+              {staff.customerWords.nameAndState(
+                word.customerName,
+                WORD_STATES[stateOfWord(word, now)],
+              )}
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
             >
               <RelativeTime at={enquiry.created_at} />
               {enquiry.campaign.campaign && staff.enquiries.by(enquiry.campaign.campaign)}
-              {staffOf(enquiry) && `, looked after by ${staffOf(enquiry)}`}
+              <LookedAfter name={staffOf(enquiry)} />
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
             </LinkRow>
           ))}
@@ -55,6 +55,10 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
       )}
     </>
   );
+}
+
+function LookedAfter({ name }: { name: string | undefined }) {
+  return name ? staff.enquiries.lookedAfterByName(name) : null;
 }
 
 function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>) {

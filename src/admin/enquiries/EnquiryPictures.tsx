@@ -7,6 +7,7 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
 import { megabytes } from '#domain/media/files/refusal.ts';
+import { allOf } from '#domain/text/lists.ts';
 import { staff } from '#languages/staff.ts';
 import { LargePicture } from './pictures/LargePicture.tsx';
 import { TakeIntoLibrary } from './pictures/TakeIntoLibrary.tsx';
@@ -111,7 +112,7 @@ function summaryOf(all: readonly EnquiryPicture[]): string {
     count > 0 && (count === 1 ? staff.enquiries.n1Photograph : staff.enquiries.photographs(count)),
     sketches > 0 &&
       (sketches === 1 ? staff.enquiries.n1Sketch : staff.enquiries.sketches(sketches)),
-  ].filter(Boolean);
+  ].filter((part) => part !== false);
   const bytes = all.reduce((sum, picture) => sum + picture.bytes, 0);
-  return staff.enquiries.deletedWithTheEnquiry(parts.join(' and '), megabytes(bytes));
+  return staff.enquiries.deletedWithTheEnquiry(allOf(parts), megabytes(bytes));
 }

@@ -18,7 +18,12 @@ export interface ListedPage {
 }
 
 export const GROUPS: readonly { kind: PageKind; name: string }[] = [
-  { kind: 'home', name: 'Home' },
+  {
+    kind: 'home',
+    get name() {
+      return staff.pages.home;
+    },
+  },
   {
     kind: 'service',
     get name() {

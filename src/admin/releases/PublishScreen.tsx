@@ -88,7 +88,7 @@ function GoesLiveByItself() {
               {title || staff.releases.untitled}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />
-            {hasChanges && '. It was changed since then: visitors get the text of that day.'}
+            {hasChanges && staff.releases.itWasChangedSince}
           </li>
         ))}
       </ul>

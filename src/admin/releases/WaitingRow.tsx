@@ -120,11 +120,13 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
           parts={{ time: <RelativeTime at={saved.goesLiveAt} /> }}
         />
       )}
-      {item.isLocked && saved && '. An administrator publishes it: this page binds in law'}
-      {saved?.wasTakenBack && '. Was taken back: visitors see an earlier version'}
+      {item.isLocked && saved && staff.releases.anAdministratorPublishesIt}
+      {saved?.wasTakenBack && staff.releases.wasTakenBack}
       {!isChosen &&
         item.canBeLeftOut &&
-        (approved?.action === 'published' ? '. Becomes a draft again' : '. Goes on waiting')}
+        (approved?.action === 'published'
+          ? staff.releases.becomesADraftAgain
+          : staff.releases.goesOnWaiting)}
     </span>
   );
 }
@@ -156,12 +158,13 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
 function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
   const { discarding } = discard;
   const to = addressOf(item);
+  const noun = CONTENT[item.entity]?.noun;
   const isPending = discarding.isPending && discarding.variables.key === item.key;
   return (
     <p className="flex flex-wrap gap-x-5">
       {to && (
         <Link to={to} className={buttonClass('link')}>
-          {staff.releases.open((CONTENT[item.entity]?.noun ?? 'it').toLowerCase())}
+          {noun ? staff.releases.open(noun) : staff.releases.openIt}
         </Link>
       )}
       {item.entity in COMPARE && !(item.isLocked && item.approved) && (

@@ -41,5 +41,5 @@ function sentence({ step, failure }: ReturnType<typeof useAutosave>): string {
     saved: staff.common.saved,
   };
   if (step === 'conflict') return staff.common.notSaved;
-  return step === 'failed' ? `Not saved. ${failure}` : words[step];
+  return step === 'failed' ? staff.common.notSavedBecause(failure ?? '') : words[step];
 }

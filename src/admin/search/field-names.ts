@@ -35,7 +35,9 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   get credit() {
     return staff.search.credit;
   },
-  type: 'Kind',
+  get type() {
+    return staff.search.kind;
+  },
   get message() {
     return staff.search.message;
   },

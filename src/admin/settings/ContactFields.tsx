@@ -1,7 +1,7 @@
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { COUNTRIES } from '#domain/settings/places-and-languages.ts';
-import { staff } from '#languages/staff.ts';
+import { countriesIn } from '#domain/settings/places-and-languages.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** How people reach the business. */
@@ -63,7 +63,7 @@ export function AddressFields({ form: { field, boundTo } }: { form: SettingsFiel
       <Select
         isLabelAbove
         label={staff.settings.country}
-        options={COUNTRIES}
+        options={countriesIn(staffTag())}
         {...boundTo('country')}
       />
     </div>

@@ -4,17 +4,18 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** Opening hours, day by day. */
 export function HoursFields({ form }: { form: SettingsFields }) {
   return (
     <ul className="grid gap-4">
-      {DAYS.map((day, index) => {
+      {DAYS.map((key, index) => {
+        const day = nameOfDay(index);
         const { value: isOpen, onChange } = form.boundTo(`week.${index}.isOpen`);
         return (
-          <li key={day}>
+          <li key={key}>
             <fieldset className="grid items-start gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <legend className="sr-only">{day}</legend>
               <Checkbox checked={isOpen} onChange={onChange}>
@@ -31,6 +32,13 @@ export function HoursFields({ form }: { form: SettingsFields }) {
       })}
     </ul>
   );
+}
+
+/** @param day 0 for Monday. */
+function nameOfDay(day: number): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + day));
+  return new Intl.DateTimeFormat(staffTag(), { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 interface DayTimesProps {

@@ -15,7 +15,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
-        name="Logo"
+        name={staff.settings.logo}
         hint={staff.settings.anSvgOrA(name)}
         media={logo.media}
         ground="bg-(--color-bone)"
@@ -23,7 +23,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
       />
       {logo.media && (
         <Choice
-          name="Logo on dark grounds"
+          name={staff.settings.logoOnDarkGrounds}
           hint={staff.settings.whereThePageIs}
           media={logo.dark}
           ground="bg-(--color-ink)"
@@ -68,7 +68,7 @@ function Choice({ name, hint, media, ground, onChange }: ChoiceProps) {
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {media ? staff.settings.change : staff.settings.choose}
-          <span className="sr-only"> “{name}”</span>
+          <span className="sr-only"> {staff.common.quoted(name)}</span>
         </Button>
         {media && (
           <Button kind="quiet" onClick={() => onChange(null)}>

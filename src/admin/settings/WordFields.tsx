@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { WORD_GROUPS, WORDS, type WordName } from '#domain/settings/words.ts';
+import { WORD_GROUPS, WORDS, type WordGroup, type WordName } from '#domain/settings/words.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
 
@@ -8,8 +9,11 @@ import type { SettingsFields } from './use-settings-form.ts';
 export function WordFields({ form }: { form: SettingsFields }) {
   return (
     <div className="grid gap-3">
-      {Object.entries(WORD_GROUPS).map(([name, words]) => (
-        <Group key={name} {...{ form, name, words }} />
+      {(Object.keys(WORD_GROUPS) as WordGroup[]).map((group) => (
+        <Group
+          key={group}
+          {...{ form, name: staff.settings.wordGroups[group], words: WORD_GROUPS[group] }}
+        />
       ))}
     </div>
   );

@@ -46,7 +46,7 @@ export function Search() {
 /** Screens come first, in milliseconds. */
 const IDLE_MS = 3_000;
 
-const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+const keys = () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : staff.shell.ctrlK);
 
 /** A button in the sidebar that looks like what it opens. */
 export function SearchField() {
@@ -59,7 +59,7 @@ export function SearchField() {
       className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-panel px-2.5 text-soft hover:border-field hover:text-text"
     >
       <RichText
-        text={staff.shell.search(KEYS)}
+        text={staff.shell.search(keys())}
         parts={{
           searchSign: <SearchSign />,
           span: (words) => (

@@ -3,7 +3,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { staff } from '#languages/staff.ts';
-import { $shortcutsOpen, $singleKeys, SEARCH_KEYS, SHORTCUTS, setSingleKeys } from './shortcuts.ts';
+import { $shortcutsOpen, $singleKeys, SHORTCUTS, searchKeys, setSingleKeys } from './shortcuts.ts';
 
 export function ShortcutsDialog() {
   const isOpen = useStore($shortcutsOpen);
@@ -17,7 +17,7 @@ export function ShortcutsDialog() {
     >
       <dl>
         <Line keys={staff.shell.sCtrlS} label={staff.shell.saveWhatYouAre} />
-        <Line keys={SEARCH_KEYS} label={staff.shell.searchEverythingOrGo} />
+        <Line keys={searchKeys()} label={staff.shell.searchEverythingOrGo} />
         {SHORTCUTS.map(({ keys, label }) => (
           <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
         ))}
@@ -40,7 +40,7 @@ function Line({ keys, label, isOff = false }: { keys: string; label: string; isO
         {keys.split(', ').map((alternative) => (
           <kbd
             key={alternative}
-            className="rounded-md border border-line bg-paper px-2 py-0.5 font-text text-note"
+            className="whitespace-nowrap rounded-md border border-line bg-paper px-2 py-0.5 font-text text-note"
           >
             {alternative}
           </kbd>

@@ -14,6 +14,7 @@ export const FRAME_WORDS: readonly StaffPart[] = [
   'releases',
   'search',
   'sections',
+  'server',
   'settings',
   'shell',
   'team',

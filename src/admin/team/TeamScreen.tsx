@@ -20,9 +20,9 @@ export function TeamScreen() {
   const members = team.data ?? [];
   const admins = members.filter((member) => member.role === 'admin' && !member.deactivatedAt);
   const groups = {
-    'Awaiting approval': members.filter(isWaiting),
-    People: members.filter((member) => !isWaiting(member) && !member.deactivatedAt),
-    Deactivated: members.filter(({ deactivatedAt }) => deactivatedAt),
+    [staff.common.awaitingApproval]: members.filter(isWaiting),
+    [staff.team.people]: members.filter((member) => !isWaiting(member) && !member.deactivatedAt),
+    [staff.team.deactivatedOnes]: members.filter(({ deactivatedAt }) => deactivatedAt),
   };
   return (
     <Screen

@@ -8,9 +8,9 @@ import { $now } from '#admin/ui/now.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { endOfVisit, heldTimes } from '#domain/visits/visit.ts';
-import { visitDuration } from '#domain/visits/visit-texts.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import { visitLength } from './visit-words.ts';
 
 /** What is ahead, the next first; a visit with two proposed times stands at both. */
 export function ComingVisits() {
@@ -46,7 +46,7 @@ export function ComingVisits() {
             </Chip>
           }
         >
-          {visit.place}, {visitDuration(visit.minutes)}
+          {visit.place}, {visitLength(visit.minutes)}
         </LinkRow>
       ))}
     </List>

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { oneOf } from '#domain/text/lists.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { endOfVisit, isComing, type Visit } from '#domain/visits/visit.ts';
-import { visitDuration } from '#domain/visits/visit-texts.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { CopyVisitLink } from './CopyVisitLink.tsx';
 import { VisitDialog } from './VisitDialog.tsx';
 import { VisitFile } from './VisitFile.tsx';
 import { draftOf, type VisitDraft } from './visit-draft.ts';
-import { visitStateWords } from './visit-words.ts';
+import { visitLength, visitStateWords } from './visit-words.ts';
 import { WithdrawVisit } from './WithdrawVisit.tsx';
 
 /** The newest visit of an enquiry: when, how far it has come, and what can be done about it. */
@@ -37,10 +37,10 @@ function VisitFacts({ visit }: { visit: Visit }) {
   return (
     <>
       <p className={isComing(visit) ? '' : 'text-soft line-through'}>
-        {times.map((time) => formatDateTime(time, site.timeZone)).join(' or ')}
+        {oneOf(times.map((time) => formatDateTime(time, site.timeZone)))}
       </p>
       <p className="wrap-anywhere text-note text-soft">
-        {visitStateWords(visit)}, {visit.place}, {visitDuration(visit.minutes)}
+        {visitStateWords(visit)}, {visit.place}, {visitLength(visit.minutes)}
       </p>
       {visit.answer && (
         <blockquote className="wrap-anywhere whitespace-pre-wrap border-line border-l-2 pl-3">

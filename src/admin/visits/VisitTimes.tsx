@@ -78,6 +78,36 @@ function OfferedTimes(props: VisitTimesProps) {
   );
 }
 
+/** What the fields of a time are called. */
+type Labels = Readonly<Record<'date' | 'time', string>>;
+
+const ONLY: Labels = {
+  get date() {
+    return staff.visits.date;
+  },
+  get time() {
+    return staff.visits.time;
+  },
+};
+
+const FIRST: Labels = {
+  get date() {
+    return staff.visits.firstDate;
+  },
+  get time() {
+    return staff.visits.firstTime;
+  },
+};
+
+const SECOND: Labels = {
+  get date() {
+    return staff.visits.secondDate;
+  },
+  get time() {
+    return staff.visits.secondTime;
+  },
+};
+
 interface TimeFieldsProps extends VisitTimesProps {
   wall: WallTime;
   index: number;
@@ -91,14 +121,14 @@ function TimeFields(props: TimeFieldsProps) {
   const isSaid = isTried || (wall.date !== '' && wall.time !== '');
   const problem = isSaid ? problemOf(wall) : null;
   const overlap = moment && !problem ? overlapOf(wall) : '';
-  const which = times.length > 1 ? (index === 0 ? staff.visits.first : staff.visits.second) : '';
+  const labels = times.length > 1 ? (index === 0 ? FIRST : SECOND) : ONLY;
   return (
     <div>
       <div className="flex flex-wrap gap-4">
         {(['date', 'time'] as const).map((part) => (
           <div key={part} className="flex-1 basis-36">
             <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-              {which ? `${which}${part}` : part === 'date' ? 'Date' : staff.visits.time}
+              {labels[part]}
             </label>
             <input
               id={`${id}-${part}`}

@@ -19,6 +19,13 @@ const STATES: Record<Visit['state'], string> = {
   },
 };
 
+/** `1 hour`, `90 minutes`: customers read it in the language of the site. */
+export function visitLength(minutes: number): string {
+  return minutes % 60 === 0
+    ? staff.common.hourCount(minutes / 60)
+    : staff.common.minuteCount(minutes);
+}
+
 /** How far a visit has come. */
 export function visitStateWords({ state }: Pick<Visit, 'state'>): string {
   return STATES[state];

@@ -1,6 +1,7 @@
 import { camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
+import { staff } from '#languages/staff.ts';
 import type { Enums } from '#supabase/database.types.ts';
 
 export type NotificationKind = Enums<'notice_kind'>;
@@ -27,8 +28,12 @@ const COLUMNS =
 
 /** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
-  offline: 'The server can’t be reached. Nothing was sent; try again when you are back online.',
-  unavailable: 'The server could not do this just now. Nothing was sent; try again in a moment.',
+  get offline() {
+    return staff.common.nothingWasSentOffline;
+  },
+  get unavailable() {
+    return staff.common.nothingWasSent;
+  },
 };
 
 /** Newest first. @throws DataError 'denied' for other roles than administrators. */

@@ -1,4 +1,5 @@
-import { formatDateTime, pluralize } from '#domain/text/when.ts';
+import { oneOf } from '#domain/text/lists.ts';
+import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 
 /** Everything that is kept about somebody, as the database's `person_data` tells it. */
@@ -52,18 +53,14 @@ export function isEmpty({ enquiries, words, mails }: PersonData): boolean {
 export function countsOf({ enquiries, words, mails }: PersonData): string[] {
   const sum = (of: (enquiry: PersonEnquiry) => readonly unknown[]) =>
     enquiries.reduce((total, enquiry) => total + of(enquiry).length, 0);
-  const counted: [number, string, string][] = [
-    [enquiries.length, 'enquiry', 'enquiries'],
-    [
-      sum(({ pictures }) => pictures),
-      staff.enquiries.photographOrSketch,
-      staff.enquiries.photographsAndSketches,
-    ],
-    [sum(({ visits }) => visits), 'visit', 'visits'],
-    [words.length, staff.enquiries.wordAfterAJob, staff.enquiries.wordsAfterAJob],
-    [mails.length, staff.enquiries.mailToThem, staff.enquiries.mailsToThem],
+  const counted: [number, (count: number) => string][] = [
+    [enquiries.length, staff.common.enquiryCount],
+    [sum(({ pictures }) => pictures), staff.enquiries.photographsAndSketches],
+    [sum(({ visits }) => visits), staff.enquiries.visitCount],
+    [words.length, staff.enquiries.wordsAfterAJob],
+    [mails.length, staff.enquiries.mailsToThem],
   ];
-  return counted.filter(([count]) => count > 0).map((parts) => pluralize(...parts));
+  return counted.flatMap(([count, inWords]) => (count > 0 ? [inWords(count)] : []));
 }
 
 /** The other addresses and numbers that stand in what was found. They may be somebody else's too. */
@@ -95,18 +92,21 @@ export function describePerson(
   const when = (moment: string) => formatDateTime(moment, timeZone);
   const enquiries = person.enquiries.map((enquiry) =>
     [
-      `ENQUIRY, ${when(enquiry.created_at)}`,
+      staff.enquiries.enquiryFromWhen(when(enquiry.created_at)),
       [enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(', '),
       enquiry.message,
       enquiry.note && staff.enquiries.noteOfTheStaff(enquiry.note),
-      ...enquiry.pictures.map(
-        ({ path }) => `File: ${files.get(path) ?? staff.enquiries.couldNotBeFetched}`,
+      ...enquiry.pictures.map(({ path }) =>
+        staff.enquiries.file(files.get(path) ?? staff.enquiries.couldNotBeFetched),
       ),
       ...enquiry.events.map(({ kind, words, happened_at }) =>
-        [`${when(happened_at)}: ${kind.replaceAll('_', ' ')}`, words].filter(Boolean).join('\n'),
+        [staff.enquiries.happened(when(happened_at), kind), words].filter(Boolean).join('\n'),
       ),
       ...enquiry.visits.map(({ state, times, chosen, place, answer }) =>
-        [`Visit, ${state}: ${(chosen ? [chosen] : times).map(when).join(' or ')}, ${place}`, answer]
+        [
+          staff.enquiries.visitTo(state, oneOf((chosen ? [chosen] : times).map(when)), place),
+          answer,
+        ]
           .filter(Boolean)
           .join('\n'),
       ),
@@ -121,7 +121,7 @@ export function describePerson(
     ].join('\n\n'),
   );
   const mails = person.mails.map(({ created_at, subject, body }) =>
-    [`MAIL, ${when(created_at)}: ${subject}`, body].join('\n\n'),
+    [staff.enquiries.mailOf(when(created_at), subject), body].join('\n\n'),
   );
   return [staff.enquiries.everythingAbout(contact), ...enquiries, ...words, ...mails].join(
     '\n\n\n',

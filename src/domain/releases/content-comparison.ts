@@ -52,6 +52,8 @@ const POST_PARTS = {
   },
 } as const;
 
+const WITHOUT_TEXT = omitted(POST_PARTS, 'body');
+
 const GALLERY_PARTS = omitted(
   GALLERY_FIELDS,
   'service',
@@ -73,10 +75,9 @@ const PICTURE_PARTS = {
 export function comparePosts(seen: State, next: State): Comparison {
   if (!seen || !next) return comesOrGoes(next);
   const parts = comparedParts(POST_PARTS, seen, next);
-  const words = parts
-    .filter(({ name }) => name === 'Text')
-    .map(({ before, after }) => countWords(before, after));
-  const names = parts.filter(({ name }) => name !== 'Text').map(({ name }) => name);
+  const isTextChanged = differs('body', seen, next);
+  const words = isTextChanged ? [countWords(wordsOf(seen.body), wordsOf(next.body))] : [];
+  const names = comparedParts(WITHOUT_TEXT, seen, next).map(({ name }) => name);
   if (differs('cover_media_id', seen, next)) names.push(staff.releases.cover);
   if (differs('noindex', seen, next)) names.push(staff.releases.searchEngines);
   return { summary: sentence([...words, ...names]), parts };

@@ -70,14 +70,18 @@ const VERBS: Record<string, string> = {
   get published() {
     return staff.releases.newOnTheSite2;
   },
-  updated: 'changed',
+  get updated() {
+    return staff.releases.isChanged;
+  },
   get reordered() {
     return staff.releases.putInAnotherOrder;
   },
   get unpublished() {
     return staff.releases.takenOffTheSite;
   },
-  deleted: 'deleted',
+  get deleted() {
+    return staff.releases.isDeleted;
+  },
 };
 
 /** One line for each article, gallery, page, picture or setting; the newest row speaks for it. */

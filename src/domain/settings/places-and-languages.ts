@@ -4,18 +4,17 @@ const PAIRS = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
 /** Regions that are no country, or whose mail has the address of another. */
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
-/** Countries by their code, in the order of their English names. */
-export const COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
-  namesOf(
-    'region',
-    // What a country was called before is another name for what it is called now.
-    PAIRS.map((pair) => pair.toUpperCase()).filter(
-      (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
-    ),
-  ),
+// What a country was called before is another name for what it is called now.
+const COUNTRIES = PAIRS.map((pair) => pair.toUpperCase()).filter(
+  (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
 );
 
-const LANGUAGES = namesOf('language', PAIRS);
+/** Countries by their code, in the order of their names in the language of this tag. */
+export function countriesIn(tag: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(namesOf('region', COUNTRIES, tag));
+}
+
+const LANGUAGES = namesOf('language', PAIRS, 'en');
 const CODES = new Map(LANGUAGES.map(([code, name]) => [name.toLowerCase(), code]));
 const NAMES = new Map(LANGUAGES);
 
@@ -29,12 +28,16 @@ export function languageCode(name: string): string | null {
   return CODES.get(name.toLowerCase()) ?? null;
 }
 
-function namesOf(type: 'region' | 'language', codes: readonly string[]): [string, string][] {
-  const names = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+function namesOf(
+  type: 'region' | 'language',
+  codes: readonly string[],
+  tag: string,
+): [string, string][] {
+  const names = new Intl.DisplayNames([tag], { type, fallback: 'none' });
   return codes
     .flatMap((code): [string, string][] => {
       const name = names.of(code);
       return name ? [[code, name]] : [];
     })
-    .sort(([, one], [, other]) => one.localeCompare(other, 'en'));
+    .sort(([, one], [, other]) => one.localeCompare(other, tag));
 }

@@ -28,15 +28,17 @@ export type Words = Readonly<Record<WordName, string>>;
 const namesOf = (group: () => Group) => Object.keys(group()) as WordName[];
 
 /** As the settings show them. */
-export const WORD_GROUPS: Readonly<Record<string, readonly WordName[]>> = {
-  'Header and footer': namesOf(FRAME_WORDS),
-  'Contact form': namesOf(CONTACT_WORDS),
-  'List of articles': namesOf(LIST_WORDS),
-  Articles: namesOf(ARTICLE_WORDS),
-  Jobs: namesOf(JOB_WORDS),
-  Prices: namesOf(PRICE_WORDS),
-  'For screen readers and search engines': namesOf(HEARD_WORDS),
-};
+export const WORD_GROUPS = {
+  frame: namesOf(FRAME_WORDS),
+  form: namesOf(CONTACT_WORDS),
+  list: namesOf(LIST_WORDS),
+  articles: namesOf(ARTICLE_WORDS),
+  jobs: namesOf(JOB_WORDS),
+  prices: namesOf(PRICE_WORDS),
+  heard: namesOf(HEARD_WORDS),
+} as const satisfies Readonly<Record<string, readonly WordName[]>>;
+
+export type WordGroup = keyof typeof WORD_GROUPS;
 
 const folderWords = perLanguage(
   () =>

@@ -1,6 +1,7 @@
 import type { Closure } from '#business/types.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import type { DayHours } from '#domain/settings/opening-hours.ts';
+import { allOf } from '#domain/text/lists.ts';
 import { staff } from '#languages/staff.ts';
 import { heldTimes, type Visit } from './visit.ts';
 
@@ -44,7 +45,7 @@ export function slotProblem(
     );
   });
   if (fits) return null;
-  const said = hours.map(({ opens, closes }) => staff.visits.to(opens, closes)).join(' and ');
+  const said = allOf(hours.map(({ opens, closes }) => staff.visits.to(opens, closes)));
   return staff.visits.theVisitDoesNot(said);
 }
 

@@ -12,7 +12,9 @@ export const heroSchema = z.strictObject({
     get label() {
       return staff.sections.buttons;
     },
-    item: 'button',
+    get item() {
+      return staff.sections.oneButton;
+    },
     least: 0,
     most: 2,
     shape: { label: buttonLabel(), link: buttonLink() },

@@ -50,7 +50,7 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
           message={
             change.error && {
               tone: 'bad',
-              title: staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables].toLowerCase()),
+              title: staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables]),
               text:
                 change.error.code === 'offline'
                   ? staff.enquiries.theServerCantBe

@@ -1,7 +1,7 @@
 import { useServices } from '#admin/queries/services.ts';
+import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
-import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 const LINK =
@@ -10,7 +10,7 @@ const LINK =
 /** Who wrote; a press on the number calls it, one on the address begins a mail in the device's own program. */
 export function Who({ enquiry: { name, email, phone, service } }: { enquiry: Enquiry }) {
   const { nameOf } = useServices();
-  const subject = [staff.enquiries.yourEnquiryTo, site.name].join(' ');
+  const subject = answerWords.toTheBusiness.replace('{business}', () => site.name);
   return (
     <>
       <p className="wrap-anywhere">{name}</p>

@@ -24,7 +24,7 @@ export function linksOf(pages: readonly MergedPage[]): Linking[] {
     pageTexts(page)
       .filter(hasLinks)
       .map(({ where, text }) => ({
-        ...{ from: `“${page.title}”, ${where},`, to: STAFF.page(page.key), text },
+        ...{ from: staff.pages.placeOf(page.title, where), to: STAFF.page(page.key), text },
       })),
   );
 }
@@ -66,7 +66,7 @@ export function linkProblems(
 /** What a broken anchor was meant for. */
 function nameOf(page: MergedPage, anchor: string): string {
   const section = page.sections.find(({ key }) => key === anchor);
-  if (!section) return `#${anchor}, which “${page.title}” does not have`;
-  const why = section.isHidden ? 'is hidden' : staff.pages.isNoPlaceTo;
+  if (!section) return staff.pages.isNotOn(anchor, page.title);
+  const why = section.isHidden ? staff.pages.isHidden : staff.pages.isNoPlaceTo;
   return staff.pages.which(sectionName(section, page.sections), anchor, why);
 }

@@ -51,7 +51,9 @@ export function PageFacts() {
           <div data-field="page.slug" className="grid gap-1">
             <TextField
               label={staff.pages.address}
-              hint={`${name.kind === 'service' ? '/services/' : '/'}${page.slug}. Once visitors know an address, the old one leads on.`}
+              hint={staff.pages.theOldOneLeadsOn(
+                `${name.kind === 'service' ? '/services/' : '/'}${page.slug}`,
+              )}
               error={
                 draft.slug !== null && !isPageSlug(name.kind, draft.slug)
                   ? addressRule()

@@ -55,18 +55,18 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
         <span className="ml-auto flex gap-x-3 text-note">
           <Button kind="link" aria-haspopup="dialog" onClick={() => sortable.position(key)}>
             <span className="text-label">{staff.pages.moveToPosition}</span>
-            <span className="sr-only"> “{name}”</span>
+            <span className="sr-only"> {staff.common.quoted(name)}</span>
           </Button>
           <Button
             kind="link"
             onClick={() =>
-              change(`${isHidden ? 'showing' : 'hiding'} “${name}”`, (now) =>
+              change(isHidden ? staff.pages.showing(name) : staff.pages.hiding(name), (now) =>
                 withHidden(now, key, !isHidden),
               )
             }
           >
             <span className="text-label">{isHidden ? staff.pages.show : staff.pages.hide}</span>
-            <span className="sr-only"> “{name}”</span>
+            <span className="sr-only"> {staff.common.quoted(name)}</span>
           </Button>
         </span>
       </div>
@@ -80,11 +80,11 @@ function Note({ section: { key, isHidden, origin } }: { section: PlacedSection }
   const { draft } = useOpenPage();
   const changed = Object.keys(draft.content.fields?.[key] ?? {}).length;
   const words = {
-    staff: 'added',
+    staff: staff.pages.added,
     dropped: staff.pages.notInTheFolder,
     folder: changed > 0 ? staff.pages.changed(changed) : '',
   }[origin];
-  return <span className="text-label text-soft">{isHidden ? 'hidden' : words}</span>;
+  return <span className="text-label text-soft">{isHidden ? staff.pages.isHiddenNow : words}</span>;
 }
 
 type SectionFieldsProps = Pick<SectionItemProps, 'section'> & {

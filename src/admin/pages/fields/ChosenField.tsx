@@ -48,7 +48,7 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
       </ol>
       {value.length < field.most && others.length > 0 && (
         <Select
-          label={staff.pages.addTo(field.label.toLowerCase())}
+          label={staff.pages.addTo(field.label)}
           isLabelHidden
           value=""
           options={{ '': staff.pages.addOne, ...options }}

@@ -116,7 +116,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
       </p>
       {value.length < field.most ? (
         <Button className="justify-self-start" onClick={add}>
-          {staff.pages.add(/^[aeiou]/.test(field.item), field.item)}
+          {staff.pages.add(field.item)}
         </Button>
       ) : (
         <p className="text-note text-soft">{staff.pages.fitTakeOneOut(field.most)}</p>

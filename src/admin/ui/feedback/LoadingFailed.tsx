@@ -16,7 +16,11 @@ export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedPr
   return (
     <Callout
       tone="bad"
-      title={staff.common.couldNotBe(what, verb)}
+      title={
+        verb === 'opened'
+          ? staff.common.couldNotBeOpened(what)
+          : staff.common.couldNotBeFetched(what)
+      }
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
           {staff.common.tryAgain}

@@ -3,6 +3,8 @@ import type { words as english } from '#languages/en/staff/account.ts';
 export const words: typeof english = {
   account: 'Konto',
   profile: 'Profil',
+  colleaguesSeeYourName: (role) =>
+    `${role}. Das Team sieht Ihren Namen neben dem, was Sie schreiben.`,
   password: 'Passwort',
   language: 'Sprache',
   languageNote:

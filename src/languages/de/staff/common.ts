@@ -17,6 +17,7 @@ export const words: typeof english = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
+  notSavedBecause: (failure) => `Nicht gespeichert. ${failure}`,
   aColleagueHasChanged: (what) => `Inzwischen von jemand anderem geändert: ${what}`,
   empty: '(leer)',
   keepBoth: 'Beide behalten',
@@ -47,11 +48,12 @@ export const words: typeof english = {
   staffArea: 'Verwaltung',
   thisTakesLongerThan:
     'Das dauert länger als sonst: Die Verbindung ist langsam, oder der Server ist nicht erreichbar.',
-  couldNotBe: (what, verb) =>
-    verb === 'opened' ? `Nicht geöffnet: ${what}` : `Nicht geladen: ${what}`,
+  couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
+  couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
   loading: 'Wird geladen',
   messages: 'Meldungen',
   close: 'Schließen',
+  quoted: (name) => `„${name}“`,
   suggestionsFor: (label) => `Vorschläge für ${label}`,
   tooManyFit: (tooMany, limit) => `${tooMany} zu viel; ${limit} passen`,
   left: (left) => `Noch ${left}`,
@@ -73,8 +75,13 @@ export const words: typeof english = {
   thrownAway: ', weggeworfen <time></time>',
   deleteForGood2: (value) => `„${value}“ endgültig löschen?`,
   deleteForGood3: 'Endgültig löschen',
+  bin: (counted) => `Papierkorb: ${counted}`,
   search2: (what) => `Suchen: ${what}`,
   show2: (what) => `Anzeigen: ${what}`,
+  nothingWasSentOffline:
+    'Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuchen Sie es wieder, sobald Sie online sind.',
+  nothingWasSent:
+    'Der Server konnte das gerade nicht tun. Es wurde nichts gesendet; versuchen Sie es gleich noch einmal.',
   somebodyElseHasChanged:
     'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Was Sie geschrieben haben, bleibt erhalten.',
   thisIsNoLonger: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',

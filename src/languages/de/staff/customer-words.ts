@@ -11,9 +11,9 @@ export const words: typeof english = {
   nameOfTheCustomer: 'Name des Kunden',
   jobWhosePhotographsThey: 'Auftrag, nach dessen Fotos gefragt wird',
   noneOnlyTheirWords: 'Keiner, nur die Kundenstimme',
-  sendItByMail: 'Per E-Mail senden',
-  mailAddress: 'E-Mail-Adresse',
-  mail: 'E-Mail',
+  sendItByMail: 'Per Mail senden',
+  mailAddress: 'Mailadresse',
+  mail: 'Mail',
 
   // admin/customer-words/CustomerWordsScreen.tsx
   toLookThrough: 'Durchzusehen',
@@ -40,6 +40,7 @@ export const words: typeof english = {
   theCustomer: 'Der Kunde',
   theCustomerHasNot: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
   lookAtThemBefore: 'Sehen Sie nach, bevor Sie veröffentlichen:',
+  nameAndState: (name, state) => `${name}: ${state}`,
 
   // admin/customer-words/MadeLink.tsx
   copied: 'Kopiert.',

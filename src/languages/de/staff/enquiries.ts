@@ -1,7 +1,37 @@
 import type { words as english } from '#languages/en/staff/enquiries.ts';
 
-/** States come in small letters where they stand in a sentence. */
-const inSentence = (state: string) => (state === 'spam' ? 'Spam' : state);
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** States in a sentence: all but one are adjectives. */
+const inSentence = (state: string) => (state === words.spam ? state : state.toLowerCase());
+
+const EVENTS: Readonly<Record<string, string>> = {
+  read: 'gelesen',
+  assigned: 'zugeteilt',
+  answered_by_mail: 'per Mail beantwortet',
+  answered_by_phone: 'am Telefon beantwortet',
+  answered_by_whatsapp: 'per WhatsApp beantwortet',
+  answered: 'als beantwortet markiert',
+  reopened: 'wieder geöffnet',
+  visit_proposed: 'Termin vor Ort vorgeschlagen',
+  visit_taken: 'Zeit für den Termin vor Ort gewählt',
+  visit_refused: 'um eine andere Zeit gebeten',
+  visit_changed: 'Termin vor Ort geändert',
+  visit_withdrawn: 'Termin vor Ort abgesagt',
+  word_asked: 'um eine Kundenstimme gebeten',
+  word_given: 'Kundenstimme abgegeben',
+  word_withdrawn: 'Kundenstimme zurückgenommen',
+};
+
+const VISIT_STATES: Readonly<Record<string, string>> = {
+  proposed: 'vorgeschlagen',
+  taken: 'vereinbart',
+  refused: 'andere Zeit gewünscht',
+  cancelled: 'vom Kunden abgesagt',
+  withdrawn: 'abgesagt',
+};
 
 export const words: typeof english = {
   // admin/enquiries/DeleteEnquiry.tsx
@@ -26,8 +56,9 @@ export const words: typeof english = {
   // admin/enquiries/EnquiryList.tsx
   shown: (counted) => `${counted} angezeigt`,
   by: (campaign) => ` über ${campaign}`,
+  lookedAfterByName: (name) => `, zuständig: ${name}`,
   whatVisitorsWriteIn:
-    'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
+    'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per Mail oder Telefon und notieren hier, was besprochen wurde.',
   noEnquiriesYet: 'Noch keine Anfragen',
   noEnquiryHasThese:
     'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
@@ -67,7 +98,7 @@ export const words: typeof english = {
   stateOfThisEnquiry: 'Status dieser Anfrage',
 
   // admin/enquiries/answer/AnswerPart.tsx
-  answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
+  answerByMailTo: (email) => `Antwort per Mail an ${email}`,
   textsToBeginWith: 'Textvorlagen',
   ownWords: '+ Eigener Text',
   anotherTextOfYours:
@@ -88,7 +119,7 @@ export const words: typeof english = {
   // admin/enquiries/answer/AnswerWays.tsx
   called: 'Angerufen',
   wroteOnWhatsapp: 'Per WhatsApp geschrieben',
-  wroteByMail: 'Per E-Mail geschrieben',
+  wroteByMail: 'Per Mail geschrieben',
   answeredOtherwise: 'Anders geantwortet?',
 
   // admin/enquiries/answer/AnsweredMeanwhile.tsx
@@ -102,12 +133,12 @@ export const words: typeof english = {
   // admin/enquiries/answer/HowItGoesOut.tsx
   goesOutInYour: (fromAddress, replyTo) =>
     `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
-  noMailLeavesFrom: 'Von hier gehen noch keine E-Mails ab',
-  openInMyMail: 'Im E-Mail-Programm öffnen',
+  noMailLeavesFrom: 'Von hier gehen noch keine Mails ab',
+  openInMyMail: 'Im Mailprogramm öffnen',
   thisWebsiteKeepsIts:
-    'Diese Website behält ihre E-Mails im Postausgang des Rechners, auf dem sie läuft.',
+    'Diese Website behält ihre Mails im Postausgang des Rechners, auf dem sie läuft.',
   sendTheseWordsWith: (value) =>
-    `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
+    `${value} Senden Sie diesen Text mit Ihrem eigenen Mailprogramm und notieren Sie unten, dass Sie geschrieben haben.`,
   openInWhatsapp: 'In WhatsApp öffnen',
   copied: 'Kopiert.',
   thisBrowserDoesNot:
@@ -120,14 +151,14 @@ export const words: typeof english = {
   takenBackTheEnquiry: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
   // admin/enquiries/export-enquiries.ts
-  mail: 'E-Mail',
+  mail: 'Mail',
   telephone: 'Telefon',
   whatsapp: 'WhatsApp',
   other: 'Anders',
   received: 'Eingegangen',
   state: 'Status',
   name: 'Name',
-  email: 'E-Mail',
+  email: 'Mail',
   service: 'Leistung',
   message: 'Nachricht',
   firstAnswered: 'Zuerst beantwortet',
@@ -168,7 +199,7 @@ export const words: typeof english = {
 
   // admin/enquiries/held/SettleAll.tsx
   takeOverIntoThe: (all) => `${all} in den Posteingang übernehmen?`,
-  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
+  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine Mail darüber.',
   takeAllOver: 'Alle übernehmen',
   allWereTakenOver: 'Alle wurden in den Posteingang übernommen.',
   deleteForGood2: (all) => `${all} endgültig löschen?`,
@@ -212,13 +243,10 @@ export const words: typeof english = {
   somebodyWhoHasLeft2: 'Jemand, der nicht mehr im Team ist',
   iLookAfterIt: 'Ich kümmere mich darum',
 
-  // admin/enquiries/sheet/Who.tsx
-  yourEnquiryTo: 'Ihre Anfrage an',
-
   // admin/enquiries/story/HappenedEvent.tsx
   read: 'Gelesen',
   givenToSomebody: 'Jemandem zugeteilt',
-  answeredByMail: 'Per E-Mail beantwortet',
+  answeredByMail: 'Per Mail beantwortet',
   answeredByTelephone: 'Am Telefon beantwortet',
   answeredOnWhatsapp: 'Per WhatsApp beantwortet',
   markedAsAnswered: 'Als beantwortet markiert',
@@ -243,20 +271,20 @@ export const words: typeof english = {
   sentFromTheWebsite: 'Von der Website gesendet',
 
   // admin/enquiries/story/Told.tsx
-  theMailAboutIt: 'Die E-Mail darüber',
-  toldByMail: 'Per E-Mail gemeldet',
+  theMailAboutIt: 'Die Mail darüber',
+  toldByMail: 'Per Mail gemeldet',
   theConfirmation: 'Die Bestätigung',
   confirmed: 'Bestätigung gesendet',
   theReminder: 'Die Erinnerung',
   remindedByMailThat: 'Erinnerung an die wartende Anfrage gesendet',
   theAnswer: 'Die Antwort',
   sent: 'Gesendet',
-  theMailAboutThe: 'Die E-Mail über den Termin vor Ort',
-  toldByMailOf: 'E-Mail über den Termin vor Ort gesendet',
+  theMailAboutThe: 'Die Mail über den Termin vor Ort',
+  toldByMailOf: 'Mail über den Termin vor Ort gesendet',
   theRequest: 'Die Bitte',
-  askedByMail: 'Bitte per E-Mail gesendet',
+  askedByMail: 'Bitte per Mail gesendet',
   to: (recipients) => ` an ${recipients}`,
-  aMail: 'Eine E-Mail',
+  aMail: 'Eine Mail',
   couldNotBeSent: (what, problem) =>
     `${what} konnte nicht gesendet werden und wird nicht mehr versucht. ${problem}`,
   itIsTriedAgain: 'Nächster Versuch: <time></time>.',
@@ -293,12 +321,16 @@ export const words: typeof english = {
   cameInAFlood: 'kam in einer Flut',
 
   // domain/enquiries/person.ts
-  photographOrSketch: 'Foto oder Skizze',
-  photographsAndSketches: 'Fotos und Skizzen',
-  wordAfterAJob: 'Kundenstimme',
-  wordsAfterAJob: 'Kundenstimmen',
-  mailToThem: 'E-Mail an diese Person',
-  mailsToThem: 'E-Mails an diese Person',
+  photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
+  visitCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
+  wordsAfterAJob: (count) => counted(count, 'Kundenstimme', 'Kundenstimmen'),
+  mailsToThem: (count) => counted(count, 'Mail an diese Person', 'Mails an diese Person'),
+  enquiryFromWhen: (when) => `ANFRAGE, ${when}`,
+  file: (name) => `Datei: ${name}`,
+  happened: (when, kind) => `${when}: ${EVENTS[kind] ?? kind}`,
+  visitTo: (state, times, place) =>
+    `Termin vor Ort, ${VISIT_STATES[state] ?? state}: ${times}, ${place}`,
+  mailOf: (when, subject) => `MAIL VOM ${when}: ${subject}`,
   noteOfTheStaff: (note) => `Notiz des Teams: ${note}`,
   couldNotBeFetched: 'konnte nicht geladen werden',
   wordAfterAJobAsked: (when, is_published) =>

@@ -6,13 +6,6 @@ const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen
 /** Numbers that come as words, as `4.5`. */
 const withComma = (written: string) => written.replace('.', ',');
 
-/** Names that come in English quotes. */
-const quoted = (name: string) => name.replace(/“([^“”„]*)”/g, '„$1“');
-
-/** Labels that come in small letters: their first words and nouns are all that they have. */
-const inCapitals = (label: string) =>
-  label.replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase('de-DE'));
-
 export const words: typeof english = {
   // admin/pages/PageScreen.tsx
   page: 'Seite',
@@ -153,8 +146,11 @@ export const words: typeof english = {
   // admin/pages/checks/link-problems.ts
   thePageOfEvery: 'Die Seite jeder Galerie',
   itLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
-  leadsTo: (from, nameOf) => `${quoted(from)} führt zu ${nameOf}.`,
+  leadsTo: (from, nameOf) => `${from} führt zu ${nameOf}.`,
   isNoPlaceTo: 'ist kein Ziel für Links',
+  isHidden: 'ist verborgen',
+  isNotOn: (anchor, page) => `#${anchor}, das es auf „${page}“ nicht gibt`,
+  placeOf: (page, where) => `„${page}“ (${where})`,
   which: (sectionName, anchor, why) =>
     `„${sectionName}“ (#${anchor}), doch dieser Abschnitt ${why}`,
 
@@ -198,6 +194,8 @@ export const words: typeof english = {
   title: 'Titel',
   address: 'Adresse',
   titleForSearches: 'Titel für Suchmaschinen',
+  theOldOneLeadsOn: (address) =>
+    `${address}. Kennen Besucher eine Adresse, führt die alte zur neuen.`,
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
   keepOutOfSearch: 'Aus Suchmaschinen heraushalten',
   inOneWord: 'In einem Wort',
@@ -207,18 +205,22 @@ export const words: typeof english = {
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
-  moveToPosition: 'An Position verschieben …',
+  moveToPosition: 'Verschieben …',
   show: 'Zeigen',
   hide: 'Verbergen',
   notInTheFolder: 'nicht mehr im Ordner',
   changed: (changed) => `${number(changed)} geändert`,
+  added: 'hinzugefügt',
+  isHiddenNow: 'verborgen',
+  showing: (name) => `„${name}“ zeigen`,
+  hiding: (name) => `„${name}“ verbergen`,
   asTheSiteCameAll: (name) => `Wie am Anfang<heard>: alles in „${name}“</heard>`,
   asTheSiteCame5: (name) => `„${name}“ wie am Anfang`,
   takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
   // admin/pages/editor/SectionList.tsx
-  theMoveOf: (nameOf) => `${quoted(nameOf)} verschieben`,
+  theMoveOf: (nameOf) => `${nameOf} verschieben`,
   sections: 'Abschnitte',
   isTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
   putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
@@ -231,7 +233,7 @@ export const words: typeof english = {
   // admin/pages/fields/ChosenField.tsx
   up: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
   takeOut2: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
-  addTo: (label) => `Hinzufügen zu „${inCapitals(label)}“`,
+  addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
 
   // admin/pages/fields/FieldInput.tsx
@@ -253,7 +255,7 @@ export const words: typeof english = {
   down: (value) => `Nach unten<heard> „${value}“</heard>`,
   takeOut3: (value) => `Herausnehmen<heard> „${value}“</heard>`,
   isTakenOut2: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
-  add: (_isSo, item) => `${item} hinzufügen`,
+  add: (item) => `${item} hinzufügen`,
   fitTakeOneOut: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
 
   // admin/pages/fields/MarkdownField.tsx
@@ -271,6 +273,7 @@ export const words: typeof english = {
   thisPictureIsNot: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
 
   // admin/pages/folder-pages.ts
+  home: 'Startseite',
   notFound: 'Nicht gefunden',
 
   // admin/pages/frame/PageView.tsx

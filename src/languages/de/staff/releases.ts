@@ -2,9 +2,6 @@ import type { words as english } from '#languages/en/staff/releases.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
-/** What something is called, which comes in small letters. */
-const noun = (value: string) => `${value.charAt(0).toLocaleUpperCase('de-DE')}${value.slice(1)}`;
-
 export const words: typeof english = {
   // admin/releases/GoLive.tsx
   thisTakesLongerThan:
@@ -13,7 +10,7 @@ export const words: typeof english = {
 
   // admin/releases/PublishScreen.tsx
   publish: 'Veröffentlichen',
-  seeTheWebsite: 'Website ansehen',
+  seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Wartende Änderungen',
   lookingAtWhatIs: 'Es wird nachgesehen, was online ist',
   nothingHasBeenPublished: 'Noch nichts veröffentlicht',
@@ -23,6 +20,7 @@ export const words: typeof english = {
   publishingDoesNotBring:
     'Veröffentlichen zieht das nicht vor, und wenn es so weit ist, muss niemand hier sein.',
   untitled: 'Ohne Titel',
+  itWasChangedSince: '. Seitdem wurde etwas geändert: Besucher bekommen den Text von damals.',
   publishing: 'Veröffentlichung läuft',
   publishing2: 'Wird veröffentlicht …',
   visitorsSeeTheSite:
@@ -111,7 +109,13 @@ export const words: typeof english = {
   comparingWithWhatVisitors: 'Wird mit dem verglichen, was Besucher sehen',
   theTwoVersions: 'Die beiden Fassungen',
   thereAreNoWords: 'Es gibt keinen Text zu vergleichen.',
-  open: (value: string) => `${noun(value)} öffnen`,
+  open: (noun) => `${noun} öffnen`,
+  openIt: 'Öffnen',
+  anAdministratorPublishesIt:
+    '. Veröffentlicht von der Administration: Diese Seite ist rechtlich bindend',
+  wasTakenBack: '. Zurückgenommen: Besucher sehen eine frühere Fassung',
+  becomesADraftAgain: '. Wird wieder ein Entwurf',
+  goesOnWaiting: '. Wartet weiter',
 
   // admin/releases/page-contents.ts
   newOnTheSite: 'Neu auf der Website',
@@ -200,6 +204,8 @@ export const words: typeof english = {
   menu: 'Menü',
   customersWord: 'Kundenstimme',
   newOnTheSite2: 'neu auf der Website',
+  isChanged: 'geändert',
+  isDeleted: 'gelöscht',
   putInAnotherOrder: 'neu geordnet',
   takenOffTheSite: 'von der Website genommen',
   theOrderOfThe: 'Die Reihenfolge der Galerien',

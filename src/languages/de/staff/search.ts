@@ -77,6 +77,7 @@ export const words: typeof english = {
   description: 'Bildbeschreibung',
   credit: 'Bildnachweis',
   message: 'Nachricht',
+  kind: 'Art',
   note: 'Notiz',
   contact: 'Kontakt',
   service: 'Leistung',

@@ -31,7 +31,7 @@ export const words: typeof english = {
   whenYouAnswer: 'Wann Sie antworten',
   wordsOfThatLink: 'Text dieses Links',
   nameOfTheNumber: 'Beschriftung der Telefonnummer',
-  nameOfTheAddress: 'Beschriftung der E-Mail-Adresse',
+  nameOfTheAddress: 'Beschriftung der Mailadresse',
   nameOfTheHours: 'Beschriftung der Öffnungszeiten',
   nameOfTheAddress2: 'Beschriftung der Anschrift',
 
@@ -53,6 +53,9 @@ export const words: typeof english = {
   namesOfTheService: 'Namen der Leistung',
   offTheSite: 'Nicht auf der Website',
   orderOfTheSections: 'Reihenfolge der Abschnitte',
+  hidden: (name) => `${name} (verborgen)`,
+  isSo: 'ja',
+  isNotSo: 'nein',
 
   // sections/facts/schema.ts
   textAbove: 'Text darüber',
@@ -74,6 +77,7 @@ export const words: typeof english = {
   lineBelow: 'Zeile darunter',
   pictureForUprightScreens: 'Bild für Bildschirme im Hochformat',
   buttons: 'Schaltflächen',
+  oneButton: 'Schaltfläche',
 
   // sections/kinds.ts
   openingPicture: 'Einstiegsbild',

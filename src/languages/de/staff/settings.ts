@@ -28,7 +28,7 @@ export const words: typeof english = {
   whatTheSecondOne: 'Wofür die zweite ist',
   visitorsReadItBefore: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
-  emailAddress: 'E-Mail-Adresse',
+  emailAddress: 'Mailadresse',
   whatsapp: 'WhatsApp',
   leaveItEmptyTo: 'Leer lassen, um WhatsApp von der Website zu nehmen.',
   whatsappGreeting: 'Gruß in WhatsApp',
@@ -158,6 +158,8 @@ export const words: typeof english = {
   answersToEnquiries: 'Antworten auf Anfragen',
   fetchingTheTexts: 'Die Texte werden geladen',
   theTexts: 'Die Texte',
+  textsThatAnAnswer:
+    'Texte, mit denen eine Antwort beginnt. Für {name}, {service} und {staff} wird etwas eingesetzt. Sie gelten sofort; nichts muss veröffentlicht werden.',
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   addAText: 'Text hinzufügen',
@@ -203,7 +205,7 @@ export const words: typeof english = {
   keepItStandsFor: (missing: string) =>
     `Lassen Sie {${missing}} stehen: Dort setzt die Website etwas ein.`,
   enterWhatPeopleCall: 'Geben Sie ein, wie man den Betrieb nennt.',
-  enterOneEmailAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel hallo@example.com.',
+  enterOneEmailAddress: 'Geben Sie eine Mailadresse ein, zum Beispiel hallo@example.com.',
   enterTheStreetAnd: 'Geben Sie Straße und Hausnummer ein.',
   enterTheTown: 'Geben Sie den Ort ein.',
   enterThePostcode: 'Geben Sie die Postleitzahl ein.',
@@ -218,6 +220,7 @@ export const words: typeof english = {
 
   // domain/settings/settings-merge.ts
   logo: 'Logo',
+  logoOnDarkGrounds: 'Logo auf dunklem Grund',
 
   // domain/settings/trades.ts
   homeAndConstruction: 'Haus und Bau',
@@ -240,6 +243,15 @@ export const words: typeof english = {
   somethingElse: 'Etwas anderes',
 
   // domain/settings/words/articles.ts
+  wordGroups: {
+    frame: 'Kopf und Fuß der Seiten',
+    form: 'Kontaktformular',
+    list: 'Artikelliste',
+    articles: 'Artikel',
+    jobs: 'Arbeiten',
+    prices: 'Preise',
+    heard: 'Für Screenreader und Suchmaschinen',
+  },
   aboveArticlesAndTheir: 'Über Artikeln und ihrer Liste',
   titleOfTheList: 'Titel der Artikelliste',
   sentenceBelowThatTitle: 'Satz unter diesem Titel',

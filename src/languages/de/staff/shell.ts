@@ -34,6 +34,7 @@ export const words: typeof english = {
     'Sie sind offline. Was Sie sehen, kann veraltet sein, und gespeichert wird erst wieder, wenn Sie online sind.',
   sCtrlS: '⌘ S, Strg S',
   saveWhatYouAre: 'Speichern, was Sie gerade schreiben',
+  ctrlK: 'Strg K',
   searchEverythingOrGo: 'Alles durchsuchen oder zu einer Ansicht gehen',
   singleKeysDoSomething: 'Einzelne Tasten tun etwas, wenn gerade niemand tippt',
   staffArea: 'Verwaltung',

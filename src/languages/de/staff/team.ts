@@ -22,6 +22,8 @@ export const words: typeof english = {
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',
   fetchingTheTeam: 'Das Team wird geladen',
   theTeam: 'Das Team',
+  people: 'Personen',
+  deactivatedOnes: 'Gesperrt',
   somebodyNewCreatesAn:
     'Wer neu ist, legt auf der Anmeldeseite ein Konto an und erscheint von selbst hier. Die Redaktion schreibt, veröffentlicht und beantwortet Anfragen; die Administration kümmert sich auch um das Team.',
   withAccess: (value) => `${value} mit Zugang`,

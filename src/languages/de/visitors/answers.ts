@@ -3,6 +3,7 @@ import type * as words from '#languages/en/visitors/answers.ts';
 export const answerWords: typeof words.answerWords = {
   noService: 'Ihr Vorhaben',
   subject: 'Ihre Anfrage: {service}',
+  toTheBusiness: 'Ihre Anfrage an {business}',
   usesFirstName: false,
 };
 

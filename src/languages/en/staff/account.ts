@@ -3,6 +3,8 @@ export const words = {
   // admin/account/AccountScreen.tsx
   account: 'Account',
   profile: 'Profile',
+  colleaguesSeeYourName: (role: string) =>
+    `${role}. Colleagues see your name beside what you write.`,
   password: 'Password',
   language: 'Language',
   languageNote:

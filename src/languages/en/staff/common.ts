@@ -19,6 +19,7 @@ export const words = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
+  notSavedBecause: (failure: string) => `Not saved. ${failure}`,
 
   // admin/saving/SavingTrouble.tsx
   aColleagueHasChanged: (what: string) => `A colleague has changed ${what} meanwhile`,
@@ -67,7 +68,8 @@ export const words = {
     'This takes longer than usual: the connection is slow, or the server is away.',
 
   // admin/ui/feedback/LoadingFailed.tsx
-  couldNotBe: (what: string, verb: string) => `${what} could not be ${verb}`,
+  couldNotBeFetched: (what: string) => `${what} could not be fetched`,
+  couldNotBeOpened: (what: string) => `${what} could not be opened`,
 
   // admin/ui/feedback/Spinner.tsx
   loading: 'Loading',
@@ -75,6 +77,8 @@ export const words = {
   // admin/ui/feedback/Toasts.tsx
   messages: 'Messages',
   close: 'Close',
+  /** A name in a sentence. */
+  quoted: (name: string) => `“${name}”`,
 
   // admin/ui/fields/ComboBox.tsx
   suggestionsFor: (label: string) => `Suggestions for ${label}`,
@@ -104,6 +108,7 @@ export const words = {
   suggestions: (count: number) => `${count} suggestions`,
 
   // admin/ui/lists/Bin.tsx
+  bin: (counted: string) => `Bin: ${counted}`,
   inTheBin: (what: string) => `${what} in the bin`,
   restore: (title: string) => `Restore<heard> “${title}”</heard>`,
   deleteForGood: (title: string) => `Delete for good…<heard> “${title}”</heard>`,
@@ -116,6 +121,9 @@ export const words = {
   show2: (what: string) => `Show ${what}`,
 
   // data/errors.ts
+  nothingWasSentOffline:
+    'The server can’t be reached. Nothing was sent; try again when you are back online.',
+  nothingWasSent: 'The server could not do this just now. Nothing was sent; try again in a moment.',
   somebodyElseHasChanged:
     'Somebody else has changed this since you opened it. What you typed is kept.',
   thisIsNoLonger: 'This is no longer there. Somebody may have deleted it.',

@@ -39,6 +39,7 @@ export const words = {
   theCustomer: 'The customer',
   theCustomerHasNot: (counted: string) => `The customer has not allowed ${counted}.`,
   lookAtThemBefore: 'Look at them before you publish:',
+  nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
   // admin/customer-words/MadeLink.tsx
   copied: 'Copied.',

@@ -1,4 +1,6 @@
 /** Enquiries and their answers. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/enquiries/DeleteEnquiry.tsx
   deleteForGood: 'Delete for good',
@@ -22,6 +24,7 @@ export const words = {
   // admin/enquiries/EnquiryList.tsx
   shown: (counted: string) => `${counted} shown`,
   by: (campaign: string) => ` by ${campaign}`,
+  lookedAfterByName: (name: string) => `, looked after by ${name}`,
   whatVisitorsWriteIn:
     'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',
   noEnquiriesYet: 'No enquiries yet',
@@ -187,7 +190,7 @@ export const words = {
 
   // admin/enquiries/sheet/EnquiryBar.tsx
   openAgain: 'Open again',
-  notMarkedAs: (value: string) => `Not marked as ${value}.`,
+  notMarkedAs: (value: string) => `Not marked as ${value.toLowerCase()}.`,
   theServerCantBe: 'The server can’t be reached. It is tried again once you are back online.',
   tryAgain: 'Try again',
   notAnswered: 'Not answered<part></part>',
@@ -203,9 +206,6 @@ export const words = {
   withoutAName: 'Without a name',
   somebodyWhoHasLeft2: 'Somebody who has left',
   iLookAfterIt: 'I look after it',
-
-  // admin/enquiries/sheet/Who.tsx
-  yourEnquiryTo: 'Your enquiry to',
 
   // admin/enquiries/story/HappenedEvent.tsx
   read: 'Read',
@@ -261,7 +261,7 @@ export const words = {
   aNoteHasAt: 'A note has at most 5,000 characters.',
 
   // admin/enquiries/use-enquiry-state.ts
-  markedAs: (value: string) => `Marked as ${value}.`,
+  markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
   // domain/enquiries/answer-speed.ts
   nothingAnsweredIn30: 'Nothing answered in 30 days',
@@ -285,12 +285,19 @@ export const words = {
   cameInAFlood: 'came in a flood',
 
   // domain/enquiries/person.ts
-  photographOrSketch: 'photograph or sketch',
-  photographsAndSketches: 'photographs and sketches',
-  wordAfterAJob: 'word after a job',
-  wordsAfterAJob: 'words after a job',
-  mailToThem: 'mail to them',
-  mailsToThem: 'mails to them',
+  photographsAndSketches: (count: number) =>
+    `${number(count)} ${count === 1 ? 'photograph or sketch' : 'photographs and sketches'}`,
+  visitCount: (count: number) => `${number(count)} ${count === 1 ? 'visit' : 'visits'}`,
+  wordsAfterAJob: (count: number) =>
+    `${number(count)} ${count === 1 ? 'word after a job' : 'words after a job'}`,
+  mailsToThem: (count: number) =>
+    `${number(count)} ${count === 1 ? 'mail to them' : 'mails to them'}`,
+  enquiryFromWhen: (when: string) => `ENQUIRY, ${when}`,
+  file: (name: string) => `File: ${name}`,
+  /** @param kind of an event, as `answered_by_mail`. */
+  happened: (when: string, kind: string) => `${when}: ${kind.replaceAll('_', ' ')}`,
+  visitTo: (state: string, times: string, place: string) => `Visit, ${state}: ${times}, ${place}`,
+  mailOf: (when: string, subject: string) => `MAIL, ${when}: ${subject}`,
   noteOfTheStaff: (note: string) => `Note of the staff: ${note}`,
   couldNotBeFetched: 'could not be fetched',
   wordAfterAJobAsked: (when: string, is_published: boolean) =>

@@ -142,6 +142,10 @@ export const words = {
   itLeadsTo: (where: string, named: string) => `${where}: it leads to ${named}.`,
   leadsTo: (from: string, nameOf: string) => `${from} leads to ${nameOf}.`,
   isNoPlaceTo: 'is no place to lead to',
+  isHidden: 'is hidden',
+  isNotOn: (anchor: string, page: string) => `#${anchor}, which “${page}” does not have`,
+  /** The first words of a sentence. */
+  placeOf: (page: string, where: string) => `“${page}”, ${where},`,
   which: (sectionName: string, anchor: string, why: string) =>
     `“${sectionName}” (#${anchor}), which ${why}`,
 
@@ -184,6 +188,8 @@ export const words = {
   title: 'Title',
   address: 'Address',
   titleForSearches: 'Title for searches',
+  theOldOneLeadsOn: (address: string) =>
+    `${address}. Once visitors know an address, the old one leads on.`,
   descriptionForSearches: 'Description for searches',
   keepOutOfSearch: 'Keep out of search engines',
   inOneWord: 'In one word',
@@ -199,6 +205,10 @@ export const words = {
   hide: 'Hide',
   notInTheFolder: 'not in the folder any more',
   changed: (changed: number) => `${changed} changed`,
+  added: 'added',
+  isHiddenNow: 'hidden',
+  showing: (name: string) => `showing “${name}”`,
+  hiding: (name: string) => `hiding “${name}”`,
   asTheSiteCameAll: (name: string) => `As the site came<heard>: all of “${name}”</heard>`,
   asTheSiteCame5: (name: string) => `“${name}” as the site came`,
   takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
@@ -218,7 +228,7 @@ export const words = {
   // admin/pages/fields/ChosenField.tsx
   up: (nameOf: string) => `Up<heard> “${nameOf}”</heard>`,
   takeOut2: (nameOf: string) => `Take out<heard> “${nameOf}”</heard>`,
-  addTo: (label: string) => `Add to ${label}`,
+  addTo: (label: string) => `Add to ${label.toLowerCase()}`,
   addOne: 'Add one…',
 
   // admin/pages/fields/FieldInput.tsx
@@ -239,7 +249,7 @@ export const words = {
   down: (value: string) => `Down<heard> “${value}”</heard>`,
   takeOut3: (value: string) => `Take out<heard> “${value}”</heard>`,
   isTakenOut2: (called: string, value: number) => `${called} ${value} is taken out.`,
-  add: (isSo: boolean, item: string) => `Add ${isSo ? 'an' : 'a'} ${item}`,
+  add: (item: string) => `Add ${/^[aeiou]/.test(item) ? 'an' : 'a'} ${item}`,
   fitTakeOneOut: (most: number) => `${most} fit. Take one out to add another.`,
 
   // admin/pages/fields/MarkdownField.tsx
@@ -257,6 +267,7 @@ export const words = {
   thisPictureIsNot: 'This picture is not in the library any more. Choose another one.',
 
   // admin/pages/folder-pages.ts
+  home: 'Home',
   notFound: 'Not found',
 
   // admin/pages/frame/PageView.tsx

@@ -17,6 +17,7 @@ export const words = {
   publishingDoesNotBring:
     'Publishing does not bring these forward, and nobody has to be here when their time comes.',
   untitled: 'Untitled',
+  itWasChangedSince: '. It was changed since then: visitors get the text of that day.',
   publishing: 'Publishing',
   publishing2: 'Publishing…',
   visitorsSeeTheSite:
@@ -102,7 +103,12 @@ export const words = {
   comparingWithWhatVisitors: 'Comparing with what visitors see',
   theTwoVersions: 'The two versions',
   thereAreNoWords: 'There are no words to compare.',
-  open: (value: string) => `Open ${value}`,
+  open: (noun: string) => `Open ${noun.toLowerCase()}`,
+  openIt: 'Open it',
+  anAdministratorPublishesIt: '. An administrator publishes it: this page binds in law',
+  wasTakenBack: '. Was taken back: visitors see an earlier version',
+  becomesADraftAgain: '. Becomes a draft again',
+  goesOnWaiting: '. Goes on waiting',
 
   // admin/releases/page-contents.ts
   newOnTheSite: 'New on the site',
@@ -190,6 +196,8 @@ export const words = {
   menu: 'Menu',
   customersWord: 'Customer’s word',
   newOnTheSite2: 'new on the site',
+  isChanged: 'changed',
+  isDeleted: 'deleted',
   putInAnotherOrder: 'put in another order',
   takenOffTheSite: 'taken off the site',
   theOrderOfThe: 'The order of the galleries',

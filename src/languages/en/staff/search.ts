@@ -86,6 +86,7 @@ export const words = {
   description: 'Description',
   credit: 'Credit',
   message: 'Message',
+  kind: 'Kind',
   note: 'Note',
   contact: 'Contact',
   service: 'Service',

@@ -49,6 +49,9 @@ export const words = {
   namesOfTheService: 'Names of the service',
   offTheSite: 'Off the site',
   orderOfTheSections: 'Order of the sections',
+  hidden: (name: string) => `${name} (hidden)`,
+  isSo: 'yes',
+  isNotSo: 'no',
 
   // sections/facts/schema.ts
   textAbove: 'Text above',
@@ -70,6 +73,7 @@ export const words = {
   lineBelow: 'Line below',
   pictureForUprightScreens: 'Picture for upright screens',
   buttons: 'Buttons',
+  oneButton: 'button',
 
   // sections/kinds.ts
   openingPicture: 'Opening picture',

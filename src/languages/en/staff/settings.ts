@@ -153,6 +153,8 @@ export const words = {
   answersToEnquiries: 'Answers to enquiries',
   fetchingTheTexts: 'Fetching the texts',
   theTexts: 'The texts',
+  textsThatAnAnswer:
+    'Texts that an answer begins with. {name}, {service} and {staff} are filled in. They hold at once; nothing has to be published.',
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   addAText: 'Add a text',
@@ -213,6 +215,7 @@ export const words = {
 
   // domain/settings/settings-merge.ts
   logo: 'Logo',
+  logoOnDarkGrounds: 'Logo on dark grounds',
 
   // domain/settings/trades.ts
   homeAndConstruction: 'Home and construction',
@@ -235,6 +238,15 @@ export const words = {
   somethingElse: 'Something else',
 
   // domain/settings/words/articles.ts
+  wordGroups: {
+    frame: 'Header and footer',
+    form: 'Contact form',
+    list: 'List of articles',
+    articles: 'Articles',
+    jobs: 'Jobs',
+    prices: 'Prices',
+    heard: 'For screen readers and search engines',
+  },
   aboveArticlesAndTheir: 'Above articles and their list',
   titleOfTheList: 'Title of the list of articles',
   sentenceBelowThatTitle: 'Sentence below that title',

@@ -50,6 +50,7 @@ export const words = {
   // admin/shell/ShortcutsDialog.tsx
   sCtrlS: '⌘ S, Ctrl S',
   saveWhatYouAre: 'Save what you are writing',
+  ctrlK: 'Ctrl K',
   searchEverythingOrGo: 'Search everything, or go to a screen',
   singleKeysDoSomething: 'Single keys do something when nobody is typing',
 

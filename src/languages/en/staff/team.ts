@@ -25,6 +25,8 @@ export const words = {
     'Only administrators look after the team. Ask one of them to let somebody in, to change a role or to remove a lost device.',
   fetchingTheTeam: 'Fetching the team',
   theTeam: 'The team',
+  people: 'People',
+  deactivatedOnes: 'Deactivated',
   somebodyNewCreatesAn:
     'Somebody new creates an account on the sign-in screen and appears here by themselves. An editor writes, publishes and answers enquiries; an administrator looks after the team, too.',
   withAccess: (value: number) => `${value} with access`,

@@ -72,9 +72,12 @@ export const words = {
   addASecondTime: 'Add a second time',
   onlyOneTime: 'Only one time',
   freeTimes: 'Free times',
-  first: 'First ',
-  second: 'Second ',
+  date: 'Date',
   time: 'Time',
+  firstDate: 'First date',
+  firstTime: 'First time',
+  secondDate: 'Second date',
+  secondTime: 'Second time',
 
   // admin/visits/VisitsScreen.tsx
   visits: 'Visits',

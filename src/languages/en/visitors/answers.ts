@@ -4,6 +4,8 @@ export const answerWords = {
   noService: 'your project',
   /** Of mails that are written without one of the texts below. */
   subject: 'Your enquiry about {service}',
+  /** Of a mail that is begun in the device’s own program. */
+  toTheBusiness: 'Your enquiry to {business}',
   /** Whether `{name}` is the first name alone, unless a title stands before it. */
   usesFirstName: true,
 };

@@ -3,6 +3,7 @@ import type * as words from '#languages/en/visitors/answers.ts';
 export const answerWords: typeof words.answerWords = {
   noService: 'o seu projeto',
   subject: 'O seu pedido: {service}',
+  toTheBusiness: 'O seu pedido a {business}',
   usesFirstName: false,
 };
 
