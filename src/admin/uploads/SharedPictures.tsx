@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { SHARE_INBOX, SHARE_KEPT_MS } from '#domain/media/share-target.ts';
 import { staff } from '#languages/staff.ts';
 import { forgetSharedPictures } from '#stores/device-memory.ts';

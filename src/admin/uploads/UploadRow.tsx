@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { PDF_FILES } from './files-in.ts';

@@ -1,22 +1,8 @@
 import type { words as english } from '#languages/en/staff/articles.ts';
 
-/** Names that come as English ones; any other is said as it comes. */
-const GERMAN: Readonly<Record<string, string>> = {
-  title: 'Titel',
-  summary: 'Zusammenfassung',
-  description: 'Beschreibung',
-  text: 'Text',
-  picture: 'Bild',
-  cover: 'Titelbild',
-  live: 'online',
-  scheduled: 'geplant',
-};
-const inGerman = (name: string) => GERMAN[name] ?? name;
-
 const number = (value: number) => value.toLocaleString('de-DE');
 
-/** What is edited is 'Artikel' or 'Seite'. */
-const isPage = (what: string) => what === 'Seite' || what === 'page';
+const SEARCHED = { description: 'Beschreibung', summary: 'Zusammenfassung' };
 
 export const words: typeof english = {
   // admin/articles/ArticleEditor.tsx
@@ -24,10 +10,9 @@ export const words: typeof english = {
   editArticle: 'Artikel bearbeiten',
   newArticle: 'Neuer Artikel',
   aboutThisArticle: 'Über diesen Artikel',
-  article: 'Artikel',
 
   // admin/articles/ArticleScreen.tsx
-  article2: 'Artikel',
+  article: 'Artikel',
   theArticle: 'Der Artikel',
 
   // admin/articles/ArticleSheet.tsx
@@ -39,7 +24,7 @@ export const words: typeof english = {
   writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
 
   // admin/articles/StateChip.tsx
-  for: (relative: string) => ` für ${relative}`,
+  scheduledFor: (when) => `Geplant für ${when}`,
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
@@ -97,16 +82,16 @@ export const words: typeof english = {
   stayHere: 'Hier bleiben',
   leave: 'Verlassen',
   saveAndLeave: 'Speichern und verlassen',
-  whatYouTypedIsKept: (what: string) =>
-    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
-  thisBrowserHasNoRoomFor: (what: string) =>
-    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
+  whatYouTypedIsKept: (what) =>
+    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
+  thisBrowserHasNoRoomFor: (what) =>
+    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
   colleaguesSeeItOnly: (value: string) =>
     `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,
 
   // admin/articles/bar/Presence.tsx
   isHereToo: (name: string) => `${name} ist auch hier`,
-  hereToo: (names: string, isOne: boolean) => `${names} ${isOne ? 'ist' : 'sind'} auch hier`,
+  areHereToo: (names) => `${names.join(' und ')} ${names.length === 1 ? 'ist' : 'sind'} auch hier`,
 
   // admin/articles/bar/PublicationLine.tsx
   aChangeGoesLive: 'Änderung geht online: <time></time>',
@@ -129,9 +114,10 @@ export const words: typeof english = {
     'Dieser Zeitpunkt ist schon vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
   visitorsKeepReadingThe:
     'Besucher lesen weiter den jetzigen Text. Zu diesem Zeitpunkt tritt der Text, wie er nun ist, an seine Stelle, ob jemand hier ist oder nicht.',
-  theGoesLiveAt: (what: string) =>
-    `${isPage(what) ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
+  theGoesLiveAt: (what) =>
+    `${what === 'page' ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
   whatIsChangedAfter: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
+  date: 'Datum',
   time: 'Uhrzeit',
   onTheClockOf: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
   notScheduled: 'Nicht geplant',
@@ -168,13 +154,26 @@ export const words: typeof english = {
   howItLooksIn: 'So sieht er in der Suche aus',
   searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
   whenPublished: 'Sobald veröffentlicht',
+  facts: {
+    published: 'Veröffentlicht',
+    goesLive: 'Geht online',
+    changeGoesLive: 'Änderung geht online',
+    length: 'Länge',
+    readingTime: 'Lesezeit',
+  },
 
   // admin/articles/details/ChecksList.tsx
   good: 'Gut: ',
   toDo: 'Zu tun: ',
   neededBeforeItIs: 'Nötig vor dem Veröffentlichen: ',
-  fixThe: (value: string) => `Beheben<heard>: ${inGerman(value)}</heard>`,
-  title2: 'Titel',
+  fixPart: {
+    title: 'Beheben<heard>: Titel</heard>',
+    summary: 'Beheben<heard>: Zusammenfassung</heard>',
+    seoDescription: 'Beheben<heard>: Beschreibung</heard>',
+    body: 'Beheben<heard>: Text</heard>',
+    picture: 'Beheben<heard>: Bild</heard>',
+    cover: 'Beheben<heard>: Titelbild</heard>',
+  },
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
@@ -198,8 +197,6 @@ export const words: typeof english = {
   keepItOutOf: 'Aus Google und anderen Suchmaschinen heraushalten',
   searchesAreAskedNot: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
-
-  // admin/articles/details/check-sign.ts
 
   // admin/articles/list/ActionQuestion.tsx
   deleteForGood: (name: string) => `${name} endgültig löschen?`,
@@ -245,8 +242,7 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
   choose: (title: string) => `${title} auswählen`,
   moreAbout: (title: string) => `Mehr zu ${title}: ⋯`,
-  deleted: 'Gelöscht ',
-  saved3: 'Gespeichert ',
+  deleted: 'Gelöscht <time></time>',
   by: (by: string) => `, von ${by}`,
   aChangeGoesLive2: ' · Änderung geht online: <time></time>',
 
@@ -260,16 +256,19 @@ export const words: typeof english = {
   // admin/articles/list/article-actions.ts
   archive2: 'Archivieren',
   takeOutOfThe: 'Aus dem Archiv holen',
-  outOfTheArchive: 'aus dem Archiv geholt',
   moveToTheBin2: 'In den Papierkorb legen',
-  movedToTheBin: 'in den Papierkorb gelegt',
   restore: 'Wiederherstellen',
-  restoredAndNotOn: 'wiederhergestellt, aber nicht auf der Website',
   deleteForGood2: 'Endgültig löschen',
-  deletedForGood: 'endgültig gelöscht',
+  done: {
+    archive: (name) => `${name} archiviert.`,
+    unarchive: (name) => `${name} aus dem Archiv geholt.`,
+    bin: (name) => `${name} in den Papierkorb gelegt.`,
+    restore: (name) => `${name} wiederhergestellt, aber nicht auf der Website.`,
+    delete: (name) => `${name} endgültig gelöscht.`,
+  },
   undoBringsThoseThat: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
-  itWasUndoBrings: (was: string) =>
-    `Der Artikel war ${inGerman(was)}; „Rückgängig“ bringt ihn als Entwurf zurück.`,
+  itWasLive: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',
+  itWasScheduled: 'Der Artikel war geplant; „Rückgängig“ bringt ihn als Entwurf zurück.',
 
   // admin/articles/list/article-query.ts
   allArticles: 'Alle Artikel',
@@ -335,29 +334,29 @@ export const words: typeof english = {
   theTitleIsMissing: 'Der Titel fehlt.',
   thereIsNoCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
   thereIsNoSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
-  theIsCharactersSearches: (name: string, length: number, value: number) =>
-    `Die ${inGerman(name)} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(value)}.`,
-  theFitsASearch: (name: string) => `Die ${inGerman(name)} passt in ein Suchergebnis`,
+  isCutBySearches: (part, length, most) =>
+    `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
+  fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
   thereIsNoText: 'Es gibt noch keinen Text.',
-  thePictureIs: 'Das Bild ist',
-  allPicturesAre: (count: number) => `Alle ${number(count)} Bilder sind`,
-  described: (all: string) => `${all} beschrieben`,
-  thePicture: 'Das Bild',
-  ofPictures: (missing: number, count: number) => `${number(missing)} von ${number(count)} Bildern`,
-  noDescriptionAndNot: (which: string, _has: string, isOne: boolean) =>
-    `${which} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung und ${isOne ? 'ist' : 'sind'} nicht als dekorativ gekennzeichnet.`,
+  picturesAreDescribed: (count) =>
+    count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
+  picturesAreUndescribed: (missing, count) =>
+    `${count === 1 ? 'Das Bild' : `${number(missing)} von ${number(count)} Bildern`} ${missing === 1 ? 'hat keine Bildbeschreibung und ist' : 'haben keine Bildbeschreibung und sind'} nicht als dekorativ gekennzeichnet.`,
+  coverIsNarrow: (width, least) =>
+    `Das Titelbild ist ${number(width)} Pixel breit; unter ${number(least)} wirkt es unscharf.`,
   inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
     `${counted} im Text ${isOne ? 'ist' : 'sind'} schmaler als ${number(body)} Pixel und ${isOne ? 'wirkt' : 'wirken'} unscharf.`,
   headingsAreOutOf: (level: number, value: number) =>
     `Die Reihenfolge der Überschriften stimmt nicht: Eine der Ebene ${level} steht, wo Ebene ${value} hingehört.`,
   headingsAreInOrder: 'Die Reihenfolge der Überschriften stimmt',
-  leadsNowhere: 'führt ins Leere',
-  leadNowhere: 'führen ins Leere',
-  leadsToAnArticle: 'führt zu einem Artikel, der noch nicht online ist',
-  leadToArticlesThat: 'führen zu Artikeln, die noch nicht online sind',
-  aLink: (one: string, first: string) => `Ein Link ${one}: ${first}`,
-  linksTheFirstOf: (length: number, many: string, first: string) =>
-    `${number(length)} Links ${many}, der erste davon: ${first}`,
+  linksLeadNowhere: (count, first) =>
+    count === 1
+      ? `Ein Link führt ins Leere: ${first}`
+      : `${number(count)} Links führen ins Leere, der erste davon: ${first}`,
+  linksLeadTooEarly: (count, first) =>
+    count === 1
+      ? `Ein Link führt zu einem Artikel, der noch nicht online ist: ${first}`
+      : `${number(count)} Links führen zu Artikeln, die noch nicht online sind, der erste davon: ${first}`,
 
   // domain/articles/article-merge-parts.ts
   theAddress: 'Die Adresse',

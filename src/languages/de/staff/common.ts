@@ -52,6 +52,7 @@ export const words: typeof english = {
   loading: 'Wird geladen',
   messages: 'Meldungen',
   close: 'Schließen',
+  quoted: (name) => `„${name}“`,
   suggestionsFor: (label) => `Vorschläge für ${label}`,
   tooManyFit: (tooMany, limit) => `${tooMany} zu viel; ${limit} passen`,
   left: (left) => `Noch ${left}`,
@@ -73,6 +74,7 @@ export const words: typeof english = {
   thrownAway: ', weggeworfen <time></time>',
   deleteForGood2: (value) => `„${value}“ endgültig löschen?`,
   deleteForGood3: 'Endgültig löschen',
+  bin: (counted) => `Papierkorb: ${counted}`,
   search2: (what) => `Suchen: ${what}`,
   show2: (what) => `Anzeigen: ${what}`,
   somebodyElseHasChanged:

@@ -50,6 +50,7 @@ export const words: typeof english = {
 
   // admin/galleries/GalleryField.tsx
   none: 'Keine',
+  notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
   // admin/galleries/GalleryMenu.tsx
   more: 'Mehr',
@@ -60,7 +61,7 @@ export const words: typeof english = {
   takeThisGalleryOff: 'Diese Galerie von der Website nehmen?',
   takeItOffTheSite: 'Von der Website nehmen',
   untilTheSiteIs:
-    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
+    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
   moveThisGalleryTo: 'Diese Galerie in den Papierkorb legen?',
   moveToTheBin2: 'In den Papierkorb legen',
   itCanBeRestored: (published) =>
@@ -122,8 +123,7 @@ export const words: typeof english = {
   goingBackTo: (from) => `${from} zurückholen`,
 
   // admin/galleries/gallery-fields.ts
-  hasAtMostCharacters: (label, limit) =>
-    `${label}: höchstens ${limit.replaceAll(',', '.')} Zeichen.`,
+  hasAtMostCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
   aWholeNumberFrom: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
   story: 'Bericht',
@@ -261,6 +261,7 @@ export const words: typeof english = {
   positionOf2: (name, place, count, before) =>
     `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
   beforeAfter: 'Vorher / nachher',
+  before: (name) => `${name}, vorher`,
   descriptionBefore: 'Bildbeschreibung, vorher',
   descriptionAfter: 'Bildbeschreibung, nachher',
   description: 'Bildbeschreibung',
@@ -269,8 +270,6 @@ export const words: typeof english = {
   aWholeNumberFrom1: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
   moveToPosition3: 'Auf Position verschieben',
   positionOf1To: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
-
-  // admin/galleries/pictures/drag.ts
 
   // admin/galleries/pictures/use-sortable.ts
   positionOf3: (place, length) => `Position ${place} von ${length}`,
@@ -286,8 +285,6 @@ export const words: typeof english = {
   thereIsNoPage: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
   theGallery: 'die Galerie',
   previewOf: (value) => `Vorschau: ${value}`,
-
-  // admin/galleries/use-gallery-changes.ts
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label) => `${label} ändern`,

@@ -1,8 +1,5 @@
 import type { words as english } from '#languages/en/staff/media.ts';
 
-/** What is replaced comes as 'PDF' or 'picture'; both are neuter. */
-const thing = (noun: string) => (noun === 'PDF' ? 'PDF' : 'Bild');
-
 export const words: typeof english = {
   // admin/media/DecorativeField.tsx
   decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
@@ -45,9 +42,9 @@ export const words: typeof english = {
   replace: 'Ersetzen',
   fileToReplaceIt: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
-  theIsAsIt: (noun) => `Das ${thing(noun)} ist wieder, wie es war.`,
-  replacedVisitorsSeeThe: (noun) =>
-    `Ersetzt. Besucher sehen das neue ${thing(noun)} nach der nächsten Veröffentlichung.`,
+  isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
+  isReplaced: (isPdf) =>
+    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung.`,
   undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
@@ -189,8 +186,7 @@ export const words: typeof english = {
   upload: 'Hochladen',
   picture: 'Bild',
   detailsOfThePicture: 'Details des Bildes',
-  // It comes with the separators of English.
-  withoutADescription: (undescribed) => `${undescribed.replaceAll(',', '.')} ohne Bildbeschreibung`,
+  withoutADescription: (undescribed) => `${undescribed} ohne Bildbeschreibung`,
 
   // admin/media/library/MediaTile.tsx
   noDescription: 'Ohne Bildbeschreibung',
@@ -262,11 +258,10 @@ export const words: typeof english = {
 
   // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
-  // It comes with a point.
-  mb: (value) => `${value.replace('.', ',')} MB`,
+  mb: (value) => `${value} MB`,
 
   // domain/media/media-uses.ts
-  viewBeforeTheWork: 'Vorher-Bild',
+  usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
   menu: 'Menü',
   logo: 'Logo',
   untitled: 'Ohne Titel',

@@ -75,6 +75,8 @@ export const words = {
   // admin/ui/feedback/Toasts.tsx
   messages: 'Messages',
   close: 'Close',
+  /** A name in a sentence. */
+  quoted: (name: string) => `“${name}”`,
 
   // admin/ui/fields/ComboBox.tsx
   suggestionsFor: (label: string) => `Suggestions for ${label}`,
@@ -104,6 +106,7 @@ export const words = {
   suggestions: (count: number) => `${count} suggestions`,
 
   // admin/ui/lists/Bin.tsx
+  bin: (counted: string) => `Bin: ${counted}`,
   inTheBin: (what: string) => `${what} in the bin`,
   restore: (title: string) => `Restore<heard> “${title}”</heard>`,
   deleteForGood: (title: string) => `Delete for good…<heard> “${title}”</heard>`,

@@ -48,6 +48,7 @@ export const words = {
 
   // admin/galleries/GalleryField.tsx
   none: 'None',
+  notOnTheSite: (service: string) => `${service} (not on the site)`,
 
   // admin/galleries/GalleryMenu.tsx
   more: 'More',
@@ -260,6 +261,8 @@ export const words = {
   positionOf2: (name: string, place: number, count: number, before: boolean) =>
     `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
   beforeAfter: 'Before / after',
+  /** Its view before the work. */
+  before: (name: string) => `${name}, before`,
   descriptionBefore: 'Description, before',
   descriptionAfter: 'Description, after',
   description: 'Description',
@@ -268,8 +271,6 @@ export const words = {
   aWholeNumberFrom1: (count: number) => `A whole number from 1 to ${count}.`,
   moveToPosition3: 'Move to position',
   positionOf1To: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
-
-  // admin/galleries/pictures/drag.ts
 
   // admin/galleries/pictures/use-sortable.ts
   positionOf3: (place: number, length: number) => `Position ${place} of ${length}`,
@@ -285,8 +286,6 @@ export const words = {
   thereIsNoPage: 'There is no page to show it on yet',
   theGallery: 'the gallery',
   previewOf: (value: string) => `Preview of ${value}`,
-
-  // admin/galleries/use-gallery-changes.ts
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label: string) => `the change of ${label}`,

@@ -41,9 +41,9 @@ export const words = {
   replace: 'Replace',
   fileToReplaceIt: 'File to replace it by',
   replacing: 'Replacing…',
-  theIsAsIt: (noun: string) => `The ${noun} is as it was before.`,
-  replacedVisitorsSeeThe: (noun: string) =>
-    `Replaced. Visitors see the new ${noun} after the next publication.`,
+  isAsBefore: (isPdf: boolean) => `The ${isPdf ? 'PDF' : 'picture'} is as it was before.`,
+  isReplaced: (isPdf: boolean) =>
+    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication.`,
   undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
@@ -256,7 +256,13 @@ export const words = {
   mb: (value: string) => `${value} MB`,
 
   // domain/media/media-uses.ts
-  viewBeforeTheWork: 'view before the work',
+  /** What it is used for. */
+  usedAs: {
+    cover: 'cover',
+    picture: 'picture',
+    before: 'view before the work',
+    text: 'text',
+  },
   menu: 'Menu',
   logo: 'Logo',
   untitled: 'Untitled',
