@@ -5,9 +5,9 @@ export function nameOfMedia({ title, path }: Pick<Media, 'title' | 'path'>): str
   return title || (path.split('/').at(-1) ?? path);
 }
 
-/** In the numbers of whoever reads it. */
-const decimal = (value: number, digits: { least: number; most: number }) =>
-  value.toLocaleString(staffTag(), {
+const inMegabytes = (bytes: number, digits: { least: number; most: number }) =>
+  (bytes / 1_000_000).toLocaleString(staffTag(), {
+    ...{ style: 'unit', unit: 'megabyte' },
     minimumFractionDigits: digits.least,
     maximumFractionDigits: digits.most,
     useGrouping: false,
@@ -17,11 +17,10 @@ const decimal = (value: number, digits: { least: number; most: number }) =>
 export function spellBytes(bytes: number): string {
   return bytes < 1_000_000
     ? staff.media.kb(Math.max(1, Math.round(bytes / 1000)))
-    : staff.media.mb(decimal(bytes / 1_000_000, { least: 1, most: 1 }));
+    : inMegabytes(bytes, { least: 1, most: 1 });
 }
 
 /** The size of photographs, as people say it: '0.9 MB', '209 MB'. */
 export function megabytes(bytes: number): string {
-  const value = Math.max(0.1, bytes / 1_000_000);
-  return staff.media.mb(decimal(value, { least: 0, most: value < 9.95 ? 1 : 0 }));
+  return inMegabytes(Math.max(100_000, bytes), { least: 0, most: bytes < 9_950_000 ? 1 : 0 });
 }

@@ -258,7 +258,6 @@ export const words: typeof english = {
 
   // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
-  mb: (value) => `${value} MB`,
 
   // domain/media/media-uses.ts
   usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },

@@ -253,7 +253,6 @@ export const words = {
 
   // domain/media/media-library.ts
   kb: (value: number) => `${value} KB`,
-  mb: (value: string) => `${value} MB`,
 
   // domain/media/media-uses.ts
   /** What it is used for. */
