@@ -51,7 +51,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
               empty();
             }}
           >
-            {staff.uploads.upload(files.length === 1)}
+            {staff.uploads.uploadThem(files.length === 1)}
           </Button>
           <Button onClick={empty}>{staff.uploads.dontUpload}</Button>
         </>

@@ -82,7 +82,7 @@ function Facts({ article }: { article: ArticleState }) {
       {by && staff.articles.by(by)}
       {article.changeAt && (
         <RichText
-          text={staff.articles.aChangeGoesLive2}
+          text={staff.articles.andChangeGoesLive}
           parts={{ time: <RelativeTime at={article.changeAt} /> }}
         />
       )}

@@ -12,7 +12,7 @@ interface ActionWords {
 export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   archive: {
     get label() {
-      return staff.articles.archive2;
+      return staff.articles.archive;
     },
     done: (name) => staff.articles.done.archive(name),
     undo: 'unarchive',
@@ -26,7 +26,7 @@ export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   },
   bin: {
     get label() {
-      return staff.articles.moveToTheBin2;
+      return staff.articles.moveToTheBin;
     },
     done: (name) => staff.articles.done.bin(name),
     undo: 'restore',
@@ -40,7 +40,7 @@ export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   },
   delete: {
     get label() {
-      return staff.articles.deleteForGood2;
+      return staff.articles.deleteForGood;
     },
     done: (name) => staff.articles.done.delete(name),
     undo: null,

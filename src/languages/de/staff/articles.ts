@@ -100,13 +100,13 @@ export const words: typeof english = {
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
-  notSaved2: 'Nicht gespeichert',
+  notSavedShort: 'Nicht gespeichert',
   offlineNotSavedYet: 'Offline, noch nicht gespeichert',
   offlineKeptOnThisDevice: 'Offline, auf diesem Gerät gesichert',
-  offlineNotSaved2: 'Offline, nicht gespeichert',
+  offlineNotSavedShort: 'Offline, nicht gespeichert',
   nothingWrittenYet: 'Noch nichts geschrieben',
   saved: 'Gespeichert <time></time>',
-  saved2: 'Gespeichert',
+  savedShort: 'Gespeichert',
 
   // admin/articles/bar/ScheduleDialog.tsx
   chooseADayAnd: 'Wählen Sie einen Tag und eine Uhrzeit.',
@@ -126,7 +126,7 @@ export const words: typeof english = {
   scheduling: 'Wird geplant …',
 
   // admin/articles/bar/article-questions.tsx
-  discardTheWaitingChanges2: 'Offene Änderungen verwerfen?',
+  askDiscard: 'Offene Änderungen verwerfen?',
   discard: 'Verwerfen',
   theEditorGoesBack:
     'Der Editor kehrt zum veröffentlichten Text zurück. Besucher merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
@@ -199,9 +199,9 @@ export const words: typeof english = {
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
   // admin/articles/list/ActionQuestion.tsx
-  deleteForGood: (name: string) => `${name} endgültig löschen?`,
-  moveToTheBin: (name: string) => `${name} in den Papierkorb legen?`,
-  archive: (name: string) => `${name} archivieren?`,
+  askDeleteForGood: (name: string) => `${name} endgültig löschen?`,
+  askBin: (name: string) => `${name} in den Papierkorb legen?`,
+  askArchive: (name: string) => `${name} archivieren?`,
   theTextAndEvery:
     'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
   itComesOffThe: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
@@ -244,7 +244,7 @@ export const words: typeof english = {
   moreAbout: (title: string) => `Mehr zu ${title}: ⋯`,
   deleted: 'Gelöscht <time></time>',
   by: (by: string) => `, von ${by}`,
-  aChangeGoesLive2: ' · Änderung geht online: <time></time>',
+  andChangeGoesLive: ' · Änderung geht online: <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplizieren',
@@ -254,11 +254,11 @@ export const words: typeof english = {
   chooseAllThatAre: 'Alle angezeigten auswählen',
 
   // admin/articles/list/article-actions.ts
-  archive2: 'Archivieren',
+  archive: 'Archivieren',
   takeOutOfThe: 'Aus dem Archiv holen',
-  moveToTheBin2: 'In den Papierkorb legen',
+  moveToTheBin: 'In den Papierkorb legen',
   restore: 'Wiederherstellen',
-  deleteForGood2: 'Endgültig löschen',
+  deleteForGood: 'Endgültig löschen',
   done: {
     archive: (name) => `${name} archiviert.`,
     unarchive: (name) => `${name} aus dem Archiv geholt.`,

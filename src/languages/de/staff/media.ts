@@ -25,7 +25,7 @@ export const words: typeof english = {
   // admin/media/RemoveMedia.tsx
   delete: 'Löschen',
   thisPictureIsIn: 'Dieses Bild wird verwendet',
-  delete2: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
+  askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
   keepIt: 'Behalten',
   moveToTheBin: 'In den Papierkorb legen',
   deletingItWouldLeave:
@@ -33,7 +33,7 @@ export const words: typeof english = {
   itStaysInThe: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
   restore: 'Wiederherstellen',
   deleteForGood: 'Endgültig löschen',
-  deleteForGood2: (what) => `${what} endgültig löschen?`,
+  askDeleteForGood: (what) => `${what} endgültig löschen?`,
   keepThem: 'Behalten',
   thisCantBeUndone: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
@@ -119,12 +119,12 @@ export const words: typeof english = {
   // admin/media/details/MediaFields.tsx
   keptButNotRead: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
   name: 'Name',
-  name2: 'Name',
+  nameInSentence: 'Name',
   caption: 'Bildunterschrift',
-  caption2: 'Bildunterschrift',
+  captionInSentence: 'Bildunterschrift',
   standsUnderThePicture: 'Steht unter dem Bild, für alle.',
   credit: 'Bildnachweis',
-  credit2: 'Bildnachweis',
+  creditInSentence: 'Bildnachweis',
   standsBesideTheCaption:
     'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
 
@@ -200,9 +200,9 @@ export const words: typeof english = {
   deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
   done: 'Fertig',
-  tag2: (many) => `Schlagwörter für ${many}`,
+  tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
-  delete3: (many) => `${many} löschen?`,
+  askDeleteMany: (many) => `${many} löschen?`,
   theyStayInThe: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
   movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
   inUse: (sentence, kept, isOne) =>
@@ -239,7 +239,7 @@ export const words: typeof english = {
   picturesToChooseFrom: 'Bilder zur Auswahl',
   oneToChoose: (isPdf) => `${isPdf ? 'PDFs' : 'Bilder'}, eins zur Auswahl`,
   choose: 'Auswählen',
-  choose2: (counted) => `${counted} auswählen`,
+  chooseMany: (counted) => `${counted} auswählen`,
   ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
 
   // admin/media/stored-picture.ts

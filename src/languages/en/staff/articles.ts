@@ -92,13 +92,13 @@ export const words = {
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
-  notSaved2: 'Not saved',
+  notSavedShort: 'Not saved',
   offlineNotSavedYet: 'Offline, not saved yet',
   offlineKeptOnThisDevice: 'Offline, kept on this device',
-  offlineNotSaved2: 'Offline, not saved',
+  offlineNotSavedShort: 'Offline, not saved',
   nothingWrittenYet: 'Nothing written yet',
   saved: 'Saved <time></time>',
-  saved2: 'Saved',
+  savedShort: 'Saved',
 
   // admin/articles/bar/ScheduleDialog.tsx
   chooseADayAnd: 'Choose a day and a time.',
@@ -117,7 +117,7 @@ export const words = {
   scheduling: 'Scheduling…',
 
   // admin/articles/bar/article-questions.tsx
-  discardTheWaitingChanges2: 'Discard the waiting changes?',
+  askDiscard: 'Discard the waiting changes?',
   discard: 'Discard',
   theEditorGoesBack:
     'The editor goes back to the text that is published. Visitors notice nothing. What you discard stays under Revisions, and you can undo this at once.',
@@ -189,9 +189,9 @@ export const words = {
   theSummaryStandsHere: 'The summary stands here.',
 
   // admin/articles/list/ActionQuestion.tsx
-  deleteForGood: (name: string) => `Delete ${name} for good?`,
-  moveToTheBin: (name: string) => `Move ${name} to the bin?`,
-  archive: (name: string) => `Archive ${name}?`,
+  askDeleteForGood: (name: string) => `Delete ${name} for good?`,
+  askBin: (name: string) => `Move ${name} to the bin?`,
+  askArchive: (name: string) => `Archive ${name}?`,
   theTextAndEvery: 'The text and every earlier version of it are gone then. This can’t be undone.',
   itComesOffThe: 'It comes off the site, or off the schedule.',
   ofThemOffThe: (counted: string, isOne: boolean) =>
@@ -232,7 +232,7 @@ export const words = {
   moreAbout: (title: string) => `More about ${title}: ⋯`,
   deleted: 'Deleted <time></time>',
   by: (by: string) => `, by ${by}`,
-  aChangeGoesLive2: ' · a change goes live <time></time>',
+  andChangeGoesLive: ' · a change goes live <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplicate',
@@ -242,11 +242,11 @@ export const words = {
   chooseAllThatAre: 'Choose all that are shown',
 
   // admin/articles/list/article-actions.ts
-  archive2: 'Archive',
+  archive: 'Archive',
   takeOutOfThe: 'Take out of the archive',
-  moveToTheBin2: 'Move to the bin',
+  moveToTheBin: 'Move to the bin',
   restore: 'Restore',
-  deleteForGood2: 'Delete for good',
+  deleteForGood: 'Delete for good',
   /** @param name the title of one, the number of more. */
   done: {
     archive: (name: string) => `${name} archived.`,
