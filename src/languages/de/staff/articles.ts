@@ -148,6 +148,7 @@ export const words: typeof english = {
   onceThisIsPublished: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
+  madeFromTheTitle: 'aus-dem-titel-gebildet',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Bevor er online geht',

@@ -138,6 +138,7 @@ export const words = {
   onceThisIsPublished: (old: string) =>
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
+  madeFromTheTitle: 'made-from-the-title',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Before it goes live',
