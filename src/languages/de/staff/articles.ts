@@ -216,7 +216,7 @@ export const words: typeof english = {
   searchByTitleSummary: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
   showArticles: 'Artikel anzeigen',
   withTheTag: 'Mit dem Schlagwort',
-  anyTag: 'Alle Schlagwörter',
+  anyTag: 'Schlagwörter',
   byTheAuthor: 'Vom Autor',
   anyAuthor: 'Alle Autoren',
   sortBy: 'Sortieren nach',

@@ -179,7 +179,7 @@ export const words: typeof english = {
   tag: 'Schlagwort',
   kindOfFile: 'Dateityp',
   order: 'Reihenfolge',
-  anyTag: 'Alle Schlagwörter',
+  anyTag: 'Schlagwörter',
 
   // admin/media/library/MediaScreen.tsx
   select: 'Auswählen',
