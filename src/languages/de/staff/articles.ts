@@ -235,7 +235,7 @@ export const words: typeof english = {
   noArticleHasAll:
     'Kein Artikel passt zu allem. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
   writeAboutAJob:
-    'Schreiben Sie über einen Auftrag, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
+    'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
   noArticlesYet: 'Noch keine Artikel',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
 

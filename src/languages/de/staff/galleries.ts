@@ -106,9 +106,9 @@ export const words: typeof english = {
 
   // admin/galleries/StoryField.tsx
   storyPlaceholder:
-    'Wie der Auftrag verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
+    'Wie die Arbeit verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
-  howTheJobWent: 'Wie der Auftrag verlief',
+  howTheJobWent: 'Wie die Arbeit verlief',
   openingTheEditor: 'Der Editor wird geöffnet …',
   writeTheStory: 'Bericht schreiben',
 
@@ -129,7 +129,7 @@ export const words: typeof english = {
   story: 'Bericht',
   place: 'Ort',
   year: 'Jahr',
-  weeksOfWork: 'Wochen Arbeit',
+  weeksOfWork: 'Arbeitswochen',
   service: 'Leistung',
   materials: 'Materialien',
   atMost20Materials: 'Höchstens 20 Materialien.',
@@ -143,7 +143,7 @@ export const words: typeof english = {
   fetchingTheGalleries: 'Die Galerien werden geladen',
   theGalleries: 'Die Galerien',
   oneGalleryForEach:
-    'Eine Galerie für jeden Auftrag, der sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
+    'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
   noGalleriesYet: 'Noch keine Galerien',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
   withChangesWaiting: (waiting) => `${waiting} mit offenen Änderungen`,
@@ -163,7 +163,7 @@ export const words: typeof english = {
   moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
 
   // admin/galleries/list/NewGalleryDialog.tsx
-  nameOfTheJob: 'Name des Auftrags',
+  nameOfTheJob: 'Name der Arbeit',
   visitorsReadItAs: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
 
@@ -281,7 +281,7 @@ export const words: typeof english = {
   makingThePreview: 'Die Vorschau wird erstellt',
   thePreview: 'Die Vorschau',
   thePreviewBorrowsThe:
-    'Die Vorschau leiht sich die Seite eines Auftrags, der online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diesen, und sehen Sie sich seine eigene Seite an.',
+    'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',
   thereIsNoPage: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
   theGallery: 'die Galerie',
   previewOf: (value) => `Vorschau: ${value}`,

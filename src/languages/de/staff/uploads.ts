@@ -120,7 +120,7 @@ export const words: typeof english = {
   lessThanAMinute: 'noch weniger als eine Minute',
   aboutLeft: (counted) => `noch etwa ${counted}`,
   yourAccountMayNot:
-    'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; ein Administrator kann helfen.',
+    'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; die Administration kann helfen.',
   youAreNoLonger:
     'Sie sind nicht mehr angemeldet. Dieses Bild bleibt hier; melden Sie sich wieder an, um weiterzumachen.',
 };
