@@ -40,7 +40,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       </p>
       {ids.length > 0 && !isBin && (
         <>
-          <Button onClick={() => setAsking('tags')}>{staff.media.tag}</Button>
+          <Button onClick={() => setAsking('tags')}>{staff.media.tagThem}</Button>
           <Button kind="danger" onClick={() => setAsking('bin')}>
             {staff.media.delete}
           </Button>

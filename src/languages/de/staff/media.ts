@@ -200,6 +200,7 @@ export const words: typeof english = {
   deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
   done: 'Fertig',
+  tagThem: 'Schlagwörter',
   tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
   askDeleteMany: (many) => `${many} löschen?`,

@@ -195,6 +195,7 @@ export const words = {
   deleted: (many: string) => `${many} deleted.`,
   allThatAreShown: 'All that are shown',
   done: 'Done',
+  tagThem: 'Tag',
   tagMany: (many: string) => `Tag ${many}`,
   tagged: (many: string) => `${many} tagged.`,
   askDeleteMany: (many: string) => `Delete ${many}?`,
