@@ -6,7 +6,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { noteBackup } from '#local/last-backup.ts';
 import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';

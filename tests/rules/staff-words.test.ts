@@ -86,6 +86,7 @@ describe.each(others)('%s', (code) => {
 /** What is spelled alike in both languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Alt',
     'Alt F10',
     'Code',
     'Details',

@@ -110,5 +110,5 @@ function ScreenTitle() {
 function Leaving({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
   const status = useArticle(saveStatus);
   const copy = useArticle((state) => state.copy);
-  return <LeaveQuestion what={staff.articles.article} {...{ leaving, status, copy }} />;
+  return <LeaveQuestion what="article" {...{ leaving, status, copy }} />;
 }

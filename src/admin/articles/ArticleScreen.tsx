@@ -38,7 +38,7 @@ function StoredArticle({ id }: { id: string }) {
   if (article) return <ArticleEditor article={article} />;
   return (
     <OpeningScreen
-      title={staff.articles.article2}
+      title={staff.articles.article}
       label={staff.articles.openingTheArticle}
       what={staff.articles.theArticle}
       verb="opened"

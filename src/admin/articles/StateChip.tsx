@@ -30,12 +30,11 @@ interface StateChipProps {
 /** Where an article stands, in words; the dot only repeats it. */
 export function StateChip({ state, at }: StateChipProps) {
   const now = useStore($now);
-  const when =
-    state === 'scheduled' && at ? staff.articles.for(formatRelative(at, now, site.timeZone)) : '';
   return (
     <Chip tone={TONES[state]}>
-      {PUBLICATION_STATUS_LABELS[state]}
-      {when}
+      {state === 'scheduled' && at
+        ? staff.articles.scheduledFor(formatRelative(at, now, site.timeZone))
+        : PUBLICATION_STATUS_LABELS[state]}
     </Chip>
   );
 }

@@ -132,7 +132,9 @@ const INSERTIONS: readonly Insertion[] = [
     get hint() {
       return staff.editor.threeColumnsToBegin;
     },
-    words: 'grid rows columns prices',
+    get words() {
+      return staff.editor.gridRowsColumns;
+    },
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {

@@ -6,7 +6,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { allOf } from '#domain/text/lists.ts';
 import { staff } from '#languages/staff.ts';
 import { LargePicture } from './pictures/LargePicture.tsx';

@@ -69,7 +69,7 @@ export function GalleryBar() {
             kind="quiet"
             className={changes.undoLabel ? '' : 'invisible max-lg:hidden'}
             title={staff.galleries.zOrCtrlZ}
-            aria-label={staff.galleries.undo2(changes.undoLabel ?? '')}
+            aria-label={staff.galleries.undoChange(changes.undoLabel ?? '')}
             onClick={() => void changes.undo()}
           >
             {staff.galleries.undo}

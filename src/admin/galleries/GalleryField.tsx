@@ -65,7 +65,7 @@ export function ServiceField() {
   const options: Readonly<Record<string, string>> = {
     '': staff.galleries.none,
     ...Object.fromEntries(shown.map(({ key, name }) => [key, name])),
-    ...(!isShown && { [field.text]: `${nameOf(field.text)} (not on the site)` }),
+    ...(!isShown && { [field.text]: staff.galleries.notOnTheSite(nameOf(field.text)) }),
   };
   return (
     <div>

@@ -51,7 +51,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
           },
           {
             id: 'bin',
-            label: staff.galleries.moveToTheBin,
+            label: staff.galleries.askBin,
             isDangerous: true,
             run: () => setQuestion('bin'),
           },
@@ -86,7 +86,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
         isOpen={question === 'bin'}
         title={staff.galleries.moveThisGalleryTo}
         onCancel={close}
-        confirm={staff.galleries.moveToTheBin2}
+        confirm={staff.galleries.moveToTheBin}
         onConfirm={() => binning.mutate()}
         change={binning}
       >

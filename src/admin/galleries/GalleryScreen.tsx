@@ -47,7 +47,7 @@ function GalleryEditor({ stored }: { stored: OpenGallery }) {
     <ActionsContext value={actions}>
       <GalleryContext value={{ open, changes, fields }}>
         <h1 className="sr-only">
-          {staff.galleries.gallery2(open.gallery.title || staff.galleries.untitled)}
+          {staff.galleries.galleryNamed(open.gallery.title || staff.galleries.untitled)}
         </h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">

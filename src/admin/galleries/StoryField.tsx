@@ -31,7 +31,7 @@ export function StoryField() {
     ...{ id, label, takePictures },
     value: field.text,
     onChange: field.type,
-    placeholder: staff.galleries.howTheJobWent,
+    placeholder: staff.galleries.storyPlaceholder,
     isInvalid: field.step === 'failed',
     describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
   };
@@ -63,7 +63,7 @@ export function StoryField() {
       ) : code.errorUpdateCount > 0 ? (
         <div className="grid gap-4">
           <LoadingFailed what={staff.galleries.theEditor} query={code} />
-          <MarkdownSource {...text} placeholder={staff.galleries.howTheJobWent2} />
+          <MarkdownSource {...text} placeholder={staff.galleries.howTheJobWent} />
         </div>
       ) : (
         <Button isPending={code.isFetching} onClick={() => setWanted(true)}>

@@ -17,7 +17,7 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
   const queries = useQueryClient();
   const { id } = gallery;
   const autosave = useGalleryAutosave(field.label, {
-    thing: `gallery:${id}:${field.label}`,
+    thing: `gallery:${id}:${name}`,
     saved: { text: field.read(gallery), version: gallery.version },
     check: field.check,
     save: async (text, version) => {

@@ -37,7 +37,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isUsed ? staff.media.thisPictureIsIn : staff.media.delete2(nameOfMedia(item))}
+        title={isUsed ? staff.media.thisPictureIsIn : staff.media.askDelete(nameOfMedia(item))}
         onCancel={() => setAsking(false)}
         cancel={staff.media.keepIt}
         confirm={isUsed ? undefined : staff.media.moveToTheBin}
@@ -89,7 +89,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
       <ChangeFailed change={restoring} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.media.deleteForGood2(what)}
+        title={staff.media.askDeleteForGood(what)}
         onCancel={() => setAsking(false)}
         cancel={isMany ? staff.media.keepThem : staff.media.keepIt}
         confirm={staff.media.deleteForGood}

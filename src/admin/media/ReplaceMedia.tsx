@@ -43,17 +43,17 @@ export function ReplaceMedia({
 /** What has come of replacing the file, and the way back. */
 export function Replaced({ replacement }: { replacement: ReturnType<typeof useReplacement> }) {
   const { undoing } = replacement;
-  const noun = replacement.data?.slug ? 'PDF' : 'picture';
+  const isPdf = Boolean(replacement.data?.slug);
   return (
     <>
       <div
         role="status"
         className="order-last flex basis-full items-center justify-between gap-x-4 text-note text-soft empty:hidden"
       >
-        {undoing.isSuccess && staff.media.theIsAsIt(noun)}
+        {undoing.isSuccess && staff.media.isAsBefore(isPdf)}
         {replacement.isSuccess && !undoing.isSuccess && (
           <>
-            <p>{staff.media.replacedVisitorsSeeThe(noun)}</p>
+            <p>{staff.media.isReplaced(isPdf)}</p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
               {staff.media.undo}
             </Button>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { refusalSentence } from '#admin/uploads/queue/refusal-sentence.ts';
 import { storagePath } from '#admin/uploads/queue/steps.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchMediaItem, type MediaItem, replaceMediaFile } from '#data/media/media.ts';
@@ -67,7 +68,9 @@ async function inEncoder(
     return await prepare(encoder);
   } catch (error) {
     if (!(error instanceof PictureRefusal)) throw error;
-    throw new DataError('invalid', { message: staff.media.nothingWasReplaced(error.message) });
+    throw new DataError('invalid', {
+      message: staff.media.nothingWasReplaced(refusalSentence(error)),
+    });
   } finally {
     encoder.close();
   }

@@ -31,7 +31,10 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
         >
           <SearchSign />
         </button>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
+        {/* Actions for which no room is left beside the longest word come below. */}
+        <div className="flex min-w-0 max-sm:min-w-min flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+          {children}
+        </div>
         {actions && <div className="flex items-center gap-3">{actions}</div>}
       </div>
       {banner}

@@ -18,7 +18,10 @@ export function DestinationField({ value, onChange }: DestinationFieldProps) {
     '': staff.uploads.theLibrary,
     ...(current && !known && { [current]: staff.uploads.aGallery }),
     ...Object.fromEntries(
-      galleries.map(({ id, title }) => [id, `Gallery: ${title || staff.uploads.withoutATitle}`]),
+      galleries.map(({ id, title }) => [
+        id,
+        staff.uploads.galleryNamed(title || staff.uploads.withoutATitle),
+      ]),
     ),
   };
   return (

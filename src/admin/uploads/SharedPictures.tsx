@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { SHARE_INBOX, SHARE_KEPT_MS } from '#domain/media/share-target.ts';
 import { staff } from '#languages/staff.ts';
 import { forgetSharedPictures } from '#stores/device-memory.ts';
@@ -51,7 +51,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
               empty();
             }}
           >
-            {staff.uploads.upload(files.length === 1)}
+            {staff.uploads.uploadThem(files.length === 1)}
           </Button>
           <Button onClick={empty}>{staff.uploads.dontUpload}</Button>
         </>

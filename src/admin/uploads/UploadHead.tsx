@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { DestinationField } from './DestinationField.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { timeLeft, type UploadSummary } from './summary.ts';
@@ -41,9 +41,13 @@ function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: b
   const { current } = begun;
   const left =
     isRunning && !isPaused && timeLeft(share - current.share, 1 - share, Date.now() - current.at);
-  const facts = [sizesOf(chosenBytes, sentBytes), isPaused ? 'paused' : left].filter(Boolean);
+  const facts = [sizesOf(chosenBytes, sentBytes), isPaused ? staff.uploads.paused : left].filter(
+    Boolean,
+  );
   const sentence = facts.join(', ');
-  return sentence ? [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`] : [];
+  return sentence
+    ? [`${sentence.charAt(0).toLocaleUpperCase(staffTag())}${sentence.slice(1)}.`]
+    : [];
 }
 
 function ending(isRunning: boolean, problems: number): string {
@@ -54,15 +58,12 @@ function ending(isRunning: boolean, problems: number): string {
 }
 
 function outcome({ done, total, problems }: UploadSummary): string {
-  const part = problems === 0 ? '' : staff.uploads.of(done);
-  return staff.uploads.arrived(
-    part,
-    staff.common.photographCount(problems === 0 ? done : total),
-    done === 1,
-  );
+  return problems === 0
+    ? staff.uploads.allArrived(staff.common.photographCount(done), done === 1)
+    : staff.uploads.someArrived(done, staff.common.photographCount(total));
 }
 
 /** As far as the pointer tells. */
-function device(): string {
+function device(): 'phone' | 'computer' {
   return matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
 }

@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { megabytes } from '#domain/media/files/refusal.ts';
+import { megabytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { PDF_FILES } from './files-in.ts';
@@ -70,7 +70,7 @@ function RowEnd({ upload }: { upload: Upload }) {
     return (
       <span className="grid size-11 shrink-0 place-items-center text-good">
         <span aria-hidden="true">✓</span>
-        <span className="sr-only">{staff.uploads.arrived2}</span>
+        <span className="sr-only">{staff.uploads.arrived}</span>
       </span>
     );
   }
@@ -88,7 +88,7 @@ function RowEnd({ upload }: { upload: Upload }) {
         </ChooseFiles>
       )}
       {state === 'failed' && (
-        <Button aria-label={staff.uploads.tryAgain2(name)} onClick={() => retryUploads([id])}>
+        <Button aria-label={staff.uploads.tryNamedAgain(name)} onClick={() => retryUploads([id])}>
           {staff.uploads.tryAgain}
         </Button>
       )}

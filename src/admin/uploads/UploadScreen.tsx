@@ -25,7 +25,7 @@ const BOTH = `${ACCEPTED},${PDF_FILES}`;
 
 /** /admin/upload; with `?gallery={id}` into that gallery. */
 export function UploadScreen() {
-  useScreenTitle(staff.uploads.upload2);
+  useScreenTitle(staff.uploads.upload);
   const uploads = useStore($uploads);
   const [destination, setDestination] = useDestination();
   const add = (files: File[]) => addUploads(files, destination, null);
@@ -43,8 +43,8 @@ export function UploadScreen() {
         }
       >
         <ScreenName
-          title={staff.uploads.upload2}
-          note={uploads.length > 0 && staff.uploads.of2(summary.done, summary.total)}
+          title={staff.uploads.upload}
+          note={uploads.length > 0 && staff.uploads.doneOf(summary.done, summary.total)}
         />
       </ScreenBar>
       <UploadAnnouncer uploads={uploads} />

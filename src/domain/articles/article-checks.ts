@@ -81,14 +81,10 @@ function checkDescription({ summary, seoDescription }: ArticleText): ArticleChec
     return { ...base, level: 'caution', text };
   }
   if (description.length > DESCRIPTION_LIMIT) {
-    const text = staff.articles.theIsCharactersSearches(
-      name,
-      description.length,
-      DESCRIPTION_LIMIT,
-    );
+    const text = staff.articles.isCutBySearches(name, description.length, DESCRIPTION_LIMIT);
     return { ...base, level: 'caution', text };
   }
-  return { ...base, level: 'good', text: staff.articles.theFitsASearch(name) };
+  return { ...base, level: 'good', text: staff.articles.fitsASearch(name) };
 }
 
 function checkText(body: string): ArticleCheck[] {
@@ -110,12 +106,9 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   if (count === 0) return [];
   const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
   if (missing === 0) {
-    const all = count === 1 ? staff.articles.thePictureIs : staff.articles.allPicturesAre(count);
-    return [{ ...base, level: 'good', text: staff.articles.described(all) } as const];
+    return [{ ...base, level: 'good', text: staff.articles.picturesAreDescribed(count) } as const];
   }
-  const which = count === 1 ? staff.articles.thePicture : staff.articles.ofPictures(missing, count);
-  const has = missing === 1 ? 'has' : 'have';
-  const text = staff.articles.noDescriptionAndNot(which, has, missing === 1);
+  const text = staff.articles.picturesAreUndescribed(missing, count);
   return [{ ...base, level: 'must', text } as const];
 }
 
@@ -123,8 +116,9 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
   const isSmall = (id: string, width: number) =>
     (pictures.get(id)?.width ?? Number.POSITIVE_INFINITY) < width;
   const checks: ArticleCheck[] = [];
-  if (coverId && isSmall(coverId, MIN_WIDTHS.cover)) {
-    const text = `The cover is ${pictures.get(coverId)?.width} pixels wide; below ${MIN_WIDTHS.cover} it looks blurred.`;
+  const cover = coverId ? pictures.get(coverId) : undefined;
+  if (coverId && cover && isSmall(coverId, MIN_WIDTHS.cover)) {
+    const text = staff.articles.coverIsNarrow(cover.width, MIN_WIDTHS.cover);
     checks.push({ id: 'sharpness', level: 'caution', text, part: 'cover' });
   }
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
@@ -170,15 +164,10 @@ function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[
   const nowhere = [...gone, ...deadPlacesIn(body)];
   const early = deadPaths.filter(({ isScheduled }) => isScheduled).map(({ path }) => path);
   const texts = [
-    ...linkText(nowhere, staff.articles.leadsNowhere, staff.articles.leadNowhere),
-    ...linkText(early, staff.articles.leadsToAnArticle, staff.articles.leadToArticlesThat),
+    nowhere[0] && staff.articles.linksLeadNowhere(nowhere.length, nowhere[0]),
+    early[0] && staff.articles.linksLeadTooEarly(early.length, early[0]),
   ];
-  return texts.map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
-}
-
-function linkText(paths: readonly string[], one: string, many: string): string[] {
-  const [first] = paths;
-  if (!first) return [];
-  if (paths.length === 1) return [staff.articles.aLink(one, first)];
-  return [staff.articles.linksTheFirstOf(paths.length, many, first)];
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
 }

@@ -1,13 +1,26 @@
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import type { Media } from './media.ts';
 
 export function nameOfMedia({ title, path }: Pick<Media, 'title' | 'path'>): string {
   return title || (path.split('/').at(-1) ?? path);
 }
 
+const inMegabytes = (bytes: number, digits: { least: number; most: number }) =>
+  (bytes / 1_000_000).toLocaleString(staffTag(), {
+    ...{ style: 'unit', unit: 'megabyte' },
+    minimumFractionDigits: digits.least,
+    maximumFractionDigits: digits.most,
+    useGrouping: false,
+  });
+
 /** The size of a file: 1,234,567 → '1.2 MB'. */
 export function spellBytes(bytes: number): string {
   return bytes < 1_000_000
     ? staff.media.kb(Math.max(1, Math.round(bytes / 1000)))
-    : staff.media.mb((bytes / 1_000_000).toFixed(1));
+    : inMegabytes(bytes, { least: 1, most: 1 });
+}
+
+/** The size of photographs, as people say it: '0.9 MB', '209 MB'. */
+export function megabytes(bytes: number): string {
+  return inMegabytes(Math.max(100_000, bytes), { least: 0, most: bytes < 9_950_000 ? 1 : 0 });
 }

@@ -21,12 +21,18 @@ export interface MediaUse {
 }
 
 const FIELDS: Record<string, string> = {
-  cover: 'cover',
-  image: 'picture',
-  get before() {
-    return staff.media.viewBeforeTheWork;
+  get cover() {
+    return staff.media.usedAs.cover;
   },
-  body: 'text',
+  get image() {
+    return staff.media.usedAs.picture;
+  },
+  get before() {
+    return staff.media.usedAs.before;
+  },
+  get body() {
+    return staff.media.usedAs.text;
+  },
 };
 
 /** What there is once, and uses one thing. */

@@ -1,4 +1,5 @@
 import { staff } from '#languages/staff.ts';
+import { megabytes } from './media-library.ts';
 
 /** Takes long to arrive where the original is shown: in the large view, or without transforms. */
 const HEAVY_BYTES = 5_000_000;
@@ -12,6 +13,6 @@ export function countHeavy(
 }
 
 export function heavyPictures(count: number): string {
-  const most = staff.media.mb(String(HEAVY_BYTES / 1_000_000));
+  const most = megabytes(HEAVY_BYTES);
   return staff.media.moreThanAndWill(staff.common.pictureCount(count), count === 1, most);
 }

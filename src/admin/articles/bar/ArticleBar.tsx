@@ -91,7 +91,7 @@ export function ArticleBar() {
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       {dialog === 'schedule' && (
-        <ScheduleDialog what={staff.articles.article} {...{ status, publishing }} onClose={close} />
+        <ScheduleDialog what="article" {...{ status, publishing }} onClose={close} />
       )}
       {dialog === 'revisions' && (
         <RevisionsDialog

@@ -9,8 +9,7 @@ interface LeaveQuestionProps {
   leaving: ReturnType<typeof useLeaving>;
   status: SaveStatus;
   copy: DeviceCopy;
-  /** 'article' */
-  what: string;
+  what: 'article' | 'page';
 }
 
 /** Asks an author who leaves something that could not be saved on the way out. */

@@ -25,7 +25,6 @@ export function Presence({ thing }: PresenceProps) {
       void notePresence(thing, true).catch(() => undefined);
     };
   }, [thing]);
-  const names = others.map(({ name }) => name).join(' and ');
   return (
     <div role="status" className="flex items-center">
       {others.length > 0 && (
@@ -42,7 +41,7 @@ export function Presence({ thing }: PresenceProps) {
             ))}
           </span>
           <span className="ml-2 text-note text-soft max-sm:sr-only">
-            {staff.articles.hereToo(names, others.length === 1)}
+            {staff.articles.areHereToo(others.map(({ name }) => name))}
           </span>
         </>
       )}

@@ -14,13 +14,13 @@ const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, string> 
     return staff.articles.notSavedYet;
   },
   get conflict() {
-    return staff.articles.notSaved2;
+    return staff.articles.notSavedShort;
   },
   get invalid() {
-    return staff.articles.notSaved2;
+    return staff.articles.notSavedShort;
   },
   get failed() {
-    return staff.articles.notSaved2;
+    return staff.articles.notSavedShort;
   },
 };
 
@@ -33,7 +33,7 @@ const OFFLINE_WORDS: Record<DeviceCopy, string> = {
     return staff.articles.offlineKeptOnThisDevice;
   },
   get refused() {
-    return staff.articles.offlineNotSaved2;
+    return staff.articles.offlineNotSavedShort;
   },
 };
 
@@ -85,5 +85,5 @@ function useAnnouncement(status: SaveStatus): string {
   useEffect(() => {
     if (isTrouble) setTrouble(true);
   }, [isTrouble]);
-  return wasTrouble && status === 'saved' ? staff.articles.saved2 : '';
+  return wasTrouble && status === 'saved' ? staff.articles.savedShort : '';
 }

@@ -16,8 +16,7 @@ interface Scheduling<Input> {
 }
 
 interface ScheduleDialogProps {
-  /** 'article' */
-  what: string;
+  what: 'article' | 'page';
   status: {
     status: PublicationStatus | null;
     published: object | null;
@@ -68,7 +67,7 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
           {(['date', 'time'] as const).map((part) => (
             <div key={part} className="flex-1 basis-36">
               <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-                {part === 'date' ? 'Date' : staff.articles.time}
+                {staff.articles[part]}
               </label>
               <input
                 id={`${id}-${part}`}

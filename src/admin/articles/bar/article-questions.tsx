@@ -9,7 +9,7 @@ export function DiscardQuestion({ bar: { versions, close } }: BarProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={staff.articles.discardTheWaitingChanges2}
+      title={staff.articles.askDiscard}
       onCancel={close}
       confirm={staff.articles.discard}
       onConfirm={() => discarding.mutate(undefined, { onSuccess: close })}

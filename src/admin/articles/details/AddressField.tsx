@@ -46,7 +46,7 @@ export function AddressField() {
         <input
           id={id}
           value={writing ?? slug}
-          placeholder="made-from-the-title"
+          placeholder={staff.articles.madeFromTheTitle}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -32,7 +32,7 @@ export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
       <Part title={staff.articles.howItLooksIn}>
         <SearchPreview />
       </Part>
-      <Part title={staff.articles.article2}>
+      <Part title={staff.articles.article}>
         <div className="grid gap-4">
           <CoverField />
           <AddressField />
@@ -69,20 +69,21 @@ function Facts() {
   const { data } = useQuery({ ...articleById(article?.id ?? ''), enabled: article !== null });
   const publishedAt = data?.published?.published_at;
   const isComing = publishedAt !== undefined && Date.parse(publishedAt) > Date.now();
-  const words = countArticleWords(body);
+  const count = countArticleWords(body);
+  const words = staff.articles.facts;
   return (
     <dl>
-      <DefinitionRow name={publishedAt && !isComing ? 'Published' : 'Goes live'}>
+      <DefinitionRow name={publishedAt && !isComing ? words.published : words.goesLive}>
         {publishedAt ? <RelativeTime at={publishedAt} /> : staff.articles.whenPublished}
       </DefinitionRow>
       {data?.scheduled && (
-        <DefinitionRow name="Change goes live">
+        <DefinitionRow name={words.changeGoesLive}>
           <RelativeTime at={data.scheduled.publish_at} />
         </DefinitionRow>
       )}
-      <DefinitionRow name="Length">{staff.common.wordCount(words)}</DefinitionRow>
-      <DefinitionRow name="Reading time">
-        {staff.common.minuteCount(readingMinutes(words))}
+      <DefinitionRow name={words.length}>{staff.common.wordCount(count)}</DefinitionRow>
+      <DefinitionRow name={words.readingTime}>
+        {staff.common.minuteCount(readingMinutes(count))}
       </DefinitionRow>
     </dl>
   );

@@ -63,7 +63,7 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
               className="cursor-pointer text-accent underline underline-offset-2"
             >
               <RichText
-                text={staff.articles.fixThe(NAMES[check.part])}
+                text={staff.articles.fixPart[check.part]}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </button>
@@ -73,14 +73,3 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
     </li>
   );
 }
-
-const NAMES: Record<CheckedPart, string> = {
-  get title() {
-    return staff.articles.title2;
-  },
-  summary: 'summary',
-  seoDescription: 'description',
-  body: 'text',
-  picture: 'picture',
-  cover: 'cover',
-};

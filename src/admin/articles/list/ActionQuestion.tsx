@@ -27,8 +27,8 @@ export function ActionQuestion({ question, actions }: ActionQuestionProps) {
 
 function titleOf({ action, articles }: Task): string {
   const name = nameOf(articles);
-  if (action === 'delete') return staff.articles.deleteForGood(name);
-  return action === 'bin' ? staff.articles.moveToTheBin(name) : staff.articles.archive(name);
+  if (action === 'delete') return staff.articles.askDeleteForGood(name);
+  return action === 'bin' ? staff.articles.askBin(name) : staff.articles.askArchive(name);
 }
 
 function consequence({ action, articles }: Task): string {

@@ -75,12 +75,14 @@ function Facts({ article }: { article: ArticleState }) {
   const by = nameOf(article.updatedBy);
   return (
     <>
-      {article.deletedAt ? staff.articles.deleted : staff.articles.saved3}
-      <RelativeTime at={article.deletedAt ?? article.updatedAt} />
+      <RichText
+        text={article.deletedAt ? staff.articles.deleted : staff.articles.saved}
+        parts={{ time: <RelativeTime at={article.deletedAt ?? article.updatedAt} /> }}
+      />
       {by && staff.articles.by(by)}
       {article.changeAt && (
         <RichText
-          text={staff.articles.aChangeGoesLive2}
+          text={staff.articles.andChangeGoesLive}
           parts={{ time: <RelativeTime at={article.changeAt} /> }}
         />
       )}

@@ -3,8 +3,8 @@ import { staff } from '#languages/staff.ts';
 
 interface ActionWords {
   label: string;
-  /** 'moved to the bin' */
-  done: string;
+  /** '“Oak” moved to the bin.' @param name as of nameOf(). */
+  done: (name: string) => string;
   /** What takes it back; null for what can't be taken back. */
   undo: ArticleAction | null;
 }
@@ -12,45 +12,37 @@ interface ActionWords {
 export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   archive: {
     get label() {
-      return staff.articles.archive2;
+      return staff.articles.archive;
     },
-    done: 'archived',
+    done: (name) => staff.articles.done.archive(name),
     undo: 'unarchive',
   },
   unarchive: {
     get label() {
       return staff.articles.takeOutOfThe;
     },
-    get done() {
-      return staff.articles.outOfTheArchive;
-    },
+    done: (name) => staff.articles.done.unarchive(name),
     undo: 'archive',
   },
   bin: {
     get label() {
-      return staff.articles.moveToTheBin2;
+      return staff.articles.moveToTheBin;
     },
-    get done() {
-      return staff.articles.movedToTheBin;
-    },
+    done: (name) => staff.articles.done.bin(name),
     undo: 'restore',
   },
   restore: {
     get label() {
       return staff.articles.restore;
     },
-    get done() {
-      return staff.articles.restoredAndNotOn;
-    },
+    done: (name) => staff.articles.done.restore(name),
     undo: 'bin',
   },
   delete: {
     get label() {
-      return staff.articles.deleteForGood2;
+      return staff.articles.deleteForGood;
     },
-    get done() {
-      return staff.articles.deletedForGood;
-    },
+    done: (name) => staff.articles.done.delete(name),
     undo: null,
   },
 };
@@ -71,8 +63,7 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
 export function wasOnSite(articles: readonly ArticleState[]): string {
   const [first] = articles;
   if (articles.length > 1) return staff.articles.undoBringsThoseThat;
-  const was = first?.state === 'scheduled' ? 'scheduled' : 'live';
-  return staff.articles.itWasUndoBrings(was);
+  return first?.state === 'scheduled' ? staff.articles.itWasScheduled : staff.articles.itWasLive;
 }
 
 export function offSite(article: ArticleState): ArticleState {
@@ -82,6 +73,7 @@ export function offSite(article: ArticleState): ArticleState {
 /** The title of one, the number of more. */
 export function nameOf(articles: readonly ArticleState[]): string {
   const [first] = articles;
-  if (articles.length === 1 && first) return `“${first.title || staff.articles.untitled}”`;
+  if (articles.length === 1 && first)
+    return staff.common.quoted(first.title || staff.articles.untitled);
   return staff.common.articleCount(articles.length);
 }

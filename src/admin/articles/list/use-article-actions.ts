@@ -23,11 +23,10 @@ export function useArticleActions(onDone: () => void) {
     run: async ({ action, articles }: Task) => {
       const ids = articles.map(({ id }) => id);
       await changeArticles(ids, action);
-      const { undo, done: participle } = ACTIONS[action];
+      const { undo, done: say } = ACTIONS[action];
       const isOff = onSite(articles).length > 0;
-      const notice = isOff ? ` ${wasOnSite(articles)}` : '';
       setDone({
-        sentence: `${nameOf(articles)} ${participle}.${notice}`,
+        sentence: [say(nameOf(articles)), isOff && wasOnSite(articles)].filter(Boolean).join(' '),
         // As the list shows them now: taking it back takes nothing off the site.
         undo: undo && { action: undo, articles: articles.map(offSite) },
       });

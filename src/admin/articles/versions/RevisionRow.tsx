@@ -50,7 +50,11 @@ export function RevisionRow(props: RevisionRowProps) {
             {look}
           </Button>
           {onRestore && (
-            <Button isPending={isPending} aria-label={`Restore, ${when}`} onClick={onRestore}>
+            <Button
+              isPending={isPending}
+              aria-label={`${staff.articles.restore}, ${when}`}
+              onClick={onRestore}
+            >
               {staff.articles.restore}
             </Button>
           )}

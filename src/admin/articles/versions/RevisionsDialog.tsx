@@ -55,7 +55,7 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
             <RevisionRow
               key={revision.id}
               revision={revision}
-              name={revision.title || 'Untitled'}
+              name={revision.title || staff.articles.untitled}
               reason={
                 revision.version === publishedVersion
                   ? { tone: 'good', words: staff.articles.publishedNow }

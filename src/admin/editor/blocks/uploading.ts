@@ -48,7 +48,7 @@ export function uploadingPicture(hooks: EditorHooks) {
             preview.src = upload.previewUrl;
           words.textContent = sentenceFor(upload);
           bar.value = upload?.progress ?? 0;
-          bar.setAttribute('aria-label', `Sending ${upload?.name ?? staff.editor.thePicture}`);
+          bar.setAttribute('aria-label', staff.editor.sendingOf(upload?.name));
           bar.hidden = !upload || isSettled(upload);
           again.hidden = upload?.state !== 'failed';
           const place = position();

@@ -59,7 +59,7 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
       const address = element('span', NOTE);
       const show = ({ attrs }: Node) => {
         label.textContent = String(attrs.label);
-        address.textContent = `leads to ${attrs.href}`;
+        address.textContent = staff.editor.leadsTo(String(attrs.href));
       };
       return { parts: [label, address], show };
     }),

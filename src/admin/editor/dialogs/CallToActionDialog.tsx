@@ -1,4 +1,5 @@
 import { putBlock } from '#admin/editor/put-block.ts';
+import { blogWords } from '#business/words/blog.ts';
 import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
@@ -15,7 +16,7 @@ export function CallToActionDialog({ editor, position, onClose }: CallToActionDi
       isNew={!attrs}
       values={{
         address: String(attrs?.href ?? '/#contact'),
-        words: String(attrs?.label ?? staff.editor.askForAQuote),
+        words: String(attrs?.label ?? blogWords.askForAQuote),
       }}
       fields={[
         {

@@ -57,7 +57,7 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
         return (
           <PictureFields
             key={name}
-            which={isPair ? ` (${name})` : ''}
+            side={isPair ? name : null}
             autoFocus={index === 0}
             text={text}
             onChange={(changed) => setPictures(pictures.with(index, changed))}
@@ -89,14 +89,14 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
 }
 
 interface PictureFieldsProps {
-  /** Behind the labels. */
-  which: string;
+  /** Of a pair. */
+  side: 'before' | 'after' | null;
   autoFocus: boolean;
   text: PictureText;
   onChange: (text: PictureText) => void;
 }
 
-function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps) {
+function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) {
   const { data } = useQuery(mediaById(text.mediaId));
   return (
     <div className="grid gap-4">
@@ -112,7 +112,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
         <TextField
           autoFocus={autoFocus}
           lang={site.language}
-          label={staff.editor.description(which)}
+          label={staff.editor.description(side)}
           hint={descriptionHint(data)}
           placeholder={data?.alt}
           value={text.alt}
@@ -121,7 +121,7 @@ function PictureFields({ which, autoFocus, text, onChange }: PictureFieldsProps)
         {data && !text.alt && <DecorativeField item={data} />}
       </div>
       <TextField
-        label={staff.editor.caption(which)}
+        label={staff.editor.caption(side)}
         lang={site.language}
         hint={staff.editor.standsBelowThePicture}
         placeholder={data?.caption ?? ''}

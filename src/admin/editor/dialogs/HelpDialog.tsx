@@ -5,18 +5,18 @@ import { staff } from '#languages/staff.ts';
 const rules = () =>
   [
     ['/', staff.editor.insertAListA],
-    ['## or ### and a space', staff.editor.aHeadingOrOne],
+    [staff.editor.hashesAndASpace, staff.editor.aHeadingOrOne],
     [staff.editor.or1AndA, staff.editor.aListOrA],
-    ['> and a space', staff.editor.aQuotation],
-    [staff.editor.wordsWords, 'Bold, italic'],
+    [staff.editor.moreAndASpace, staff.editor.aQuotation],
+    [staff.editor.wordsWords, staff.editor.boldItalic],
     ['---', staff.editor.aDivider],
-    ['Ctrl B, Ctrl I', 'Bold, italic'],
-    ['Ctrl K', staff.editor.aLinkOnThe],
-    ['Ctrl Alt 2, Ctrl Alt 3', staff.editor.aHeadingOrOne],
-    [staff.editor.shiftEnter, staff.editor.aNewLineIn],
-    ['Enter', staff.editor.onAPictureA],
-    [staff.editor.altF10, staff.editor.toTheButtonsAbove],
-    ['Ctrl Z, Ctrl Y', staff.editor.undoRedo],
+    [staff.editor.keys.bold, staff.editor.boldItalic],
+    [staff.editor.keys.link, staff.editor.aLinkOnThe],
+    [staff.editor.keys.headings, staff.editor.aHeadingOrOne],
+    [staff.editor.keys.newLine, staff.editor.aNewLineIn],
+    [staff.editor.keys.edit, staff.editor.onAPictureA],
+    [staff.editor.keys.toolbar, staff.editor.toTheButtonsAbove],
+    [staff.editor.keys.undo, staff.editor.undoRedo],
   ] as const;
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { mediaId } from '#domain/markdown/addresses.ts';
+import { staff } from '#languages/staff.ts';
 import { tidyTables } from './tidy-tables.ts';
 import { listsFromWord } from './word-lists.ts';
 
@@ -150,7 +151,7 @@ function replacePicture(
   const name = picture.alt.trim() || nameIn(source);
   const isDecoration = picture.width === 1 || picture.height === 1;
   if (isDecoration || (!name && !source)) picture.remove();
-  else picture.replaceWith(name ? `[Picture: ${name}]` : '[Picture]');
+  else picture.replaceWith(staff.editor.pictureStoodHere(name));
 }
 
 function nameIn(source: string): string {

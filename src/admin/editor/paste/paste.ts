@@ -65,11 +65,11 @@ export function cleanPaste(hooks: EditorHooks) {
 function isTooLong(text: string): boolean {
   const most = ARTICLE_LIMITS.body;
   if (text.length <= most) return false;
-  const [limit, length] = [most, text.length].map((number) => number.toLocaleString(staffTag()));
+  const say = (number: number) => number.toLocaleString(staffTag());
   showToast({
     kind: 'destructive',
     title: staff.editor.notPasted,
-    text: `A text has at most ${limit} characters, and this has ${length}. Your text is as it was.`,
+    text: staff.editor.textIsTooLong(say(most), say(text.length)),
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
+import { staff } from '#languages/staff.ts';
 import { tryOriginal } from './try-original.ts';
 
 interface PageFrameProps {
@@ -26,7 +27,7 @@ export function PageFrame({ page, css = '', title, width }: PageFrameProps) {
     }
     // Keeps its landmarks apart from those of the screen.
     for (const element of copy.querySelectorAll('main, body > header, body > footer')) {
-      element.setAttribute('aria-label', 'Preview');
+      element.setAttribute('aria-label', staff.editor.preview);
     }
     const inside = view.document;
     const listen = (event: Event) => {

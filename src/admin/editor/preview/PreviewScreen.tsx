@@ -26,7 +26,7 @@ export function PreviewScreen() {
   const [isPhone, setIsPhone] = useState(false);
   const [note, setNote] = useState(staff.editor.asItIsSaved);
   const title = article?.title.trim() || staff.editor.article;
-  useScreenTitle(`Preview: ${title}`);
+  useScreenTitle(staff.editor.previewTitle(title));
   const error = post.error ?? preview.error;
   return (
     <>
@@ -39,7 +39,10 @@ export function PreviewScreen() {
           </>
         }
       >
-        <ScreenName title={`Preview: ${title}`} note={<span role="status">{note}</span>} />
+        <ScreenName
+          title={staff.editor.previewTitle(title)}
+          note={<span role="status">{note}</span>}
+        />
       </ScreenBar>
       <div className="grid gap-4 p-4 sm:p-8">
         {error && (

@@ -16,12 +16,13 @@ interface ToolbarProps {
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-const MOD = isApple ? '⌘' : 'Ctrl ';
 
 /** Above the text on a desk, above the keyboard on a phone. */
 export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   const isInTable = useEditorValue(editor, (now) => now.isActive('table'));
   const run = () => editor.chain().focus();
+  const ctrl = isApple ? '⌘' : `${staff.editor.keys.ctrl} `;
+  const alt = isApple ? '⌥' : `${staff.editor.keys.alt} `;
   const more = [
     {
       id: 'strike',
@@ -55,30 +56,30 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         {staff.editor.insert}
       </ActionMenu>
       <ToolButton
-        {...{ editor, label: staff.editor.bold, keys: `${MOD}B` }}
+        {...{ editor, label: staff.editor.bold, keys: `${ctrl}B` }}
         className="font-bold"
         isOn={(now) => now.isActive('bold')}
         onPress={() => run().toggleBold().run()}
       >
-        B
+        {staff.editor.boldSign}
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.italic, keys: `${MOD}I` }}
+        {...{ editor, label: staff.editor.italic, keys: `${ctrl}I` }}
         className="italic"
         isOn={(now) => now.isActive('italic')}
         onPress={() => run().toggleItalic().run()}
       >
-        I
+        {staff.editor.italicSign}
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.heading, keys: `${MOD}${isApple ? '⌥' : 'Alt '}2` }}
+        {...{ editor, label: staff.editor.heading, keys: `${ctrl}${alt}2` }}
         isOn={(now) => now.isActive('heading', { level: 2 })}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       >
         H2
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.subheading, keys: `${MOD}${isApple ? '⌥' : 'Alt '}3` }}
+        {...{ editor, label: staff.editor.subheading, keys: `${ctrl}${alt}3` }}
         isOn={(now) => now.isActive('heading', { level: 3 })}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       >
@@ -93,7 +94,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         ”
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.link, keys: `${MOD}K` }}
+        {...{ editor, label: staff.editor.link, keys: `${ctrl}K` }}
         isOn={(now) => now.isActive('link')}
         onPress={() => editLink(editor, hooks)}
       >
@@ -114,14 +115,14 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         1.
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.undo, keys: `${MOD}Z` }}
+        {...{ editor, label: staff.editor.undo, keys: `${ctrl}Z` }}
         isOff={(now) => !now.can().undo()}
         onPress={() => run().undo().run()}
       >
         ↶
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.redo, keys: isApple ? '⇧⌘Z' : 'Ctrl Y' }}
+        {...{ editor, label: staff.editor.redo, keys: isApple ? '⇧⌘Z' : `${ctrl}Y` }}
         isOff={(now) => !now.can().redo()}
         onPress={() => run().redo().run()}
       >

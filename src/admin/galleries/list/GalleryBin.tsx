@@ -16,7 +16,7 @@ export function GalleryBin() {
   return (
     <Bin
       what={staff.galleries.galleries}
-      summary={`Bin: ${staff.common.galleryCount(data.length)}`}
+      summary={staff.common.bin(staff.common.galleryCount(data.length))}
       items={data.map(({ id, title, pictures, deletedAt }) => ({
         ...{ id, title: title || staff.galleries.untitled, deletedAt },
         note: staff.common.pictureCount(pictures),

@@ -33,7 +33,9 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
   });
   const ids = galleries.map(({ id }) => id);
   const nameOf = (id: string) =>
-    `“${galleries.find((gallery) => gallery.id === id)?.title || staff.galleries.untitled}”`;
+    staff.common.quoted(
+      galleries.find((gallery) => gallery.id === id)?.title || staff.galleries.untitled,
+    );
 
   function move(id: string, place: number) {
     setUndo({ id, place: ids.indexOf(id) + 1 });

@@ -35,7 +35,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       <button
         type="button"
         {...handle}
-        aria-label={staff.galleries.positionOf(title, place, count)}
+        aria-label={staff.galleries.galleryAt(title, place, count)}
         aria-pressed={held !== null}
         aria-describedby="order-help"
         className="relative grid aspect-4/3 cursor-grab sm:max-lg:row-span-2 touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
@@ -62,7 +62,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </Link>
         <p className="text-note text-soft">
           <RichText
-            text={staff.galleries.saved2(staff.common.pictureCount(gallery.pictures))}
+            text={staff.galleries.picturesSaved(staff.common.pictureCount(gallery.pictures))}
             parts={{
               time: <RelativeTime at={gallery.updatedAt} />,
               part: by && staff.galleries.by(by),
@@ -74,7 +74,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />
         <Button aria-haspopup="dialog" onClick={onPosition}>
           <RichText
-            text={staff.galleries.moveToPosition(title)}
+            text={staff.galleries.moveNamedToPosition(title)}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>

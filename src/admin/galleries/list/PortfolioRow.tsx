@@ -35,7 +35,7 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
       <div className="min-w-0">
         <p className="text-note text-soft">
           {place}. {name}
-          {isCover && staff.galleries.cover2}
+          {isCover && staff.galleries.isCover}
           {media.decorative && staff.galleries.decorative}
         </p>
         <DescriptionInput
@@ -52,7 +52,7 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
         kind="quiet"
         className="justify-self-start max-sm:col-start-2 max-sm:-ml-4 sm:self-start"
         aria-haspopup="dialog"
-        aria-label={staff.galleries.moveToAnotherGallery(name)}
+        aria-label={staff.galleries.moveNamedToGallery(name)}
         onClick={() => setMoving(true)}
       >
         {staff.galleries.move}

@@ -55,13 +55,13 @@ export function PortfolioScreen() {
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
     <Screen
-      title={staff.galleries.portfolio2}
+      title={staff.galleries.portfolio}
       note={pictures.data && summary(pictures.data)}
       className="grid max-w-5xl gap-6 py-6"
     >
       <FilesNotice />
       <ListSearch
-        what={staff.galleries.pictures}
+        what={staff.galleries.searchedPictures}
         placeholder={staff.galleries.searchByNameDescription}
         states={STATES}
         list={list}
@@ -159,6 +159,6 @@ function summary(pictures: readonly PortfolioPicture[]): string {
   const missing = pictures.filter(({ media }) => !isDescribed(media)).length;
   return [
     staff.common.pictureCount(pictures.length),
-    missing > 0 ? staff.galleries.withoutADescription2(missing) : staff.galleries.allDescribed,
+    missing > 0 ? staff.galleries.missDescription(missing) : staff.galleries.allDescribed,
   ].join(', ');
 }

@@ -34,7 +34,7 @@ function DragBar({ held, sortable }: { held: Held; sortable: Sortable }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => position(held.id)}>
-          {staff.galleries.moveToPosition2}
+          {staff.galleries.askPosition}
         </Button>
         <Button onClick={putDown}>{staff.galleries.putDown}</Button>
         <Button kind="quiet" onClick={putBack}>

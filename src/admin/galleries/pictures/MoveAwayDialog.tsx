@@ -26,7 +26,7 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
       isOpen
       isForm
       width="narrow"
-      title={staff.galleries.moveToAnotherGallery2}
+      title={staff.galleries.moveToAnotherGallery}
       onCancel={onClose}
       confirm={staff.galleries.move}
       onConfirm={() => {

@@ -45,7 +45,7 @@ export function PictureGrid() {
   });
 
   return (
-    <section aria-label={staff.galleries.pictures2} className="grid gap-5">
+    <section aria-label={staff.galleries.pictures} className="grid gap-5">
       <DescribedSoFar pictures={pictures} isShowing={isDescribing} onShow={setDescribing} />
       <ul
         ref={sortable.list}

@@ -38,7 +38,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
         actions={[
           {
             id: 'position',
-            label: staff.galleries.moveToPosition2,
+            label: staff.galleries.askPosition,
             run: () => onMoveTo(picture.id),
           },
           {
@@ -74,7 +74,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
             label: staff.galleries.replaceCropDescribeThe,
             run: () => onOpen(before.id),
           },
-          { id: 'away', label: staff.galleries.moveToAnotherGallery3, run: () => setAsked('away') },
+          { id: 'away', label: staff.galleries.askGallery, run: () => setAsked('away') },
           {
             id: 'out',
             label: staff.galleries.takeOutOfThe,

@@ -41,7 +41,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         type="button"
         {...handle(picture.id)}
         disabled={!isStored(picture)}
-        aria-label={staff.galleries.positionOf2(name, place, count, Boolean(before))}
+        aria-label={staff.galleries.pictureAt(name, place, count, Boolean(before))}
         aria-haspopup="dialog"
         aria-describedby="order-help"
         className={`flex aspect-4/3 w-full cursor-pointer touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
@@ -70,7 +70,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
               key={before.id}
               {...{ media: before, isDescribing }}
               label={staff.galleries.descriptionBefore}
-              name={`${name}, before`}
+              name={staff.galleries.before(name)}
             />
           )}
           <Description

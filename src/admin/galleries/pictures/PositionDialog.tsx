@@ -14,7 +14,7 @@ export function PositionDialog({ id, sortable }: { id: string; sortable: Sortabl
   function move() {
     const wanted = Number(text);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
-      setError(staff.galleries.aWholeNumberFrom1(count));
+      setError(staff.galleries.placeFromOne(count));
       return;
     }
     close();
@@ -26,13 +26,13 @@ export function PositionDialog({ id, sortable }: { id: string; sortable: Sortabl
       isOpen
       isForm
       width="narrow"
-      title={staff.galleries.moveToPosition3}
+      title={staff.galleries.moveToPosition}
       onCancel={close}
       confirm={staff.galleries.move}
       onConfirm={move}
     >
       <TextField
-        label={staff.galleries.positionOf1To(nameOf(id), count)}
+        label={staff.galleries.positionOf(nameOf(id), count)}
         autoFocus
         inputMode="numeric"
         autoComplete="off"

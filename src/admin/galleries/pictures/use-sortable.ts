@@ -37,7 +37,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   const there = (held: Held | null) => (held && ids.includes(held.id) ? held : null);
   const current = there(shown);
   const order = current ? moveTo(ids, current.id, current.place) : ids;
-  const where = (place: number) => staff.galleries.positionOf3(place, ids.length);
+  const where = (place: number) => staff.galleries.placeOf(place, ids.length);
 
   function setHeld(held: Held | null): void {
     newest.current = held;

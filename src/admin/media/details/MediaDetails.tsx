@@ -77,7 +77,11 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
       <MediaUses id={item.id} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {item.deleted_at ? (
-          <BinnedMedia ids={[item.id]} what={`“${nameOfMedia(item)}”`} onGone={onClose} />
+          <BinnedMedia
+            ids={[item.id]}
+            what={staff.common.quoted(nameOfMedia(item))}
+            onGone={onClose}
+          />
         ) : (
           <>
             <CropMedia item={item} />

@@ -28,14 +28,14 @@ export function MediaFields({ item }: { item: MediaItem }) {
       <AutosaveField
         lang={site.language}
         label={staff.media.name}
-        what={staff.media.name2}
+        what={staff.media.nameInSentence}
         text={title}
         limit={MEDIA_LIMITS.title}
       />
       <AutosaveField
         lang={site.language}
         label={staff.media.caption}
-        what={staff.media.caption2}
+        what={staff.media.captionInSentence}
         text={caption}
         limit={MEDIA_LIMITS.caption}
         hint={staff.media.standsUnderThePicture}
@@ -43,7 +43,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
       <AutosaveField
         lang={site.language}
         label={staff.media.credit}
-        what={staff.media.credit2}
+        what={staff.media.creditInSentence}
         text={credit}
         limit={MEDIA_LIMITS.credit}
         hint={staff.media.standsBesideTheCaption}

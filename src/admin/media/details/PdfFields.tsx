@@ -13,7 +13,7 @@ export function PdfFields({ item, path }: { item: MediaItem; path: string }) {
       <AutosaveField
         lang={site.language}
         label={staff.media.name}
-        what={staff.media.name2}
+        what={staff.media.nameInSentence}
         text={title}
         limit={MEDIA_LIMITS.title}
       />

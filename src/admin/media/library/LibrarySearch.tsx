@@ -35,7 +35,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
             label={staff.media.tag}
             options={tagOptions(tags, search.tag)}
             {...choiceOf('tag')}
-            className="@2xl:max-w-40"
+            className="@2xl:max-w-48"
           />
         )}
         <Select label={staff.media.kindOfFile} options={KINDS} {...choiceOf('kind')} />

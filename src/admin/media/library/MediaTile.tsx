@@ -41,7 +41,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
         <Thumbnail media={media} />
         {remark && (
           <span
-            className={`absolute top-2 left-2 rounded-full bg-panel px-2.5 py-0.5 text-label ${remark === 'No description' ? 'text-caution' : ''}`}
+            className={`absolute top-2 left-2 rounded-full bg-panel px-2.5 py-0.5 text-label ${remark === staff.media.noDescription ? 'text-caution' : ''}`}
           >
             {remark}
           </span>

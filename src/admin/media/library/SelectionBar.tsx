@@ -40,7 +40,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       </p>
       {ids.length > 0 && !isBin && (
         <>
-          <Button onClick={() => setAsking('tags')}>{staff.media.tag}</Button>
+          <Button onClick={() => setAsking('tags')}>{staff.media.tagThem}</Button>
           <Button kind="danger" onClick={() => setAsking('bin')}>
             {staff.media.delete}
           </Button>
@@ -58,12 +58,12 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       <Button onClick={selection.all}>{staff.media.allThatAreShown}</Button>
       <Button onClick={onDone}>{staff.media.done}</Button>
 
-      <Dialog isOpen={asking === 'tags'} title={staff.media.tag2(many)} onClose={close}>
+      <Dialog isOpen={asking === 'tags'} title={staff.media.tagMany(many)} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(staff.media.tagged(many))} />
       </Dialog>
       <ConfirmDialog
         isOpen={asking === 'bin'}
-        title={staff.media.delete3(many)}
+        title={staff.media.askDeleteMany(many)}
         onCancel={close}
         cancel={staff.media.keepThem}
         confirm={staff.media.moveToTheBin}

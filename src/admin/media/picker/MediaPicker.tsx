@@ -147,7 +147,7 @@ export function MediaPicker(props: MediaPickerProps) {
           >
             {selection.ids.size === 0
               ? staff.media.choose
-              : staff.media.choose2(staff.common.pictureCount(selection.ids.size))}
+              : staff.media.chooseMany(staff.common.pictureCount(selection.ids.size))}
           </Button>
         )}
       </DialogActions>

@@ -132,11 +132,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         <PublishQuestion problems={found} onPublish={publish} onClose={() => setFound([])} />
       )}
       {dialog === 'schedule' && (
-        <ScheduleDialog
-          what={staff.pages.page2}
-          {...{ status, publishing: changes }}
-          onClose={close}
-        />
+        <ScheduleDialog what="page" {...{ status, publishing: changes }} onClose={close} />
       )}
       {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
       {dialog === 'conflict' && state.theirs && (

@@ -99,11 +99,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
       <Suspense>
         <PageWatch />
       </Suspense>
-      <LeaveQuestion
-        what={staff.pages.page2}
-        copy={editor.state.copy}
-        {...{ leaving, status: saving }}
-      />
+      <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
     </EditorContext>
   );
 }

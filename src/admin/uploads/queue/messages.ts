@@ -2,6 +2,7 @@ import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { staff } from '#languages/staff.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 /** What follows a failed step. */
 interface Setback {
@@ -32,7 +33,7 @@ const MOST_ATTEMPTS = 6;
 
 /** @param attempts that the server could not take. @param step that failed. */
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
-  if (error instanceof PictureRefusal) return { next: 'refused', message: error.message };
+  if (error instanceof PictureRefusal) return { next: 'refused', message: refusalSentence(error) };
   const code = error instanceof DataError ? error.code : 'unavailable';
   if (isOffline(error)) return { next: 'again', message: offline() };
   if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };

@@ -1,7 +1,7 @@
 import { ascii } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { isSvg, readPicture } from './read-picture.ts';
-import { MOST_BYTES, megabytes, PictureRefusal } from './refusal.ts';
+import { MOST_BYTES, PictureRefusal } from './refusal.ts';
 
 /** Some writers put something of their own before the beginning, and behind the end. */
 const MARGIN = 1024;
@@ -13,7 +13,7 @@ export function readFile(bytes: Uint8Array): FileFacts {
   const isPdf = ascii(bytes, 0, MARGIN).includes('%PDF-');
   if (!isPdf && !isSvg(bytes)) return readPicture(bytes);
   if (bytes.length > MOST_BYTES) {
-    throw new PictureRefusal('too-large', `It has ${megabytes(bytes.length)}.`);
+    throw new PictureRefusal('too-large', { bytes: bytes.length });
   }
   if (!isPdf) return { format: 'svg', isAnimated: false };
   const end = ascii(bytes, Math.max(0, bytes.length - MARGIN), MARGIN);

@@ -8,7 +8,6 @@ import {
   LONGEST_SIDE,
   MOST_BYTES,
   MOST_PIXELS,
-  megabytes,
   PictureRefusal,
   type RefusalReason,
 } from './refusal.ts';
@@ -23,13 +22,13 @@ export function readPicture(bytes: Uint8Array): PictureFacts {
   if (bytes.length === 0) throw new PictureRefusal('empty');
   const read = readerFor(bytes);
   if (bytes.length > MOST_BYTES) {
-    throw new PictureRefusal('too-large', `It has ${megabytes(bytes.length)}.`);
+    throw new PictureRefusal('too-large', { bytes: bytes.length });
   }
   const facts = read(bytes);
   const { width, height } = facts;
   if (width < 1 || height < 1) throw new PictureRefusal('unreadable');
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
-    throw new PictureRefusal('too-many-pixels', `It is ${width} × ${height} pixels.`);
+    throw new PictureRefusal('too-many-pixels', { width, height });
   }
   return facts;
 }

@@ -1,22 +1,8 @@
 import type { words as english } from '#languages/en/staff/articles.ts';
 
-/** Names that come as English ones; any other is said as it comes. */
-const GERMAN: Readonly<Record<string, string>> = {
-  title: 'Titel',
-  summary: 'Zusammenfassung',
-  description: 'Beschreibung',
-  text: 'Text',
-  picture: 'Bild',
-  cover: 'Titelbild',
-  live: 'online',
-  scheduled: 'geplant',
-};
-const inGerman = (name: string) => GERMAN[name] ?? name;
-
 const number = (value: number) => value.toLocaleString('de-DE');
 
-/** What is edited is 'Artikel' or 'Seite'. */
-const isPage = (what: string) => what === 'Seite' || what === 'page';
+const SEARCHED = { description: 'Beschreibung', summary: 'Zusammenfassung' };
 
 export const words: typeof english = {
   // admin/articles/ArticleEditor.tsx
@@ -24,10 +10,9 @@ export const words: typeof english = {
   editArticle: 'Artikel bearbeiten',
   newArticle: 'Neuer Artikel',
   aboutThisArticle: 'Über diesen Artikel',
-  article: 'Artikel',
 
   // admin/articles/ArticleScreen.tsx
-  article2: 'Artikel',
+  article: 'Artikel',
   theArticle: 'Der Artikel',
 
   // admin/articles/ArticleSheet.tsx
@@ -39,7 +24,7 @@ export const words: typeof english = {
   writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
 
   // admin/articles/StateChip.tsx
-  for: (relative: string) => ` für ${relative}`,
+  scheduledFor: (when) => `Geplant für ${when}`,
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
@@ -97,16 +82,16 @@ export const words: typeof english = {
   stayHere: 'Hier bleiben',
   leave: 'Verlassen',
   saveAndLeave: 'Speichern und verlassen',
-  whatYouTypedIsKept: (what: string) =>
-    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
-  thisBrowserHasNoRoomFor: (what: string) =>
-    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${isPage(what) ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
+  whatYouTypedIsKept: (what) =>
+    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
+  thisBrowserHasNoRoomFor: (what) =>
+    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
   colleaguesSeeItOnly: (value: string) =>
     `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,
 
   // admin/articles/bar/Presence.tsx
   isHereToo: (name: string) => `${name} ist auch hier`,
-  hereToo: (names: string, isOne: boolean) => `${names} ${isOne ? 'ist' : 'sind'} auch hier`,
+  areHereToo: (names) => `${names.join(' und ')} ${names.length === 1 ? 'ist' : 'sind'} auch hier`,
 
   // admin/articles/bar/PublicationLine.tsx
   aChangeGoesLive: 'Änderung geht online: <time></time>',
@@ -115,13 +100,13 @@ export const words: typeof english = {
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
-  notSaved2: 'Nicht gespeichert',
+  notSavedShort: 'Nicht gespeichert',
   offlineNotSavedYet: 'Offline, noch nicht gespeichert',
   offlineKeptOnThisDevice: 'Offline, auf diesem Gerät gesichert',
-  offlineNotSaved2: 'Offline, nicht gespeichert',
+  offlineNotSavedShort: 'Offline, nicht gespeichert',
   nothingWrittenYet: 'Noch nichts geschrieben',
   saved: 'Gespeichert <time></time>',
-  saved2: 'Gespeichert',
+  savedShort: 'Gespeichert',
 
   // admin/articles/bar/ScheduleDialog.tsx
   chooseADayAnd: 'Wählen Sie einen Tag und eine Uhrzeit.',
@@ -129,9 +114,10 @@ export const words: typeof english = {
     'Dieser Zeitpunkt ist schon vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
   visitorsKeepReadingThe:
     'Besucher lesen weiter den jetzigen Text. Zu diesem Zeitpunkt tritt der Text, wie er nun ist, an seine Stelle, ob jemand hier ist oder nicht.',
-  theGoesLiveAt: (what: string) =>
-    `${isPage(what) ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
+  theGoesLiveAt: (what) =>
+    `${what === 'page' ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
   whatIsChangedAfter: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
+  date: 'Datum',
   time: 'Uhrzeit',
   onTheClockOf: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
   notScheduled: 'Nicht geplant',
@@ -140,7 +126,7 @@ export const words: typeof english = {
   scheduling: 'Wird geplant …',
 
   // admin/articles/bar/article-questions.tsx
-  discardTheWaitingChanges2: 'Offene Änderungen verwerfen?',
+  askDiscard: 'Offene Änderungen verwerfen?',
   discard: 'Verwerfen',
   theEditorGoesBack:
     'Der Editor kehrt zum veröffentlichten Text zurück. Besucher merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
@@ -162,19 +148,33 @@ export const words: typeof english = {
   onceThisIsPublished: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
+  madeFromTheTitle: 'aus-dem-titel-gebildet',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Bevor er online geht',
   howItLooksIn: 'So sieht er in der Suche aus',
   searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
   whenPublished: 'Sobald veröffentlicht',
+  facts: {
+    published: 'Veröffentlicht',
+    goesLive: 'Geht online',
+    changeGoesLive: 'Änderung geht online',
+    length: 'Länge',
+    readingTime: 'Lesezeit',
+  },
 
   // admin/articles/details/ChecksList.tsx
   good: 'Gut: ',
   toDo: 'Zu tun: ',
   neededBeforeItIs: 'Nötig vor dem Veröffentlichen: ',
-  fixThe: (value: string) => `Beheben<heard>: ${inGerman(value)}</heard>`,
-  title2: 'Titel',
+  fixPart: {
+    title: 'Beheben<heard>: Titel</heard>',
+    summary: 'Beheben<heard>: Zusammenfassung</heard>',
+    seoDescription: 'Beheben<heard>: Beschreibung</heard>',
+    body: 'Beheben<heard>: Text</heard>',
+    picture: 'Beheben<heard>: Bild</heard>',
+    cover: 'Beheben<heard>: Titelbild</heard>',
+  },
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
@@ -199,12 +199,10 @@ export const words: typeof english = {
   searchesAreAskedNot: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
-  // admin/articles/details/check-sign.ts
-
   // admin/articles/list/ActionQuestion.tsx
-  deleteForGood: (name: string) => `${name} endgültig löschen?`,
-  moveToTheBin: (name: string) => `${name} in den Papierkorb legen?`,
-  archive: (name: string) => `${name} archivieren?`,
+  askDeleteForGood: (name: string) => `${name} endgültig löschen?`,
+  askBin: (name: string) => `${name} in den Papierkorb legen?`,
+  askArchive: (name: string) => `${name} archivieren?`,
   theTextAndEvery:
     'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
   itComesOffThe: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
@@ -218,7 +216,7 @@ export const words: typeof english = {
   searchByTitleSummary: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
   showArticles: 'Artikel anzeigen',
   withTheTag: 'Mit dem Schlagwort',
-  anyTag: 'Alle Schlagwörter',
+  anyTag: 'Schlagwörter',
   byTheAuthor: 'Vom Autor',
   anyAuthor: 'Alle Autoren',
   sortBy: 'Sortieren nach',
@@ -237,7 +235,7 @@ export const words: typeof english = {
   noArticleHasAll:
     'Kein Artikel passt zu allem. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
   writeAboutAJob:
-    'Schreiben Sie über einen Auftrag, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
+    'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
   noArticlesYet: 'Noch keine Artikel',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
 
@@ -245,10 +243,9 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
   choose: (title: string) => `${title} auswählen`,
   moreAbout: (title: string) => `Mehr zu ${title}: ⋯`,
-  deleted: 'Gelöscht ',
-  saved3: 'Gespeichert ',
+  deleted: 'Gelöscht <time></time>',
   by: (by: string) => `, von ${by}`,
-  aChangeGoesLive2: ' · Änderung geht online: <time></time>',
+  andChangeGoesLive: ' · Änderung geht online: <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplizieren',
@@ -258,18 +255,21 @@ export const words: typeof english = {
   chooseAllThatAre: 'Alle angezeigten auswählen',
 
   // admin/articles/list/article-actions.ts
-  archive2: 'Archivieren',
+  archive: 'Archivieren',
   takeOutOfThe: 'Aus dem Archiv holen',
-  outOfTheArchive: 'aus dem Archiv geholt',
-  moveToTheBin2: 'In den Papierkorb legen',
-  movedToTheBin: 'in den Papierkorb gelegt',
+  moveToTheBin: 'In den Papierkorb legen',
   restore: 'Wiederherstellen',
-  restoredAndNotOn: 'wiederhergestellt, aber nicht auf der Website',
-  deleteForGood2: 'Endgültig löschen',
-  deletedForGood: 'endgültig gelöscht',
+  deleteForGood: 'Endgültig löschen',
+  done: {
+    archive: (name) => `${name} archiviert.`,
+    unarchive: (name) => `${name} aus dem Archiv geholt.`,
+    bin: (name) => `${name} in den Papierkorb gelegt.`,
+    restore: (name) => `${name} wiederhergestellt, aber nicht auf der Website.`,
+    delete: (name) => `${name} endgültig gelöscht.`,
+  },
   undoBringsThoseThat: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
-  itWasUndoBrings: (was: string) =>
-    `Der Artikel war ${inGerman(was)}; „Rückgängig“ bringt ihn als Entwurf zurück.`,
+  itWasLive: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',
+  itWasScheduled: 'Der Artikel war geplant; „Rückgängig“ bringt ihn als Entwurf zurück.',
 
   // admin/articles/list/article-query.ts
   allArticles: 'Alle Artikel',
@@ -335,29 +335,29 @@ export const words: typeof english = {
   theTitleIsMissing: 'Der Titel fehlt.',
   thereIsNoCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
   thereIsNoSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
-  theIsCharactersSearches: (name: string, length: number, value: number) =>
-    `Die ${inGerman(name)} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(value)}.`,
-  theFitsASearch: (name: string) => `Die ${inGerman(name)} passt in ein Suchergebnis`,
+  isCutBySearches: (part, length, most) =>
+    `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
+  fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
   thereIsNoText: 'Es gibt noch keinen Text.',
-  thePictureIs: 'Das Bild ist',
-  allPicturesAre: (count: number) => `Alle ${number(count)} Bilder sind`,
-  described: (all: string) => `${all} beschrieben`,
-  thePicture: 'Das Bild',
-  ofPictures: (missing: number, count: number) => `${number(missing)} von ${number(count)} Bildern`,
-  noDescriptionAndNot: (which: string, _has: string, isOne: boolean) =>
-    `${which} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung und ${isOne ? 'ist' : 'sind'} nicht als dekorativ gekennzeichnet.`,
+  picturesAreDescribed: (count) =>
+    count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
+  picturesAreUndescribed: (missing, count) =>
+    `${count === 1 ? 'Das Bild' : `${number(missing)} von ${number(count)} Bildern`} ${missing === 1 ? 'hat keine Bildbeschreibung und ist' : 'haben keine Bildbeschreibung und sind'} nicht als dekorativ gekennzeichnet.`,
+  coverIsNarrow: (width, least) =>
+    `Das Titelbild ist ${number(width)} Pixel breit; unter ${number(least)} wirkt es unscharf.`,
   inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
     `${counted} im Text ${isOne ? 'ist' : 'sind'} schmaler als ${number(body)} Pixel und ${isOne ? 'wirkt' : 'wirken'} unscharf.`,
   headingsAreOutOf: (level: number, value: number) =>
     `Die Reihenfolge der Überschriften stimmt nicht: Eine der Ebene ${level} steht, wo Ebene ${value} hingehört.`,
   headingsAreInOrder: 'Die Reihenfolge der Überschriften stimmt',
-  leadsNowhere: 'führt ins Leere',
-  leadNowhere: 'führen ins Leere',
-  leadsToAnArticle: 'führt zu einem Artikel, der noch nicht online ist',
-  leadToArticlesThat: 'führen zu Artikeln, die noch nicht online sind',
-  aLink: (one: string, first: string) => `Ein Link ${one}: ${first}`,
-  linksTheFirstOf: (length: number, many: string, first: string) =>
-    `${number(length)} Links ${many}, der erste davon: ${first}`,
+  linksLeadNowhere: (count, first) =>
+    count === 1
+      ? `Ein Link führt ins Leere: ${first}`
+      : `${number(count)} Links führen ins Leere, der erste davon: ${first}`,
+  linksLeadTooEarly: (count, first) =>
+    count === 1
+      ? `Ein Link führt zu einem Artikel, der noch nicht online ist: ${first}`
+      : `${number(count)} Links führen zu Artikeln, die noch nicht online sind, der erste davon: ${first}`,
 
   // domain/articles/article-merge-parts.ts
   theAddress: 'Die Adresse',

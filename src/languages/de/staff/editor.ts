@@ -1,13 +1,7 @@
 import type { words as english } from '#languages/en/staff/editor.ts';
 
-/** Names that come as English ones; any other is said as it comes. */
-const GERMAN: Readonly<Record<string, string>> = {
-  link: 'Link',
-  button: 'Schaltfläche',
-  ' (before)': ' (vorher)',
-  ' (after)': ' (nachher)',
-};
-const inGerman = (name: string) => GERMAN[name] ?? name;
+const LED = { link: 'Link', button: 'Schaltfläche' };
+const SIDES = { before: ' (vorher)', after: ' (nachher)' };
 
 export const words: typeof english = {
   // admin/editor/MarkdownEditor.tsx
@@ -22,9 +16,9 @@ export const words: typeof english = {
   // admin/editor/blocks/uploading.ts
   tryAgain: 'Erneut versuchen',
   remove: 'Entfernen',
-  thePicture: 'Bild',
   thisPictureIsNoLonger: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
   sending: (name: string) => `${name} wird hochgeladen …`,
+  sendingOf: (name) => `${name ?? 'Das Bild'} wird hochgeladen`,
   preparing: (name: string) => `${name} wird vorbereitet …`,
 
   // admin/editor/blocks/views.ts
@@ -32,21 +26,21 @@ export const words: typeof english = {
   editBeforeAndAfter: 'Vorher und nachher bearbeiten',
   editButton: 'Schaltfläche bearbeiten',
   editMarkdown: 'Markdown bearbeiten',
+  leadsTo: (address) => `führt zu ${address}`,
   keptAsItIs: 'Bleibt, wie es ist',
 
   // admin/editor/dialogs/AddressDialog.tsx
   thisLeadsNowhereAn:
     'Das führt ins Leere. Eine Adresse beginnt mit https:// oder, für eine Seite dieser Website, mit /.',
   typeTheWordsThat: 'Geben Sie den Text ein, auf den man klickt.',
-  addA: (what: string) => `${inGerman(what)} hinzufügen`,
-  changeThe: (what: string) => `${inGerman(what)} ändern`,
+  addA: (what) => `${LED[what]} hinzufügen`,
+  changeThe: (what) => `${LED[what]} ändern`,
   cancel: 'Abbrechen',
   add: 'Hinzufügen',
   change: 'Ändern',
   thereIsNoPage: 'Unter dieser Adresse gibt es noch keine Seite.',
 
   // admin/editor/dialogs/CallToActionDialog.tsx
-  askForAQuote: 'Angebot anfordern',
   wordsOnTheButton: 'Text auf der Schaltfläche',
   whatHappensWhenIt:
     'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Küchen ansehen',
@@ -58,8 +52,8 @@ export const words: typeof english = {
   swap: 'Tauschen',
   done: 'Fertig',
   nextPicture: 'Nächstes Bild',
-  description: (which: string) => `Bildbeschreibung${inGerman(which)}`,
-  caption: (which: string) => `Bildunterschrift${inGerman(which)}`,
+  description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
+  caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
   standsBelowThePicture: 'Steht unter dem Bild. Bleibt sie leer, gilt die aus der Mediathek.',
   forPeopleWhoCant:
     'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die aus der Mediathek.',
@@ -70,18 +64,30 @@ export const words: typeof english = {
   // admin/editor/dialogs/HelpDialog.tsx
   insertAListA: 'Liste, Tabelle, Schaltfläche … einfügen (am Anfang einer leeren Zeile)',
   aHeadingOrOne: 'Eine Überschrift, oder eine darunter',
+  hashesAndASpace: '## oder ### und ein Leerzeichen',
   or1AndA: '- oder 1. und ein Leerzeichen',
+  moreAndASpace: '> und ein Leerzeichen',
   aQuotation: 'Ein Zitat',
   wordsWords: '**Wörter**, *Wörter*',
+  boldItalic: 'Fett, kursiv',
+  keys: {
+    ctrl: 'Strg',
+    alt: 'Alt',
+    bold: 'Strg B, Strg I',
+    link: 'Strg K',
+    headings: 'Strg Alt 2, Strg Alt 3',
+    newLine: 'Umschalt Eingabe',
+    edit: 'Eingabe',
+    toolbar: 'Alt F10',
+    undo: 'Strg Z, Strg Y',
+  },
   aDivider: 'Eine Trennlinie',
   aLinkOnThe: 'Ein Link auf den markierten Wörtern',
-  shiftEnter: 'Umschalt Enter',
   aNewLineIn: 'Eine neue Zeile im selben Absatz',
   onAPictureA: 'Auf einem Bild, einer Schaltfläche oder Markdown: bearbeiten',
-  altF10: 'Alt F10',
   undoRedo: 'Rückgängig machen, wiederholen',
   writing: 'Schreiben',
-  onAMacStands: 'Auf einem Mac gilt ⌘ statt Strg (Ctrl) und ⌥ statt Alt.',
+  onAMacStands: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
   close: 'Schließen',
 
   // admin/editor/dialogs/LinkDialog.tsx
@@ -131,6 +137,7 @@ export const words: typeof english = {
   pairComparePicturesImages: 'paar vergleich bilder fotos',
   table: 'Tabelle',
   threeColumnsToBegin: 'Drei Spalten für den Anfang',
+  gridRowsColumns: 'raster zeilen spalten preise',
   button: 'Schaltfläche',
   asksReadersToDo: 'Fordert Leser zu etwas auf',
   callToActionCta: 'aufforderung knopf button cta link kontakt angebot',
@@ -143,8 +150,15 @@ export const words: typeof english = {
 
   // admin/editor/paste/paste.ts
   notPasted: 'Nicht eingefügt',
+  textIsTooLong: (most, length) =>
+    `Ein Text hat höchstens ${most} Zeichen, und dieser hat ${length}. Ihr Text ist, wie er war.`,
 
-  // admin/editor/preview/PreviewScreen.tsx
+  // admin/editor/paste/clean-html.ts
+  pictureStoodHere: (name) => (name ? `[Bild: ${name}]` : '[Bild]'),
+
+  // admin/editor/preview
+  preview: 'Vorschau',
+  previewTitle: (title) => `Vorschau: ${title}`,
   asItIsSaved: 'Wie gespeichert',
   article: 'Artikel',
   backToTheText: 'Zurück zum Text',
@@ -182,13 +196,15 @@ export const words: typeof english = {
   helpAndShortcuts: 'Hilfe und Tastenkürzel',
   formatting: 'Formatierung',
   bold: 'Fett',
+  boldSign: 'F',
   italic: 'Kursiv',
+  italicSign: 'K',
   link: 'Link',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   more: 'Mehr',
   moreFormatting: 'Weitere Formatierung',
   aPageOfThisSite: 'Eine Seite dieser Website beginnt mit /; /#contact ist das Anfrageformular',
-  aListOrA: 'Eine Liste, oder eine nummerierte; Tab rückt einen Punkt ein',
-  toTheButtonsAbove: 'Zu den Schaltflächen darüber; Escape führt zurück',
+  aListOrA: 'Eine Liste, oder eine nummerierte; die Tabulatortaste rückt einen Punkt ein',
+  toTheButtonsAbove: 'Zu den Schaltflächen darüber; Esc führt zurück',
 };

@@ -14,7 +14,7 @@ export const words: typeof english = {
   galleries: 'Galerien',
   undo: 'Rückgängig',
   zOrCtrlZ: '⌘Z oder Strg Z',
-  undo2: (value) => `Rückgängig: ${value}`,
+  undoChange: (value) => `Rückgängig: ${value}`,
   details: 'Details',
   preview: 'Vorschau',
   publishing: 'Wird veröffentlicht …',
@@ -50,19 +50,20 @@ export const words: typeof english = {
 
   // admin/galleries/GalleryField.tsx
   none: 'Keine',
+  notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
   // admin/galleries/GalleryMenu.tsx
   more: 'Mehr',
   revisions: 'Fassungen',
   discardTheWaitingChanges: 'Offene Änderungen verwerfen',
   takeItOffThe: 'Von der Website nehmen …',
-  moveToTheBin: 'In den Papierkorb legen …',
+  askBin: 'In den Papierkorb legen …',
   takeThisGalleryOff: 'Diese Galerie von der Website nehmen?',
   takeItOffTheSite: 'Von der Website nehmen',
   untilTheSiteIs:
-    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
+    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
   moveThisGalleryTo: 'Diese Galerie in den Papierkorb legen?',
-  moveToTheBin2: 'In den Papierkorb legen',
+  moveToTheBin: 'In den Papierkorb legen',
   itCanBeRestored: (published) =>
     `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf, mit allen ihren Bildern.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
 
@@ -86,7 +87,7 @@ export const words: typeof english = {
   thePictures: 'Die Bilder',
   newGallery: 'Neue Galerie',
   untitled: 'Ohne Titel',
-  gallery2: (value) => `Galerie: ${value}`,
+  galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
   summaryOneOrTwo: 'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
   aboutThisGallery: 'Über diese Galerie',
@@ -104,10 +105,10 @@ export const words: typeof english = {
   notSavedGoTo: 'Nicht gespeichert: zum Feld gehen',
 
   // admin/galleries/StoryField.tsx
-  howTheJobWent:
-    'Wie der Auftrag verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
+  storyPlaceholder:
+    'Wie die Arbeit verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
-  howTheJobWent2: 'Wie der Auftrag verlief',
+  howTheJobWent: 'Wie die Arbeit verlief',
   openingTheEditor: 'Der Editor wird geöffnet …',
   writeTheStory: 'Bericht schreiben',
 
@@ -122,14 +123,13 @@ export const words: typeof english = {
   goingBackTo: (from) => `${from} zurückholen`,
 
   // admin/galleries/gallery-fields.ts
-  hasAtMostCharacters: (label, limit) =>
-    `${label}: höchstens ${limit.replaceAll(',', '.')} Zeichen.`,
+  hasAtMostCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
   aWholeNumberFrom: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
   story: 'Bericht',
   place: 'Ort',
   year: 'Jahr',
-  weeksOfWork: 'Wochen Arbeit',
+  weeksOfWork: 'Arbeitswochen',
   service: 'Leistung',
   materials: 'Materialien',
   atMost20Materials: 'Höchstens 20 Materialien.',
@@ -143,7 +143,7 @@ export const words: typeof english = {
   fetchingTheGalleries: 'Die Galerien werden geladen',
   theGalleries: 'Die Galerien',
   oneGalleryForEach:
-    'Eine Galerie für jeden Auftrag, der sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
+    'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
   noGalleriesYet: 'Noch keine Galerien',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
   withChangesWaiting: (waiting) => `${waiting} mit offenen Änderungen`,
@@ -156,31 +156,31 @@ export const words: typeof english = {
   undoTheMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
 
   // admin/galleries/list/GalleryRow.tsx
-  positionOf: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
+  galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
   by: (by) => `, von ${by}`,
-  saved2: (counted) => `${counted} · gespeichert <time></time><part></part>`,
-  moveToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
+  picturesSaved: (counted) => `${counted} · gespeichert <time></time><part></part>`,
+  moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
 
   // admin/galleries/list/NewGalleryDialog.tsx
-  nameOfTheJob: 'Name des Auftrags',
+  nameOfTheJob: 'Name der Arbeit',
   visitorsReadItAs: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
 
   // admin/galleries/list/PortfolioRow.tsx
-  cover2: ' · Titelbild',
+  isCover: ' · Titelbild',
   decorative: ' · dekorativ',
   needsNone: 'Braucht keine',
   whatItShowsFor: 'Was zu sehen ist, für Menschen, die es nicht sehen können',
   move: 'Verschieben',
-  moveToAnotherGallery: (name) => `${name} in eine andere Galerie verschieben`,
+  moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   allPictures: 'Alle Bilder',
   noDescription: 'Ohne Bildbeschreibung',
   onTheHomePage: 'Auf der Startseite',
-  portfolio2: 'Portfolio',
-  pictures: 'Bilder',
+  portfolio: 'Portfolio',
+  searchedPictures: 'Bilder',
   searchByNameDescription: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   enterGoesOnTo:
     'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
@@ -191,7 +191,7 @@ export const words: typeof english = {
   numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
   draft: 'Entwurf',
   onTheHomePageNumber: (galleryPlace) => `Auf der Startseite, Nummer ${galleryPlace}`,
-  withoutADescription2: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
+  missDescription: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
   allDescribed: 'alle beschrieben',
 
   // admin/galleries/pictures/AddPictures.tsx
@@ -228,18 +228,18 @@ export const words: typeof english = {
     'Leertaste: aufnehmen und wieder ablegen. Pfeiltasten: verschieben. Esc: zurücklegen.',
   isPickedUpPosition: (nameOf, place, count) =>
     `<b>${nameOf} ist aufgenommen.</b> Position ${place} von ${count}. Pfeiltasten: verschieben. Leertaste: ablegen. Esc: zurücklegen.`,
-  moveToPosition2: 'Auf Position verschieben …',
+  askPosition: 'Auf Position verschieben …',
   putDown: 'Ablegen',
   putBack: 'Zurücklegen',
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
-  moveToAnotherGallery2: 'In eine andere Galerie verschieben',
+  moveToAnotherGallery: 'In eine andere Galerie verschieben',
   itGoesToThe:
     'Dort kommt es ans Ende. Besucher sehen es, wo es war, bis beide Galerien veröffentlicht sind.',
 
   // admin/galleries/pictures/PictureGrid.tsx
   thePicture: 'Das Bild',
-  pictures2: 'Bilder',
+  pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
   picture: 'Bild',
   openingThePicture: 'Das Bild wird geöffnet',
@@ -254,26 +254,25 @@ export const words: typeof english = {
   showItWithoutThe: 'Ohne Vorher-Bild zeigen',
   replaceCropDescribe: 'Ersetzen, zuschneiden, beschreiben …',
   replaceCropDescribeThe: 'Vorher-Bild ersetzen, zuschneiden, beschreiben …',
-  moveToAnotherGallery3: 'In eine andere Galerie verschieben …',
+  askGallery: 'In eine andere Galerie verschieben …',
   takeOutOfThe: 'Aus der Galerie nehmen',
 
   // admin/galleries/pictures/PictureTile.tsx
-  positionOf2: (name, place, count, before) =>
+  pictureAt: (name, place, count, before) =>
     `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
   beforeAfter: 'Vorher / nachher',
+  before: (name) => `${name}, vorher`,
   descriptionBefore: 'Bildbeschreibung, vorher',
   descriptionAfter: 'Bildbeschreibung, nachher',
   description: 'Bildbeschreibung',
 
   // admin/galleries/pictures/PositionDialog.tsx
-  aWholeNumberFrom1: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
-  moveToPosition3: 'Auf Position verschieben',
-  positionOf1To: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
-
-  // admin/galleries/pictures/drag.ts
+  placeFromOne: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
+  moveToPosition: 'Auf Position verschieben',
+  positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
 
   // admin/galleries/pictures/use-sortable.ts
-  positionOf3: (place, length) => `Position ${place} von ${length}`,
+  placeOf: (place, length) => `Position ${place} von ${length}`,
   isPickedUp: (nameOf, where) => `${nameOf} ist aufgenommen. ${where}.`,
   isPutDown: (nameOf, where) => `${nameOf} ist abgelegt. ${where}.`,
   isPutBack: (nameOf, where) => `${nameOf} ist zurückgelegt. ${where}.`,
@@ -282,12 +281,10 @@ export const words: typeof english = {
   makingThePreview: 'Die Vorschau wird erstellt',
   thePreview: 'Die Vorschau',
   thePreviewBorrowsThe:
-    'Die Vorschau leiht sich die Seite eines Auftrags, der online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diesen, und sehen Sie sich seine eigene Seite an.',
+    'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',
   thereIsNoPage: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
   theGallery: 'die Galerie',
   previewOf: (value) => `Vorschau: ${value}`,
-
-  // admin/galleries/use-gallery-changes.ts
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label) => `${label} ändern`,

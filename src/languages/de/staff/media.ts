@@ -1,8 +1,5 @@
 import type { words as english } from '#languages/en/staff/media.ts';
 
-/** What is replaced comes as 'PDF' or 'picture'; both are neuter. */
-const thing = (noun: string) => (noun === 'PDF' ? 'PDF' : 'Bild');
-
 export const words: typeof english = {
   // admin/media/DecorativeField.tsx
   decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
@@ -28,7 +25,7 @@ export const words: typeof english = {
   // admin/media/RemoveMedia.tsx
   delete: 'Löschen',
   thisPictureIsIn: 'Dieses Bild wird verwendet',
-  delete2: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
+  askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
   keepIt: 'Behalten',
   moveToTheBin: 'In den Papierkorb legen',
   deletingItWouldLeave:
@@ -36,7 +33,7 @@ export const words: typeof english = {
   itStaysInThe: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
   restore: 'Wiederherstellen',
   deleteForGood: 'Endgültig löschen',
-  deleteForGood2: (what) => `${what} endgültig löschen?`,
+  askDeleteForGood: (what) => `${what} endgültig löschen?`,
   keepThem: 'Behalten',
   thisCantBeUndone: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
@@ -45,9 +42,9 @@ export const words: typeof english = {
   replace: 'Ersetzen',
   fileToReplaceIt: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
-  theIsAsIt: (noun) => `Das ${thing(noun)} ist wieder, wie es war.`,
-  replacedVisitorsSeeThe: (noun) =>
-    `Ersetzt. Besucher sehen das neue ${thing(noun)} nach der nächsten Veröffentlichung.`,
+  isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
+  isReplaced: (isPdf) =>
+    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung.`,
   undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
@@ -122,12 +119,12 @@ export const words: typeof english = {
   // admin/media/details/MediaFields.tsx
   keptButNotRead: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
   name: 'Name',
-  name2: 'Name',
+  nameInSentence: 'Name',
   caption: 'Bildunterschrift',
-  caption2: 'Bildunterschrift',
+  captionInSentence: 'Bildunterschrift',
   standsUnderThePicture: 'Steht unter dem Bild, für alle.',
   credit: 'Bildnachweis',
-  credit2: 'Bildnachweis',
+  creditInSentence: 'Bildnachweis',
   standsBesideTheCaption:
     'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
 
@@ -182,15 +179,14 @@ export const words: typeof english = {
   tag: 'Schlagwort',
   kindOfFile: 'Dateityp',
   order: 'Reihenfolge',
-  anyTag: 'Alle Schlagwörter',
+  anyTag: 'Schlagwörter',
 
   // admin/media/library/MediaScreen.tsx
   select: 'Auswählen',
   upload: 'Hochladen',
   picture: 'Bild',
   detailsOfThePicture: 'Details des Bildes',
-  // It comes with the separators of English.
-  withoutADescription: (undescribed) => `${undescribed.replaceAll(',', '.')} ohne Bildbeschreibung`,
+  withoutADescription: (undescribed) => `${undescribed} ohne Bildbeschreibung`,
 
   // admin/media/library/MediaTile.tsx
   noDescription: 'Ohne Bildbeschreibung',
@@ -204,9 +200,10 @@ export const words: typeof english = {
   deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
   done: 'Fertig',
-  tag2: (many) => `Schlagwörter für ${many}`,
+  tagThem: 'Schlagwörter',
+  tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
-  delete3: (many) => `${many} löschen?`,
+  askDeleteMany: (many) => `${many} löschen?`,
   theyStayInThe: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
   movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
   inUse: (sentence, kept, isOne) =>
@@ -243,7 +240,7 @@ export const words: typeof english = {
   picturesToChooseFrom: 'Bilder zur Auswahl',
   oneToChoose: (isPdf) => `${isPdf ? 'PDFs' : 'Bilder'}, eins zur Auswahl`,
   choose: 'Auswählen',
-  choose2: (counted) => `${counted} auswählen`,
+  chooseMany: (counted) => `${counted} auswählen`,
   ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
 
   // admin/media/stored-picture.ts
@@ -262,11 +259,9 @@ export const words: typeof english = {
 
   // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
-  // It comes with a point.
-  mb: (value) => `${value.replace('.', ',')} MB`,
 
   // domain/media/media-uses.ts
-  viewBeforeTheWork: 'Vorher-Bild',
+  usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
   menu: 'Menü',
   logo: 'Logo',
   untitled: 'Ohne Titel',

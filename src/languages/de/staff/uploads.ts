@@ -1,13 +1,11 @@
 import type { words as english } from '#languages/en/staff/uploads.ts';
 
-/** Sizes come with a point. */
-const comma = (size: string) => size.replace('.', ',');
-
 export const words: typeof english = {
   // admin/uploads/DestinationField.tsx
   theLibrary: 'Mediathek',
   aGallery: 'Eine Galerie',
   withoutATitle: 'ohne Titel',
+  galleryNamed: (title) => `Galerie: ${title}`,
   into: 'Ziel',
 
   // admin/uploads/SharedPictures.tsx
@@ -16,9 +14,9 @@ export const words: typeof english = {
   thePicturesThatYou: 'Die Bilder, die Sie geteilt haben, sind nicht angekommen',
   allRight: 'In Ordnung',
   nothingHasBeenUploaded: (namesOf, megabytes) =>
-    `${namesOf}, ${comma(megabytes)}. Noch ist nichts hochgeladen. Wenn Sie gerade nichts geteilt haben, laden Sie nichts hoch.`,
+    `${namesOf}, ${megabytes}. Noch ist nichts hochgeladen. Wenn Sie gerade nichts geteilt haben, laden Sie nichts hoch.`,
   sharedWithTheStaff: (counted) => `${counted} mit der Verwaltung geteilt`,
-  upload: (isOne) => (isOne ? 'Bild hochladen' : 'Bilder hochladen'),
+  uploadThem: (isOne) => (isOne ? 'Bild hochladen' : 'Bilder hochladen'),
   dontUpload: 'Nicht hochladen',
   more: (more) => `${more} weitere`,
   picture: 'Bild',
@@ -28,16 +26,17 @@ export const words: typeof english = {
   ofArrived: (done, counted) => `${done} von ${counted} angekommen.`,
 
   // admin/uploads/UploadHead.tsx
-  // 'phone' or 'computer'
   fromThis: (counted, device) =>
     `${counted} von diesem ${device === 'phone' ? 'Handy' : 'Computer'}`,
+  paused: 'angehalten',
   allFiles: 'Alle Dateien',
   belowCouldNotBe: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
   youMayPutThe: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
   youMayGoOn:
     'Sie können weiterarbeiten oder diese Seite schließen: Es geht weiter, wenn Sie zurückkommen.',
-  of: (done) => `${done} von `,
-  arrived: (part, counted, isOne) => `${part}${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
+  allArrived: (counted, isOne) => `${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
+  someArrived: (done, counted) =>
+    `${done} von ${counted} ${done === 1 ? 'ist' : 'sind'} angekommen`,
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
@@ -45,19 +44,19 @@ export const words: typeof english = {
   readyToBeSent: 'Bereit zum Senden',
   inTheLibraryIt: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
   sending: (name) => `${name} wird gesendet`,
-  arrived2: 'Angekommen',
+  arrived: 'Angekommen',
   choose: 'Auswählen',
   chooseAnotherFileIn: (name) => `Statt ${name} eine andere Datei auswählen`,
   tryAgain: 'Erneut versuchen',
-  tryAgain2: (name) => `Erneut versuchen: ${name}`,
+  tryNamedAgain: (name) => `Erneut versuchen: ${name}`,
   takeOffTheList: (name) => `${name} von der Liste nehmen`,
   cancel: (name) => `${name} abbrechen`,
-  became: (megabytes, megabytes2) => `aus ${comma(megabytes)} wurden ${comma(megabytes2)}`,
+  became: (megabytes, megabytes2) => `aus ${megabytes} wurden ${megabytes2}`,
 
   // admin/uploads/UploadScreen.tsx
-  upload2: 'Hochladen',
+  upload: 'Hochladen',
   chooseMore: 'Weitere auswählen',
-  of2: (done, total) => `${done} von ${total}`,
+  doneOf: (done, total) => `${done} von ${total}`,
   files: 'Dateien',
   letGoToUpload: 'Loslassen, um hochzuladen',
   choosePictures: 'Bilder auswählen',
@@ -79,6 +78,30 @@ export const words: typeof english = {
   couldNotBeTaken: (counted) => `Nicht angenommen: ${counted}`,
   uploading: 'Wird hochgeladen',
 
+  refusals: {
+    empty: 'Diese Datei ist leer. Wählen Sie sie noch einmal aus.',
+    notAPicture:
+      'Das ist weder ein Bild noch ein PDF, was auch immer der Name sagt. Angenommen werden JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG und PDF.',
+    document:
+      'Das ist ein PDF. Hier können nur Bilder stehen: Laden Sie es in der Mediathek hoch, und lassen Sie einen Link darauf verweisen.',
+    noPdf:
+      'Das ist kein PDF, was auch immer der Name sagt. Speichern Sie es als PDF mit höchstens 25 MB, und wählen Sie das aus.',
+    video: 'Das ist ein Video. Angenommen werden nur Bilder.',
+    drawing:
+      'Aus dieser Zeichnung (SVG) lässt sich hier kein Bild machen. Speichern Sie sie als PNG, und wählen Sie das aus.',
+    otherFormat:
+      'Bilder dieser Art können Websites nicht zeigen. Speichern Sie es als JPEG, und wählen Sie das aus.',
+    noHeic:
+      'Dieser Browser kann keine Bilder der Art HEIC lesen. Speichern Sie es als JPEG, und wählen Sie das aus.',
+    tooLarge: (megabytes) =>
+      `Die Datei hat ${megabytes}. Erlaubt sind 25 MB. Speichern Sie sie kleiner, und wählen Sie das aus.`,
+    tooManyPixels: (width, height) =>
+      `Das Bild hat ${width} × ${height} Pixel. Das ist zu groß, um es zu bearbeiten. Speichern Sie es mit höchstens 110 Millionen Pixeln, und wählen Sie das aus.`,
+    truncated: 'Von dieser Datei ist nur ein Teil da. Wählen Sie sie noch einmal aus.',
+    unreadable:
+      'Dieses Bild ist beschädigt: Es lässt sich nicht lesen. Wählen Sie eine andere Kopie davon aus.',
+  },
+
   // admin/uploads/queue/messages.ts
   theServerDidNot: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
   thisPictureIsIn:
@@ -90,14 +113,14 @@ export const words: typeof english = {
   theServerCouldNotTake: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
   alreadyInTheLibrary: 'Schon in der Mediathek. Das dortige wird verwendet.',
   inTheLibraryAs:
-    'Unverändert in der Mediathek: Texte, Knöpfe und das Menü können darauf verweisen',
+    'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
   uprightPlaceAndDevice: 'Aufrecht, Ort und Gerät entfernt',
 
   // admin/uploads/summary.ts
   lessThanAMinute: 'noch weniger als eine Minute',
   aboutLeft: (counted) => `noch etwa ${counted}`,
   yourAccountMayNot:
-    'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; ein Administrator kann helfen.',
+    'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; die Administration kann helfen.',
   youAreNoLonger:
     'Sie sind nicht mehr angemeldet. Dieses Bild bleibt hier; melden Sie sich wieder an, um weiterzumachen.',
 };

@@ -14,6 +14,7 @@ export const blogWords: typeof words.blogWords = {
   before: 'Davor geschrieben',
   after: 'Danach geschrieben',
   readOn: 'Weiterlesen',
+  askForAQuote: 'Angebot anfordern',
   empty: 'Noch kein Beitrag. Der erste wird gerade geschrieben.',
   pages: 'Seiten dieser Liste',
   newer: 'Neuere Beiträge',

@@ -5,10 +5,9 @@ export const words = {
   editArticle: 'Edit article',
   newArticle: 'New article',
   aboutThisArticle: 'About this article',
-  article: 'article',
 
   // admin/articles/ArticleScreen.tsx
-  article2: 'Article',
+  article: 'Article',
   theArticle: 'The article',
 
   // admin/articles/ArticleSheet.tsx
@@ -19,7 +18,7 @@ export const words = {
   writeOrTypeTo: 'Write, or type / to insert a picture, a list, a table …',
 
   // admin/articles/StateChip.tsx
-  for: (relative: string) => ` for ${relative}`,
+  scheduledFor: (when: string) => `Scheduled for ${when}`,
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
@@ -75,15 +74,16 @@ export const words = {
   stayHere: 'Stay here',
   leave: 'Leave',
   saveAndLeave: 'Save and leave',
-  whatYouTypedIsKept: (what: string) =>
+  whatYouTypedIsKept: (what: 'article' | 'page') =>
     `What you typed is kept on this device and is back when you open the ${what} here again.`,
-  thisBrowserHasNoRoomFor: (what: string) =>
+  thisBrowserHasNoRoomFor: (what: 'article' | 'page') =>
     `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`,
   colleaguesSeeItOnly: (value: string) => `${value} Colleagues see it only once it is saved.`,
 
   // admin/articles/bar/Presence.tsx
   isHereToo: (name: string) => `${name} is here too`,
-  hereToo: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} here too`,
+  areHereToo: (names: readonly string[]) =>
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here too`,
 
   // admin/articles/bar/PublicationLine.tsx
   aChangeGoesLive: 'A change goes live <time></time>',
@@ -92,22 +92,23 @@ export const words = {
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
-  notSaved2: 'Not saved',
+  notSavedShort: 'Not saved',
   offlineNotSavedYet: 'Offline, not saved yet',
   offlineKeptOnThisDevice: 'Offline, kept on this device',
-  offlineNotSaved2: 'Offline, not saved',
+  offlineNotSavedShort: 'Offline, not saved',
   nothingWrittenYet: 'Nothing written yet',
   saved: 'Saved <time></time>',
-  saved2: 'Saved',
+  savedShort: 'Saved',
 
   // admin/articles/bar/ScheduleDialog.tsx
   chooseADayAnd: 'Choose a day and a time.',
   thisTimeHasPassed: 'This time has passed. Choose a later one, or publish now.',
   visitorsKeepReadingThe:
     'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.',
-  theGoesLiveAt: (what: string) =>
+  theGoesLiveAt: (what: 'article' | 'page') =>
     `The ${what} goes live at this time, whether anybody is here or not.`,
   whatIsChangedAfter: (value: string) => `${value} What is changed after that is not part of it.`,
+  date: 'Date',
   time: 'Time',
   onTheClockOf: (dateTime: string) => `${dateTime}, on the clock of the business.`,
   notScheduled: 'Not scheduled',
@@ -116,7 +117,7 @@ export const words = {
   scheduling: 'Scheduling…',
 
   // admin/articles/bar/article-questions.tsx
-  discardTheWaitingChanges2: 'Discard the waiting changes?',
+  askDiscard: 'Discard the waiting changes?',
   discard: 'Discard',
   theEditorGoesBack:
     'The editor goes back to the text that is published. Visitors notice nothing. What you discard stays under Revisions, and you can undo this at once.',
@@ -137,19 +138,33 @@ export const words = {
   onceThisIsPublished: (old: string) =>
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
+  madeFromTheTitle: 'made-from-the-title',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Before it goes live',
   howItLooksIn: 'How it looks in a search',
   searchesAndSocialCards: 'Searches and social cards',
   whenPublished: 'When published',
+  facts: {
+    published: 'Published',
+    goesLive: 'Goes live',
+    changeGoesLive: 'Change goes live',
+    length: 'Length',
+    readingTime: 'Reading time',
+  },
 
   // admin/articles/details/ChecksList.tsx
   good: 'Good: ',
   toDo: 'To do: ',
   neededBeforeItIs: 'Needed before it is published: ',
-  fixThe: (value: string) => `Fix<heard> the ${value}</heard>`,
-  title2: 'title',
+  fixPart: {
+    title: 'Fix<heard> the title</heard>',
+    summary: 'Fix<heard> the summary</heard>',
+    seoDescription: 'Fix<heard> the description</heard>',
+    body: 'Fix<heard> the text</heard>',
+    picture: 'Fix<heard> the picture</heard>',
+    cover: 'Fix<heard> the cover</heard>',
+  },
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Change the cover',
@@ -174,12 +189,10 @@ export const words = {
   searchesAreAskedNot: 'Searches are asked not to list this article.',
   theSummaryStandsHere: 'The summary stands here.',
 
-  // admin/articles/details/check-sign.ts
-
   // admin/articles/list/ActionQuestion.tsx
-  deleteForGood: (name: string) => `Delete ${name} for good?`,
-  moveToTheBin: (name: string) => `Move ${name} to the bin?`,
-  archive: (name: string) => `Archive ${name}?`,
+  askDeleteForGood: (name: string) => `Delete ${name} for good?`,
+  askBin: (name: string) => `Move ${name} to the bin?`,
+  askArchive: (name: string) => `Archive ${name}?`,
   theTextAndEvery: 'The text and every earlier version of it are gone then. This can’t be undone.',
   itComesOffThe: 'It comes off the site, or off the schedule.',
   ofThemOffThe: (counted: string, isOne: boolean) =>
@@ -218,10 +231,9 @@ export const words = {
   untitled: 'Untitled',
   choose: (title: string) => `Choose ${title}`,
   moreAbout: (title: string) => `More about ${title}: ⋯`,
-  deleted: 'Deleted ',
-  saved3: 'Saved ',
+  deleted: 'Deleted <time></time>',
   by: (by: string) => `, by ${by}`,
-  aChangeGoesLive2: ' · a change goes live <time></time>',
+  andChangeGoesLive: ' · a change goes live <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplicate',
@@ -231,17 +243,22 @@ export const words = {
   chooseAllThatAre: 'Choose all that are shown',
 
   // admin/articles/list/article-actions.ts
-  archive2: 'Archive',
+  archive: 'Archive',
   takeOutOfThe: 'Take out of the archive',
-  outOfTheArchive: 'out of the archive',
-  moveToTheBin2: 'Move to the bin',
-  movedToTheBin: 'moved to the bin',
+  moveToTheBin: 'Move to the bin',
   restore: 'Restore',
-  restoredAndNotOn: 'restored, and not on the site',
-  deleteForGood2: 'Delete for good',
-  deletedForGood: 'deleted for good',
+  deleteForGood: 'Delete for good',
+  /** @param name the title of one, the number of more. */
+  done: {
+    archive: (name: string) => `${name} archived.`,
+    unarchive: (name: string) => `${name} out of the archive.`,
+    bin: (name: string) => `${name} moved to the bin.`,
+    restore: (name: string) => `${name} restored, and not on the site.`,
+    delete: (name: string) => `${name} deleted for good.`,
+  },
   undoBringsThoseThat: 'Undo brings those that were live back as drafts.',
-  itWasUndoBrings: (was: string) => `It was ${was}; Undo brings it back as a draft.`,
+  itWasLive: 'It was live; Undo brings it back as a draft.',
+  itWasScheduled: 'It was scheduled; Undo brings it back as a draft.',
 
   // admin/articles/list/article-query.ts
   allArticles: 'All articles',
@@ -306,29 +323,29 @@ export const words = {
   theTitleIsMissing: 'The title is missing.',
   thereIsNoCover: 'There is no cover: lists and social cards show none.',
   thereIsNoSummary: 'There is no summary: searches will pick a sentence themselves.',
-  theIsCharactersSearches: (name: string, length: number, value: number) =>
-    `The ${name} is ${length} characters; searches cut it at ${value}.`,
-  theFitsASearch: (name: string) => `The ${name} fits a search result`,
+  isCutBySearches: (part: 'description' | 'summary', length: number, most: number) =>
+    `The ${part} is ${length} characters; searches cut it at ${most}.`,
+  fitsASearch: (part: 'description' | 'summary') => `The ${part} fits a search result`,
   thereIsNoText: 'There is no text yet.',
-  thePictureIs: 'The picture is',
-  allPicturesAre: (count: number) => `All ${count} pictures are`,
-  described: (all: string) => `${all} described`,
-  thePicture: 'The picture',
-  ofPictures: (missing: number, count: number) => `${missing} of ${count} pictures`,
-  noDescriptionAndNot: (which: string, has: string, isOne: boolean) =>
-    `${which} ${has} no description and ${isOne ? 'is' : 'are'} not marked as decorative.`,
+  picturesAreDescribed: (count: number) =>
+    count === 1 ? 'The picture is described' : `All ${count} pictures are described`,
+  picturesAreUndescribed: (missing: number, count: number) =>
+    `${count === 1 ? 'The picture' : `${missing} of ${count} pictures`} ${missing === 1 ? 'has no description and is' : 'have no description and are'} not marked as decorative.`,
+  coverIsNarrow: (width: number, least: number) =>
+    `The cover is ${width} pixels wide; below ${least} it looks blurred.`,
   inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
     `${counted} in the text ${isOne ? 'is' : 'are'} narrower than ${body} pixels and will look blurred.`,
   headingsAreOutOf: (level: number, value: number) =>
     `Headings are out of order: one of level ${level} stands where level ${value} belongs.`,
   headingsAreInOrder: 'Headings are in order',
-  leadsNowhere: 'leads nowhere',
-  leadNowhere: 'lead nowhere',
-  leadsToAnArticle: 'leads to an article that is not live yet',
-  leadToArticlesThat: 'lead to articles that are not live yet',
-  aLink: (one: string, first: string) => `A link ${one}: ${first}`,
-  linksTheFirstOf: (length: number, many: string, first: string) =>
-    `${length} links ${many}, the first of them ${first}`,
+  linksLeadNowhere: (count: number, first: string) =>
+    count === 1
+      ? `A link leads nowhere: ${first}`
+      : `${count} links lead nowhere, the first of them ${first}`,
+  linksLeadTooEarly: (count: number, first: string) =>
+    count === 1
+      ? `A link leads to an article that is not live yet: ${first}`
+      : `${count} links lead to articles that are not live yet, the first of them ${first}`,
 
   // domain/articles/article-merge-parts.ts
   theAddress: 'The address',

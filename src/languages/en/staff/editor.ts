@@ -12,9 +12,10 @@ export const words = {
   // admin/editor/blocks/uploading.ts
   tryAgain: 'Try again',
   remove: 'Remove',
-  thePicture: 'the picture',
   thisPictureIsNoLonger: 'This picture is no longer being sent. Choose it again.',
   sending: (name: string) => `Sending ${name}…`,
+  /** What its bar measures. */
+  sendingOf: (name: string | undefined) => `Sending ${name ?? 'the picture'}`,
   preparing: (name: string) => `Preparing ${name}…`,
 
   // admin/editor/blocks/views.ts
@@ -22,21 +23,21 @@ export const words = {
   editBeforeAndAfter: 'Edit before and after',
   editButton: 'Edit button',
   editMarkdown: 'Edit Markdown',
+  leadsTo: (address: string) => `leads to ${address}`,
   keptAsItIs: 'Kept as it is',
 
   // admin/editor/dialogs/AddressDialog.tsx
   thisLeadsNowhereAn:
     'This leads nowhere. An address begins with https://, or with / for a page of this site.',
   typeTheWordsThat: 'Type the words that people press.',
-  addA: (what: string) => `Add a ${what}`,
-  changeThe: (what: string) => `Change the ${what}`,
+  addA: (what: 'link' | 'button') => `Add a ${what}`,
+  changeThe: (what: 'link' | 'button') => `Change the ${what}`,
   cancel: 'Cancel',
   add: 'Add',
   change: 'Change',
   thereIsNoPage: 'There is no page at this address yet.',
 
   // admin/editor/dialogs/CallToActionDialog.tsx
-  askForAQuote: 'Ask for a quote',
   wordsOnTheButton: 'Words on the button',
   whatHappensWhenIt: 'What happens when it is pressed: Ask for a quote, See the kitchens',
   whereItLeads: 'Where it leads',
@@ -47,8 +48,8 @@ export const words = {
   swap: 'Swap',
   done: 'Done',
   nextPicture: 'Next picture',
-  description: (which: string) => `Description${which}`,
-  caption: (which: string) => `Caption${which}`,
+  description: (side: 'before' | 'after' | null) => `Description${side ? ` (${side})` : ''}`,
+  caption: (side: 'before' | 'after' | null) => `Caption${side ? ` (${side})` : ''}`,
   standsBelowThePicture: 'Stands below the picture. Left empty, it is that of the library.',
   forPeopleWhoCant: 'For people who can’t see it. Left empty, it is that of the library.',
   markedAsDecorativeIn: 'Marked as decorative in the library: it needs none.',
@@ -57,15 +58,27 @@ export const words = {
   // admin/editor/dialogs/HelpDialog.tsx
   insertAListA: 'Insert a list, a table, a button … (at the start of an empty line)',
   aHeadingOrOne: 'A heading, or one below it',
+  hashesAndASpace: '## or ### and a space',
   or1AndA: '- or 1. and a space',
+  moreAndASpace: '> and a space',
   aQuotation: 'A quotation',
   wordsWords: '**words**, *words*',
+  boldItalic: 'Bold, italic',
+  keys: {
+    ctrl: 'Ctrl',
+    alt: 'Alt',
+    bold: 'Ctrl B, Ctrl I',
+    link: 'Ctrl K',
+    headings: 'Ctrl Alt 2, Ctrl Alt 3',
+    newLine: 'Shift Enter',
+    edit: 'Enter',
+    toolbar: 'Alt F10',
+    undo: 'Ctrl Z, Ctrl Y',
+  },
   aDivider: 'A divider',
   aLinkOnThe: 'A link on the chosen words',
-  shiftEnter: 'Shift Enter',
   aNewLineIn: 'A new line in the same paragraph',
   onAPictureA: 'On a picture, a button or Markdown: edit it',
-  altF10: 'Alt F10',
   undoRedo: 'Undo, redo',
   writing: 'Writing',
   onAMacStands: 'On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.',
@@ -117,6 +130,7 @@ export const words = {
   pairComparePicturesImages: 'pair compare pictures images',
   table: 'Table',
   threeColumnsToBegin: 'Three columns to begin with',
+  gridRowsColumns: 'grid rows columns prices',
   button: 'Button',
   asksReadersToDo: 'Asks readers to do something',
   callToActionCta: 'call to action cta link contact quote',
@@ -129,8 +143,16 @@ export const words = {
 
   // admin/editor/paste/paste.ts
   notPasted: 'Not pasted',
+  textIsTooLong: (most: string, length: string) =>
+    `A text has at most ${most} characters, and this has ${length}. Your text is as it was.`,
 
-  // admin/editor/preview/PreviewScreen.tsx
+  // admin/editor/paste/clean-html.ts
+  /** In the text, where a picture could not come along. */
+  pictureStoodHere: (name: string) => (name ? `[Picture: ${name}]` : '[Picture]'),
+
+  // admin/editor/preview
+  preview: 'Preview',
+  previewTitle: (title: string) => `Preview: ${title}`,
   asItIsSaved: 'As it is saved',
   article: 'Article',
   backToTheText: 'Back to the text',
@@ -168,7 +190,10 @@ export const words = {
   helpAndShortcuts: 'Help and shortcuts',
   formatting: 'Formatting',
   bold: 'Bold',
+  /** The letters on the buttons. */
+  boldSign: 'B',
   italic: 'Italic',
+  italicSign: 'I',
   link: 'Link',
   undo: 'Undo',
   redo: 'Redo',

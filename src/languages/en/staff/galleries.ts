@@ -12,7 +12,7 @@ export const words = {
   galleries: 'Galleries',
   undo: 'Undo',
   zOrCtrlZ: '⌘Z or Ctrl Z',
-  undo2: (value: string) => `Undo ${value}`,
+  undoChange: (value: string) => `Undo ${value}`,
   details: 'Details',
   preview: 'Preview',
   publishing: 'Publishing…',
@@ -48,19 +48,20 @@ export const words = {
 
   // admin/galleries/GalleryField.tsx
   none: 'None',
+  notOnTheSite: (service: string) => `${service} (not on the site)`,
 
   // admin/galleries/GalleryMenu.tsx
   more: 'More',
   revisions: 'Revisions',
   discardTheWaitingChanges: 'Discard the waiting changes',
   takeItOffThe: 'Take it off the site…',
-  moveToTheBin: 'Move to the bin…',
+  askBin: 'Move to the bin…',
   takeThisGalleryOff: 'Take this gallery off the site?',
   takeItOffTheSite: 'Take it off the site',
   untilTheSiteIs:
     'Until the site is built again visitors still have it. After that <span></span> says that the page is not there. Everything stays here as a draft, and you can publish it again any time.',
   moveThisGalleryTo: 'Move this gallery to the bin?',
-  moveToTheBin2: 'Move to the bin',
+  moveToTheBin: 'Move to the bin',
   itCanBeRestored: (published: boolean) =>
     `It can be restored from the bin, as a draft, with all its pictures.${published ? ' Visitors see it until the site is published the next time.' : ''}`,
 
@@ -84,7 +85,7 @@ export const words = {
   thePictures: 'The pictures',
   newGallery: 'New gallery',
   untitled: 'Untitled',
-  gallery2: (value: string) => `Gallery: ${value}`,
+  galleryNamed: (value: string) => `Gallery: ${value}`,
   title: 'Title',
   summaryOneOrTwo: 'Summary: one or two sentences, for the home page and for searches',
   aboutThisGallery: 'About this gallery',
@@ -102,9 +103,9 @@ export const words = {
   notSavedGoTo: 'Not saved: go to the field',
 
   // admin/galleries/StoryField.tsx
-  howTheJobWent: 'How the job went. Write, or type / to insert a heading, a list, a table …',
+  storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
   theEditor: 'The editor',
-  howTheJobWent2: 'How the job went',
+  howTheJobWent: 'How the job went',
   openingTheEditor: 'Opening the editor…',
   writeTheStory: 'Write the story',
 
@@ -154,12 +155,12 @@ export const words = {
   undoTheMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
 
   // admin/galleries/list/GalleryRow.tsx
-  positionOf: (title: string, place: number, count: number) =>
+  galleryAt: (title: string, place: number, count: number) =>
     `“${title}”, position ${place} of ${count}`,
   noPicture: 'No picture',
   by: (by: string) => `, by ${by}`,
-  saved2: (counted: string) => `${counted} · saved <time></time><part></part>`,
-  moveToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
+  picturesSaved: (counted: string) => `${counted} · saved <time></time><part></part>`,
+  moveNamedToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
 
   // admin/galleries/list/NewGalleryDialog.tsx
   nameOfTheJob: 'Name of the job',
@@ -167,19 +168,19 @@ export const words = {
   makeTheGallery: 'Make the gallery',
 
   // admin/galleries/list/PortfolioRow.tsx
-  cover2: ' · cover',
+  isCover: ' · cover',
   decorative: ' · decorative',
   needsNone: 'Needs none',
   whatItShowsFor: 'What it shows, for people who can’t see it',
   move: 'Move',
-  moveToAnotherGallery: (name: string) => `Move ${name} to another gallery`,
+  moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   allPictures: 'All pictures',
   noDescription: 'No description',
   onTheHomePage: 'On the home page',
-  portfolio2: 'Portfolio',
-  pictures: 'pictures',
+  portfolio: 'Portfolio',
+  searchedPictures: 'pictures',
   searchByNameDescription: 'Search by name, description or gallery',
   enterGoesOnTo:
     'Enter goes on to the next description. What you write here holds wherever the picture is used.',
@@ -191,7 +192,7 @@ export const words = {
   numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
   draft: 'Draft',
   onTheHomePageNumber: (galleryPlace: number) => `On the home page, number ${galleryPlace}`,
-  withoutADescription2: (missing: number) => `${missing} without a description`,
+  missDescription: (missing: number) => `${missing} without a description`,
   allDescribed: 'all described',
 
   // admin/galleries/pictures/AddPictures.tsx
@@ -227,18 +228,18 @@ export const words = {
   spacePicksItUp: 'Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.',
   isPickedUpPosition: (nameOf: string, place: number, count: number) =>
     `<b>${nameOf} is picked up.</b> Position ${place} of ${count}. Arrow keys move it, Space puts it down, Escape puts it back.`,
-  moveToPosition2: 'Move to position…',
+  askPosition: 'Move to position…',
   putDown: 'Put down',
   putBack: 'Put back',
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
-  moveToAnotherGallery2: 'Move to another gallery',
+  moveToAnotherGallery: 'Move to another gallery',
   itGoesToThe:
     'It goes to the end there. Visitors see it where it was until both galleries are published.',
 
   // admin/galleries/pictures/PictureGrid.tsx
   thePicture: 'The picture',
-  pictures2: 'Pictures',
+  pictures: 'Pictures',
   picturesInOrder: 'Pictures in order',
   picture: 'Picture',
   openingThePicture: 'Opening the picture',
@@ -253,26 +254,26 @@ export const words = {
   showItWithoutThe: 'Show it without the view before',
   replaceCropDescribe: 'Replace, crop, describe…',
   replaceCropDescribeThe: 'Replace, crop, describe the view before…',
-  moveToAnotherGallery3: 'Move to another gallery…',
+  askGallery: 'Move to another gallery…',
   takeOutOfThe: 'Take out of the gallery',
 
   // admin/galleries/pictures/PictureTile.tsx
-  positionOf2: (name: string, place: number, count: number, before: boolean) =>
+  pictureAt: (name: string, place: number, count: number, before: boolean) =>
     `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
   beforeAfter: 'Before / after',
+  /** Its view before the work. */
+  before: (name: string) => `${name}, before`,
   descriptionBefore: 'Description, before',
   descriptionAfter: 'Description, after',
   description: 'Description',
 
   // admin/galleries/pictures/PositionDialog.tsx
-  aWholeNumberFrom1: (count: number) => `A whole number from 1 to ${count}.`,
-  moveToPosition3: 'Move to position',
-  positionOf1To: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
-
-  // admin/galleries/pictures/drag.ts
+  placeFromOne: (count: number) => `A whole number from 1 to ${count}.`,
+  moveToPosition: 'Move to position',
+  positionOf: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
   // admin/galleries/pictures/use-sortable.ts
-  positionOf3: (place: number, length: number) => `Position ${place} of ${length}`,
+  placeOf: (place: number, length: number) => `Position ${place} of ${length}`,
   isPickedUp: (nameOf: string, where: string) => `${nameOf} is picked up. ${where}.`,
   isPutDown: (nameOf: string, where: string) => `${nameOf} is put down. ${where}.`,
   isPutBack: (nameOf: string, where: string) => `${nameOf} is put back. ${where}.`,
@@ -285,8 +286,6 @@ export const words = {
   thereIsNoPage: 'There is no page to show it on yet',
   theGallery: 'the gallery',
   previewOf: (value: string) => `Preview of ${value}`,
-
-  // admin/galleries/use-gallery-changes.ts
 
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label: string) => `the change of ${label}`,

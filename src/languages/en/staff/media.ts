@@ -24,7 +24,7 @@ export const words = {
   // admin/media/RemoveMedia.tsx
   delete: 'Delete',
   thisPictureIsIn: 'This picture is in use',
-  delete2: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
+  askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
   keepIt: 'Keep it',
   moveToTheBin: 'Move to the bin',
   deletingItWouldLeave:
@@ -32,7 +32,7 @@ export const words = {
   itStaysInThe: 'It stays in the bin for 30 days and can be restored until then.',
   restore: 'Restore',
   deleteForGood: 'Delete for good',
-  deleteForGood2: (what: string) => `Delete ${what} for good?`,
+  askDeleteForGood: (what: string) => `Delete ${what} for good?`,
   keepThem: 'Keep them',
   thisCantBeUndone: (isMany: boolean) =>
     `${isMany ? 'The pictures and what was written about them are gone then.' : 'The picture and what was written about it are gone then.'} This can’t be undone.`,
@@ -41,9 +41,9 @@ export const words = {
   replace: 'Replace',
   fileToReplaceIt: 'File to replace it by',
   replacing: 'Replacing…',
-  theIsAsIt: (noun: string) => `The ${noun} is as it was before.`,
-  replacedVisitorsSeeThe: (noun: string) =>
-    `Replaced. Visitors see the new ${noun} after the next publication.`,
+  isAsBefore: (isPdf: boolean) => `The ${isPdf ? 'PDF' : 'picture'} is as it was before.`,
+  isReplaced: (isPdf: boolean) =>
+    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication.`,
   undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
@@ -116,12 +116,12 @@ export const words = {
   // admin/media/details/MediaFields.tsx
   keptButNotRead: 'Kept, but not read out: the picture is decorative.',
   name: 'Name',
-  name2: 'name',
+  nameInSentence: 'name',
   caption: 'Caption',
-  caption2: 'caption',
+  captionInSentence: 'caption',
   standsUnderThePicture: 'Stands under the picture, for everybody.',
   credit: 'Credit',
-  credit2: 'credit',
+  creditInSentence: 'credit',
   standsBesideTheCaption: 'Stands beside the caption as you write it: “Photograph: Jo Park”.',
 
   // admin/media/details/PdfFields.tsx
@@ -195,9 +195,10 @@ export const words = {
   deleted: (many: string) => `${many} deleted.`,
   allThatAreShown: 'All that are shown',
   done: 'Done',
-  tag2: (many: string) => `Tag ${many}`,
+  tagThem: 'Tag',
+  tagMany: (many: string) => `Tag ${many}`,
   tagged: (many: string) => `${many} tagged.`,
-  delete3: (many: string) => `Delete ${many}?`,
+  askDeleteMany: (many: string) => `Delete ${many}?`,
   theyStayInThe: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
   movedToTheBin: (counted: string) => `${counted} moved to the bin.`,
   inUse: (sentence: string, kept: number, isOne: boolean) =>
@@ -235,7 +236,7 @@ export const words = {
   picturesToChooseFrom: 'Pictures to choose from',
   oneToChoose: (isPdf: boolean) => `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`,
   choose: 'Choose',
-  choose2: (counted: string) => `Choose ${counted}`,
+  chooseMany: (counted: string) => `Choose ${counted}`,
   ofArrived: (arrived: number, counted: string) => `${arrived} of ${counted} arrived. `,
 
   // admin/media/stored-picture.ts
@@ -253,10 +254,15 @@ export const words = {
 
   // domain/media/media-library.ts
   kb: (value: number) => `${value} KB`,
-  mb: (value: string) => `${value} MB`,
 
   // domain/media/media-uses.ts
-  viewBeforeTheWork: 'view before the work',
+  /** What it is used for. */
+  usedAs: {
+    cover: 'cover',
+    picture: 'picture',
+    before: 'view before the work',
+    text: 'text',
+  },
   menu: 'Menu',
   logo: 'Logo',
   untitled: 'Untitled',

@@ -4,6 +4,7 @@ export const words = {
   theLibrary: 'The library',
   aGallery: 'A gallery',
   withoutATitle: 'without a title',
+  galleryNamed: (title: string) => `Gallery: ${title}`,
   into: 'Into',
 
   // admin/uploads/SharedPictures.tsx
@@ -14,7 +15,7 @@ export const words = {
   nothingHasBeenUploaded: (namesOf: string, megabytes: string) =>
     `${namesOf}, ${megabytes}. Nothing has been uploaded yet. If you did not share anything just now, don’t upload.`,
   sharedWithTheStaff: (counted: string) => `${counted} shared with the staff area`,
-  upload: (isOne: boolean) => `Upload ${isOne ? 'it' : 'them'}`,
+  uploadThem: (isOne: boolean) => `Upload ${isOne ? 'it' : 'them'}`,
   dontUpload: 'Don’t upload',
   more: (more: number) => `${more} more`,
   picture: 'Picture',
@@ -24,14 +25,15 @@ export const words = {
   ofArrived: (done: number, counted: string) => `${done} of ${counted} arrived.`,
 
   // admin/uploads/UploadHead.tsx
-  fromThis: (counted: string, device: string) => `${counted} from this ${device}`,
+  fromThis: (counted: string, device: 'phone' | 'computer') => `${counted} from this ${device}`,
+  paused: 'paused',
   allFiles: 'All files',
   belowCouldNotBe: (counted: string) => `${counted} below could not be taken.`,
   youMayPutThe: 'You may put the phone away: it goes on when you come back.',
   youMayGoOn: 'You may go on working, or close this page: it goes on when you come back.',
-  of: (done: number) => `${done} of `,
-  arrived: (part: string, counted: string, isOne: boolean) =>
-    `${part}${counted} ${isOne ? 'has' : 'have'} arrived`,
+  allArrived: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'has' : 'have'} arrived`,
+  someArrived: (done: number, counted: string) =>
+    `${done} of ${counted} ${done === 1 ? 'has' : 'have'} arrived`,
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Waiting',
@@ -39,19 +41,19 @@ export const words = {
   readyToBeSent: 'Ready to be sent',
   inTheLibraryIt: 'In the library. It comes into the gallery after those before it.',
   sending: (name: string) => `Sending ${name}`,
-  arrived2: 'Arrived',
+  arrived: 'Arrived',
   choose: 'Choose',
   chooseAnotherFileIn: (name: string) => `Choose another file in place of ${name}`,
   tryAgain: 'Try again',
-  tryAgain2: (name: string) => `Try ${name} again`,
+  tryNamedAgain: (name: string) => `Try ${name} again`,
   takeOffTheList: (name: string) => `Take ${name} off the list`,
   cancel: (name: string) => `Cancel ${name}`,
   became: (megabytes: string, megabytes2: string) => `${megabytes} became ${megabytes2}`,
 
   // admin/uploads/UploadScreen.tsx
-  upload2: 'Upload',
+  upload: 'Upload',
   chooseMore: 'Choose more',
-  of2: (done: number, total: number) => `${done} of ${total}`,
+  doneOf: (done: number, total: number) => `${done} of ${total}`,
   files: 'Files',
   letGoToUpload: 'Let go to upload',
   choosePictures: 'Choose pictures',
@@ -72,6 +74,27 @@ export const words = {
   uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
   couldNotBeTaken: (counted: string) => `${counted} could not be taken`,
   uploading: 'Uploading',
+
+  /** Why a file is not taken. */
+  refusals: {
+    empty: 'This file is empty. Choose it again.',
+    notAPicture:
+      'This is neither a picture nor a PDF, whatever its name says. JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG and PDF are taken.',
+    document:
+      'This is a PDF. Only pictures can stand here: upload it under Media, and let a link lead to it.',
+    noPdf:
+      'This is no PDF, whatever its name says. Save it as PDF, of at most 25 MB, and choose that.',
+    video: 'This is a video. Only pictures are taken.',
+    drawing: 'This drawing (SVG) can’t be made a picture here. Save it as PNG and choose that.',
+    otherFormat: 'Websites can’t show this kind of picture. Save it as JPEG and choose that.',
+    noHeic: 'This browser can’t read pictures of the kind HEIC. Save it as JPEG and choose that.',
+    tooLarge: (megabytes: string) =>
+      `It has ${megabytes}. The limit is 25 MB. Save it smaller and choose that.`,
+    tooManyPixels: (width: number, height: number) =>
+      `It is ${width} × ${height} pixels. It is too large to be worked on. Save it with at most 110 million pixels and choose that.`,
+    truncated: 'Only part of this file is there. Choose it again.',
+    unreadable: 'This picture is damaged: it can’t be read. Choose another copy of it.',
+  },
 
   // admin/uploads/queue/messages.ts
   theServerDidNot: 'The server did not accept this picture. It is kept here.',

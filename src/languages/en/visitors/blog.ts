@@ -15,6 +15,8 @@ export const blogWords = {
   before: 'Written before',
   after: 'Written after',
   readOn: 'Read on',
+  /** On a button in a text, until its author writes something else. */
+  askForAQuote: 'Ask for a quote',
   empty: 'No articles yet. The first is being written.',
   pages: 'Pages of this list',
   newer: 'Newer articles',

@@ -14,6 +14,7 @@ export const blogWords: typeof words.blogWords = {
   before: 'Escrito antes',
   after: 'Escrito depois',
   readOn: 'Continuar a ler',
+  askForAQuote: 'Peça um orçamento',
   empty: 'Ainda não há artigos. O primeiro está a ser escrito.',
   pages: 'Páginas desta lista',
   newer: 'Artigos mais recentes',
