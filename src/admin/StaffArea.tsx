@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { keptKinds } from './queries/kept-copies.ts';
-import { createRouter } from './routes.tsx';
+import { articleScreen, createRouter, pageScreen } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';
 import { queryClient } from './ui/query-client.ts';
@@ -27,8 +27,8 @@ async function stayOpenable(): Promise<void> {
   const isNew = await keepOpenable();
   const kept = isNew ? await keptKinds() : new Set();
   await Promise.all([
-    kept.has('post') && import('./articles/ArticleScreen.tsx').catch(() => {}),
-    kept.has('page') && import('./pages/PageScreen.tsx').catch(() => {}),
+    kept.has('post') && articleScreen().catch(() => {}),
+    kept.has('page') && pageScreen().catch(() => {}),
     kept.has('page') && import('./pages/frame/PageView.tsx').catch(() => {}),
   ]);
 }

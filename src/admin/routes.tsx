@@ -9,20 +9,20 @@ import { Shell } from './shell/Shell.tsx';
 
 const notHere = () => staff.common.youAreOfflineAnd;
 
-/** A screen that is downloaded on demand, with the words that it and all it opens say. */
-function screen<Name extends string>(
-  path: string | undefined,
+type Load = () => Promise<ComponentType>;
+
+/** A screen and the words that it and all it opens say, downloaded when it is asked for. */
+function onDemand<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   words: readonly StaffPart[],
-  children?: RouteObject[],
-): RouteObject {
+): Load {
+  return async () => (await Promise.all([load(), loadStaffWords(...words)]))[0][name];
+}
+
+function screen(path: string | undefined, load: Load, children?: RouteObject[]): RouteObject {
   // Not the router's own `lazy`: after a failed download it shows nothing instead of the error.
-  const Screen = lazy(async () => ({
-    default: (await Promise.all([load(), loadStaffWords(...words)]).catch(explain))[0][
-      name
-    ] as ComponentType,
-  }));
+  const Screen = lazy(async () => ({ default: await load().catch(explain) }));
   return { path, children, element: <Screen />, errorElement: <ScreenError /> };
 }
 
@@ -30,6 +30,24 @@ function screen<Name extends string>(
 function explain(error: unknown): never {
   throw navigator.onLine ? error : new Error(notHere(), { cause: error });
 }
+
+/** These two open offline, with what this device has kept. */
+export const articleScreen = onDemand(
+  () => import('./articles/ArticleScreen.tsx'),
+  'ArticleScreen',
+  ['articles', 'editor', 'media', 'releases', 'uploads'],
+);
+export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'PageScreen', [
+  'articles',
+  'editor',
+  'galleries',
+  'media',
+  'pages',
+  'releases',
+  'sections',
+  'settings',
+  'uploads',
+]);
 
 /** Every screen behind sign-in. Each loads on demand. */
 const ROUTES: RouteObject[] = [
@@ -42,67 +60,115 @@ const ROUTES: RouteObject[] = [
       {
         Component: Shell,
         children: [
-          screen('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard', [
-            'dashboard',
-            'notifications',
-          ]),
-          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList', []),
           screen(
-            undefined,
-            () => import('./articles/ArticleScreen.tsx'),
-            'ArticleScreen',
-            [],
-            [
-              // One screen under two addresses: it stays mounted when the first save changes the
-              // address.
-              { path: 'blog/new', element: null },
-              { path: 'blog/edit/:id', element: null },
-            ],
+            'dashboard',
+            onDemand(() => import('./dashboard/Dashboard.tsx'), 'Dashboard', ['dashboard']),
           ),
           screen(
+            'blog',
+            onDemand(() => import('./articles/list/ArticleList.tsx'), 'ArticleList', ['articles']),
+          ),
+          screen(undefined, articleScreen, [
+            // One screen under two addresses: it stays mounted when the first save changes the
+            // address.
+            { path: 'blog/new', element: null },
+            { path: 'blog/edit/:id', element: null },
+          ]),
+          screen(
             'blog/preview/:id',
-            () => import('./editor/preview/PreviewScreen.tsx'),
-            'PreviewScreen',
-            [],
+            onDemand(() => import('./editor/preview/PreviewScreen.tsx'), 'PreviewScreen', [
+              'editor',
+              'media',
+              'settings',
+            ]),
           ),
           screen(
             'media/describe',
-            () => import('./media/describe/DescribeScreen.tsx'),
-            'DescribeScreen',
-            [],
+            onDemand(() => import('./media/describe/DescribeScreen.tsx'), 'DescribeScreen', [
+              'media',
+            ]),
           ),
-          screen('media/files', () => import('./media/library/FilesScreen.tsx'), 'FilesScreen', []),
+          screen(
+            'media/files',
+            onDemand(() => import('./media/library/FilesScreen.tsx'), 'FilesScreen', [
+              'media',
+              'uploads',
+            ]),
+          ),
           screen(
             undefined,
-            () => import('./media/library/MediaScreen.tsx'),
-            'MediaScreen',
-            [],
+            onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
+              'media',
+              'uploads',
+            ]),
             [
               // One screen under two addresses: the grid stays mounted while a picture is open.
               { path: 'media', element: null },
               { path: 'media/:id', element: null },
             ],
           ),
-          screen('pages', () => import('./pages/list/PageList.tsx'), 'PageList', []),
-          screen('pages/menu', () => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', []),
-          screen('pages/:key', () => import('./pages/PageScreen.tsx'), 'PageScreen', []),
-          screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList', []),
-          screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
-            'customerWords',
-          ]),
+          screen(
+            'pages',
+            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', ['pages']),
+          ),
+          screen(
+            'pages/menu',
+            onDemand(() => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', [
+              'media',
+              'pages',
+              'uploads',
+            ]),
+          ),
+          screen('pages/:key', pageScreen),
+          screen(
+            'galleries',
+            onDemand(() => import('./galleries/list/GalleryList.tsx'), 'GalleryList', [
+              'galleries',
+              'media',
+            ]),
+          ),
+          screen(
+            'galleries/:id',
+            onDemand(() => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
+              'articles',
+              'customerWords',
+              'editor',
+              'galleries',
+              'media',
+              'releases',
+              'uploads',
+            ]),
+          ),
           screen(
             'portfolio-images',
-            () => import('./galleries/list/PortfolioScreen.tsx'),
-            'PortfolioScreen',
-            [],
+            onDemand(() => import('./galleries/list/PortfolioScreen.tsx'), 'PortfolioScreen', [
+              'galleries',
+              'media',
+            ]),
           ),
-          screen('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen', []),
-          screen('person', () => import('./person/PersonScreen.tsx'), 'PersonScreen', ['person']),
+          screen(
+            'upload',
+            onDemand(() => import('./uploads/UploadScreen.tsx'), 'UploadScreen', [
+              'media',
+              'uploads',
+            ]),
+          ),
+          screen(
+            'person',
+            onDemand(() => import('./person/PersonScreen.tsx'), 'PersonScreen', [
+              'enquiries',
+              'person',
+            ]),
+          ),
           screen(
             undefined,
-            () => import('./enquiries/EnquiriesScreen.tsx'),
-            'EnquiriesScreen',
-            ['customerWords', 'notifications', 'visits'],
+            onDemand(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
+              'customerWords',
+              'enquiries',
+              'media',
+              'uploads',
+              'visits',
+            ]),
             [
               // One screen under two addresses: the list stays mounted while an enquiry is open.
               { path: 'enquiries', element: null },
@@ -111,24 +177,54 @@ const ROUTES: RouteObject[] = [
           ),
           screen(
             'customer-words',
-            () => import('./customer-words/CustomerWordsScreen.tsx'),
-            'CustomerWordsScreen',
-            ['customerWords'],
+            onDemand(
+              () => import('./customer-words/CustomerWordsScreen.tsx'),
+              'CustomerWordsScreen',
+              ['customerWords'],
+            ),
           ),
-          screen('visits', () => import('./visits/VisitsScreen.tsx'), 'VisitsScreen', ['visits']),
-          screen('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen', []),
-          screen('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen', []),
+          screen(
+            'visits',
+            onDemand(() => import('./visits/VisitsScreen.tsx'), 'VisitsScreen', ['visits']),
+          ),
+          screen(
+            'publish',
+            onDemand(() => import('./releases/PublishScreen.tsx'), 'PublishScreen', [
+              'articles',
+              'galleries',
+              'media',
+              'releases',
+              'sections',
+            ]),
+          ),
+          screen(
+            'team',
+            onDemand(() => import('./team/TeamScreen.tsx'), 'TeamScreen', ['team']),
+          ),
           screen(
             'notifications',
-            () => import('./notifications/NotificationsScreen.tsx'),
-            'NotificationsScreen',
-            ['notifications'],
+            onDemand(
+              () => import('./notifications/NotificationsScreen.tsx'),
+              'NotificationsScreen',
+              ['notifications'],
+            ),
           ),
-          screen('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', []),
-          screen('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen', [
+          screen(
+            'settings',
+            onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
+              'media',
+              'settings',
+              'uploads',
+            ]),
+          ),
+          screen(
             'account',
-          ]),
-          screen('*', () => import('./ui/NotFound.tsx'), 'NotFound', []),
+            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', ['account']),
+          ),
+          screen(
+            '*',
+            onDemand(() => import('./ui/NotFound.tsx'), 'NotFound', []),
+          ),
         ],
       },
     ],

@@ -16,16 +16,16 @@ export function FailingNotification() {
   return (
     <Callout
       tone="bad"
-      title={staff.notifications.couldNotBeSent(staff.common.mailCount(failing.count))}
+      title={staff.shell.couldNotBeSent(staff.common.mailCount(failing.count))}
       actions={
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
-          {staff.notifications.tryAgainNow}
+          {staff.shell.tryAgainNow}
         </Button>
       }
     >
       <p className="wrap-anywhere">
         <RichText
-          text={staff.notifications.theFirstOfThem(failing.problem)}
+          text={staff.shell.theFirstOfThem(failing.problem)}
           parts={{ time: <RelativeTime at={failing.since} /> }}
         />
       </p>

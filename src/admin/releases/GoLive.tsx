@@ -9,7 +9,7 @@ export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed, count } = publication;
   if (running) {
     return isLate ? (
-      <p className="text-note text-soft">{staff.releases.thisTakesLongerThan}</p>
+      <p className="text-note text-soft">{staff.goingLive.thisTakesLongerThan}</p>
     ) : null;
   }
   if (count === 0 && !failed) return null;
@@ -19,7 +19,7 @@ export function GoLive({ publication }: { publication: Publication }) {
 export function ReviewLink() {
   return (
     <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full whitespace-nowrap px-2!')}>
-      {staff.releases.reviewAndPublish}
+      {staff.goingLive.reviewAndPublish}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function WaitingBox() {
   if (!publication.isKnown) return null;
   return (
     <section
-      aria-label={staff.releases.goingLive}
+      aria-label={staff.goingLive.goingLive}
       className="grid gap-2.5 rounded-xl border border-line bg-panel p-3.5"
     >
       <p role="status" className="flex items-center gap-2 font-semibold">
@@ -40,13 +40,13 @@ export function LastPublished({ publication }: { publication: Publication }) {
     );
   }
   if (!publishedAt)
-    return <p className="text-note text-soft">{staff.releases.nothingHasBeenPublishedYet}</p>;
+    return <p className="text-note text-soft">{staff.goingLive.nothingHasBeenPublishedYet}</p>;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
   return (
     <div className="grid gap-1.5 text-note text-soft">
       <p>
         <RichText
-          text={staff.releases.lastPublished(firstName ? staff.releases.by(firstName) : '')}
+          text={staff.goingLive.lastPublished(firstName ? staff.goingLive.by(firstName) : '')}
           parts={{ time: <RelativeTime at={publishedAt} /> }}
         />
       </p>
@@ -56,11 +56,11 @@ export function LastPublished({ publication }: { publication: Publication }) {
 }
 
 function headline({ running, failed, count }: Publication): string {
-  if (running) return staff.releases.publishing2;
-  if (failed) return staff.releases.publishingFailed;
+  if (running) return staff.goingLive.publishing2;
+  if (failed) return staff.goingLive.publishingFailed;
   return count > 0
-    ? staff.releases.waiting2(staff.common.changeCount(count))
-    : staff.releases.everythingIsLive2;
+    ? staff.goingLive.waiting2(staff.common.changeCount(count))
+    : staff.goingLive.everythingIsLive2;
 }
 
 function toneOf({ running, failed, isLate, count }: Publication): Tone {

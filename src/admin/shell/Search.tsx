@@ -4,7 +4,12 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { SearchSign } from '#admin/ui/SearchSign.tsx';
 import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import type { StaffPart } from '#languages/staff.ts';
 import { staff } from '#languages/staff.ts';
+
+/** What the dialog says. */
+export const SEARCH_WORDS: readonly StaffPart[] = ['search', 'sections'];
 
 type Loaded = ComponentType | 'failed' | null;
 
@@ -16,8 +21,8 @@ export function Search() {
   useEffect(() => {
     if (Loaded === 'failed' || Loaded) return;
     const load = () =>
-      import('#admin/search/SearchDialog.tsx').then(
-        ({ SearchDialog }) => setLoaded(() => SearchDialog),
+      Promise.all([import('#admin/search/SearchDialog.tsx'), loadStaffWords(...SEARCH_WORDS)]).then(
+        ([{ SearchDialog }]) => setLoaded(() => SearchDialog),
         () => isOpen && setLoaded('failed'),
       );
     if (isOpen) {

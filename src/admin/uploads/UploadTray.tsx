@@ -28,10 +28,10 @@ export function UploadTray() {
     >
       <span className="font-medium text-note">
         {isRunning
-          ? staff.uploads.uploadingOf(done, total)
-          : staff.uploads.couldNotBeTaken(staff.common.fileCount(problems))}
+          ? staff.shell.uploadingOf(done, total)
+          : staff.shell.couldNotBeTaken(staff.common.fileCount(problems))}
       </span>
-      {isRunning && <ProgressBar label={staff.uploads.uploading} value={share} />}
+      {isRunning && <ProgressBar label={staff.shell.uploading} value={share} />}
     </Link>
   );
 }

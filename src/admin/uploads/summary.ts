@@ -45,6 +45,6 @@ function shareOf({ state, progress }: Upload): number {
 export function timeLeft(gained: number, left: number, elapsedMs: number): string {
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';
   const minutes = (elapsedMs * left) / gained / 60_000;
-  if (minutes < 1) return staff.uploads.lessThanAMinute;
-  return staff.uploads.aboutLeft(staff.common.minuteCount(Math.round(minutes)));
+  if (minutes < 1) return staff.shell.lessThanAMinute;
+  return staff.shell.aboutLeft(staff.common.minuteCount(Math.round(minutes)));
 }

@@ -96,7 +96,7 @@ function keptFrom(
 ): KeptUpload {
   return {
     id: randomId(),
-    name: file.name || staff.uploads.picture,
+    name: file.name || staff.shell.picture,
     ...{ batch, addedAt, order, destination, wanted, chosenBytes: file.size },
     ...{ sha256: '', prepared: null, uploadUrl: null, mediaId: null, wasThere: false },
   };

@@ -103,8 +103,8 @@ export async function replaceMediaFile(
       .maybeSingle(),
     'denied',
     {
-      'already-there': staff.media.thisVeryPictureIs,
-      conflict: staff.media.somebodyElseHasChanged,
+      'already-there': staff.common.thisVeryPictureIs,
+      conflict: staff.common.somebodyElseHasChanged3,
     },
   );
 }

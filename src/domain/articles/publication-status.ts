@@ -52,16 +52,16 @@ export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = join
   PUBLICATION_LABELS,
   {
     get publishing() {
-      return staff.articles.publishing;
+      return staff.common.publishing;
     },
     get approved() {
-      return staff.articles.notOnTheSite;
+      return staff.common.notOnTheSite;
     },
     get removing() {
-      return staff.articles.comingOffTheSite;
+      return staff.common.comingOffTheSite;
     },
     get still_on_site() {
-      return staff.articles.stillOnTheSite;
+      return staff.common.stillOnTheSite;
     },
   },
 );

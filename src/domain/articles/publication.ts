@@ -27,18 +27,18 @@ export function publicationState(
 /** The state in the words that staff read. */
 export const PUBLICATION_LABELS: Record<PublicationState, string> = {
   get draft() {
-    return staff.articles.draft;
+    return staff.common.draft;
   },
   get scheduled() {
-    return staff.articles.scheduled;
+    return staff.common.scheduled;
   },
   get live() {
-    return staff.articles.live;
+    return staff.common.live;
   },
   get live_with_changes() {
-    return staff.articles.liveWithChangesWaiting;
+    return staff.common.liveWithChangesWaiting;
   },
   get archived() {
-    return staff.articles.archived;
+    return staff.common.archived;
   },
 };

@@ -11,10 +11,10 @@ export interface AnswerSpeed {
 
 /** The middle of 30 days, in a few words. */
 export function describeSpeed({ minutes }: AnswerSpeed): string {
-  if (minutes === null) return staff.enquiries.nothingAnsweredIn30;
+  if (minutes === null) return staff.shell.nothingAnsweredIn30;
   return minutes < 1
-    ? staff.enquiries.answeredWithinAMinute
-    : staff.enquiries.answeredIn(formatMinutes(minutes));
+    ? staff.shell.answeredWithinAMinute
+    : staff.shell.answeredIn(formatMinutes(minutes));
 }
 
 /** What that is counted from, and the same of a year before. */
@@ -22,12 +22,12 @@ export function explainSpeed(speed: AnswerSpeed): string {
   const { minutes, answered, minutesBefore, answeredBefore } = speed;
   const counted =
     minutes === null
-      ? staff.enquiries.ofEnquiriesOfThe
-      : staff.enquiries.theMiddleOfOf(staff.common.enquiryCount(answered));
+      ? staff.shell.ofEnquiriesOfThe
+      : staff.shell.theMiddleOfOf(staff.common.enquiryCount(answered));
   const before =
     minutesBefore === null
-      ? staff.enquiries.ofAYearAgo
-      : staff.enquiries.aYearAgoOf(
+      ? staff.shell.ofAYearAgo
+      : staff.shell.aYearAgoOf(
           formatMinutes(minutesBefore),
           answeredBefore.toLocaleString(staffTag()),
         );

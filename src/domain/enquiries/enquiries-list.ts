@@ -3,22 +3,22 @@ import { staff } from '#languages/staff.ts';
 /** What staff have done about an enquiry, in the words that they read. */
 export const ENQUIRY_STATES = {
   get new() {
-    return staff.enquiries.new2;
+    return staff.common.new2;
   },
   get read() {
-    return staff.enquiries.read;
+    return staff.common.read;
   },
   get answered() {
-    return staff.enquiries.answered;
+    return staff.common.answered;
   },
   get archived() {
-    return staff.enquiries.archived;
+    return staff.common.archived;
   },
   get spam() {
-    return staff.enquiries.spam;
+    return staff.common.spam;
   },
   get held() {
-    return staff.enquiries.heldBack2;
+    return staff.common.heldBack2;
   },
 } as const;
 
@@ -34,19 +34,19 @@ export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> 
 /** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
   get unproved() {
-    return staff.enquiries.sentWithoutJavascriptAs;
+    return staff.common.sentWithoutJavascriptAs;
   },
   get link() {
-    return staff.enquiries.sentWithoutJavascriptWith;
+    return staff.common.sentWithoutJavascriptWith;
   },
   get same_text() {
-    return staff.enquiries.othersSentTheSame;
+    return staff.common.othersSentTheSame;
   },
   get sender() {
-    return staff.enquiries.oneOfSeveralFrom;
+    return staff.common.oneOfSeveralFrom;
   },
   get flood() {
-    return staff.enquiries.cameInAFlood;
+    return staff.common.cameInAFlood;
   },
 } as const;
 

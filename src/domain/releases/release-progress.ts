@@ -85,28 +85,28 @@ export function describeStep({
   step_total,
   message,
 }: ReleaseStep): string {
-  if (status === 'queued') return staff.releases.itBeginsInA;
-  if (status === 'live') return staff.releases.theNewSiteIs;
+  if (status === 'queued') return staff.goingLive.itBeginsInA;
+  if (status === 'live') return staff.goingLive.theNewSiteIs;
   if (message) return message;
   switch (step) {
     case 'reading':
-      return staff.releases.readingWhatHasChanged;
+      return staff.goingLive.readingWhatHasChanged;
     case 'rendering':
-      return staff.releases.makingTheChangedPages(step_done, step_total);
+      return staff.goingLive.makingTheChangedPages(step_done, step_total);
     case 'building':
-      return staff.releases.makingEveryPageAnew;
+      return staff.goingLive.makingEveryPageAnew;
     case 'pictures':
-      return staff.releases.makingTheSizesOf(step_done, step_total);
+      return staff.goingLive.makingTheSizesOf(step_done, step_total);
     case 'checking':
-      return staff.releases.checkingThatTheNew;
+      return staff.goingLive.checkingThatTheNew;
     case 'sending':
       return step_total > 0
-        ? staff.releases.sendingWhatChangedTo(step_done, step_total)
-        : staff.releases.sendingWhatChangedToWhere;
+        ? staff.goingLive.sendingWhatChangedTo(step_done, step_total)
+        : staff.goingLive.sendingWhatChangedToWhere;
     case 'arriving':
-      return staff.releases.allIsSentWaiting;
+      return staff.goingLive.allIsSentWaiting;
     default:
-      return staff.releases.visitorsSeeTheOld;
+      return staff.goingLive.visitorsSeeTheOld;
   }
 }
 

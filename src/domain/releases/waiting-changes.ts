@@ -24,43 +24,43 @@ export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
 export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: string) => string }>> = {
   post: {
     get noun() {
-      return staff.releases.article;
+      return staff.goingLive.article;
     },
     screen: STAFF.article,
   },
   gallery: {
     get noun() {
-      return staff.releases.gallery;
+      return staff.goingLive.gallery;
     },
     screen: STAFF.gallery,
   },
   page: {
     get noun() {
-      return staff.releases.page;
+      return staff.goingLive.page;
     },
     screen: STAFF.page,
   },
   media: {
     get noun() {
-      return staff.releases.picture;
+      return staff.goingLive.picture;
     },
     screen: STAFF.picture,
   },
   settings: {
     get noun() {
-      return staff.releases.settingsOfTheBusiness;
+      return staff.goingLive.settingsOfTheBusiness;
     },
     screen: () => STAFF.settings,
   },
   menu: {
     get noun() {
-      return staff.releases.menu;
+      return staff.goingLive.menu;
     },
     screen: () => STAFF.menu,
   },
   word: {
     get noun() {
-      return staff.releases.customersWord;
+      return staff.goingLive.customersWord;
     },
     screen: () => STAFF.customerWords,
   },
@@ -68,19 +68,19 @@ export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: strin
 
 const VERBS: Record<string, string> = {
   get published() {
-    return staff.releases.newOnTheSite2;
+    return staff.goingLive.newOnTheSite2;
   },
   get updated() {
-    return staff.releases.isChanged;
+    return staff.goingLive.isChanged;
   },
   get reordered() {
-    return staff.releases.putInAnotherOrder;
+    return staff.goingLive.putInAnotherOrder;
   },
   get unpublished() {
-    return staff.releases.takenOffTheSite;
+    return staff.goingLive.takenOffTheSite;
   },
   get deleted() {
-    return staff.releases.isDeleted;
+    return staff.goingLive.isDeleted;
   },
 };
 
@@ -94,8 +94,8 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     if (folded.has(key)) continue;
     folded.set(key, {
       ...{ ...change, key, id },
-      title: title || (id ? staff.releases.untitled : staff.releases.theOrderOfThe),
-      description: `${CONTENT[entity]?.noun ?? staff.releases.content}, ${VERBS[action] ?? action}`,
+      title: title || (id ? staff.goingLive.untitled : staff.goingLive.theOrderOfThe),
+      description: `${CONTENT[entity]?.noun ?? staff.goingLive.content}, ${VERBS[action] ?? action}`,
     });
   }
   return [...folded.values()];

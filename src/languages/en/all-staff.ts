@@ -7,6 +7,7 @@ import { words as dashboard } from './staff/dashboard.ts';
 import { words as editor } from './staff/editor.ts';
 import { words as enquiries } from './staff/enquiries.ts';
 import { words as galleries } from './staff/galleries.ts';
+import { words as goingLive } from './staff/going-live.ts';
 import { words as media } from './staff/media.ts';
 import { words as notifications } from './staff/notifications.ts';
 import { words as pages } from './staff/pages.ts';
@@ -32,6 +33,7 @@ export const first = {
   editor,
   enquiries,
   galleries,
+  goingLive,
   media,
   notifications,
   pages,

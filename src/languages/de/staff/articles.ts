@@ -24,7 +24,6 @@ export const words: typeof english = {
   writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
 
   // admin/articles/StateChip.tsx
-  scheduledFor: (when) => `Geplant für ${when}`,
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
@@ -380,14 +379,6 @@ export const words: typeof english = {
     `Ein Artikel kann nicht die Adresse „${slug}“ haben: Die Website braucht sie selbst, oder sie ist zu lang. Wählen Sie eine andere.`,
 
   // domain/articles/publication-status.ts
-  notOnTheSite: 'Noch nicht auf der Website',
-  comingOffTheSite: 'Wird von der Website genommen …',
-  stillOnTheSite: 'Noch auf der Website',
 
   // domain/articles/publication.ts
-  draft: 'Entwurf',
-  scheduled: 'Geplant',
-  live: 'Online',
-  liveWithChangesWaiting: 'Online, mit offenen Änderungen',
-  archived: 'Archiviert',
 };

@@ -191,4 +191,35 @@ export const words: typeof english = {
   whatYouTypedAnd:
     'Was Sie geschrieben haben und nicht speichern konnten, bleibt auf diesem Gerät erhalten.',
   reload: 'Neu laden',
+  archived: 'Archiviert',
+  comingOffTheSite: 'Wird von der Website genommen …',
+  draft: 'Entwurf',
+  live: 'Online',
+  liveWithChangesWaiting: 'Online, mit offenen Änderungen',
+  notOnTheSite: 'Noch nicht auf der Website',
+  publishing: 'Wird veröffentlicht …',
+  scheduled: 'Geplant',
+  stillOnTheSite: 'Noch auf der Website',
+  aServiceThatWas: 'Eine gelöschte Leistung',
+  untitled: 'Ohne Titel',
+  somebodyElseHasChanged2:
+    'Jemand anderes hat diese Galerie geändert, seit Sie zuletzt hingesehen haben. Jetzt ist sie auf dem neuesten Stand: Sehen Sie sie durch, und versuchen Sie es noch einmal.',
+  somebodyElseHasChanged3:
+    'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
+  thisVeryPictureIs:
+    'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
+  anotherPageHasThis: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
+  somebodyElseHasChanged4:
+    'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
+  scheduledFor: (when) => `Geplant für ${when}`,
+  answered: 'Beantwortet',
+  cameInAFlood: 'kam in einer Flut',
+  heldBack2: 'Zurückgehalten',
+  new2: 'Neu',
+  oneOfSeveralFrom: 'eine von mehreren dieses Absenders',
+  othersSentTheSame: 'andere haben denselben Text gesendet',
+  read: 'Gelesen',
+  sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
+  sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
+  spam: 'Spam',
 };

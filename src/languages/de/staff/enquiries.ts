@@ -300,25 +300,8 @@ export const words: typeof english = {
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
   // domain/enquiries/answer-speed.ts
-  nothingAnsweredIn30: 'In 30 Tagen nichts beantwortet',
-  answeredWithinAMinute: 'In weniger als einer Minute beantwortet',
-  answeredIn: (minutes) => `In ${minutes} beantwortet`,
-  ofEnquiriesOfThe: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
-  theMiddleOfOf: (counted) =>
-    `Der mittlere Wert von ${counted} der letzten 30 Tage, in Öffnungszeiten gerechnet.`,
-  ofAYearAgo: 'Von vor einem Jahr gibt es nichts zu zählen.',
-  aYearAgoOf: (minutes, answeredBefore) =>
-    `Vor einem Jahr: ${minutes}, aus ${answeredBefore} ${answeredBefore === '1' ? 'Anfrage' : 'Anfragen'}.`,
 
   // domain/enquiries/enquiries-list.ts
-  new2: 'Neu',
-  answered: 'Beantwortet',
-  archived: 'Archiviert',
-  sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
-  sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
-  othersSentTheSame: 'andere haben denselben Text gesendet',
-  oneOfSeveralFrom: 'eine von mehreren dieses Absenders',
-  cameInAFlood: 'kam in einer Flut',
 
   // domain/enquiries/person.ts
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),

@@ -290,8 +290,6 @@ export const words: typeof english = {
   theChangeOf: (label) => `${label} ändern`,
 
   // data/galleries/galleries.ts
-  somebodyElseHasChanged:
-    'Jemand anderes hat diese Galerie geändert, seit Sie zuletzt hingesehen haben. Jetzt ist sie auf dem neuesten Stand: Sehen Sie sie durch, und versuchen Sie es noch einmal.',
 
   // domain/galleries/gallery-changes.ts
   duration: 'Dauer',

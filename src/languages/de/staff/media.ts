@@ -271,8 +271,4 @@ export const words: typeof english = {
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
   whatArrivesIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
   chooseOneWhenIt: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
-  thisVeryPictureIs:
-    'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
-  somebodyElseHasChanged:
-    'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
 };

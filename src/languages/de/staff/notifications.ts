@@ -2,10 +2,6 @@ import type { words as english } from '#languages/en/staff/notifications.ts';
 
 export const words: typeof english = {
   // admin/notifications/FailingNotification.tsx
-  couldNotBeSent: (counted) => `Nicht gesendet: ${counted}`,
-  tryAgainNow: 'Jetzt noch einmal versuchen',
-  theFirstOfThem: (problem) =>
-    `${problem} Die erste davon wurde geschrieben: <time></time>. Sie bleiben aufgehoben und werden drei Tage lang von selbst noch einmal versucht.`,
 
   // admin/notifications/NotificationSettingsForm.tsx
   anEnquiryHasCome: 'Eine Anfrage ist eingegangen',

@@ -342,15 +342,11 @@ export const words: typeof english = {
     'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
 
   // data/pages/pages.ts
-  anotherPageHasThis: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
 
   // domain/pages/services.ts
-  aServiceThatWas: 'Eine gelöschte Leistung',
   theSiteIsBuiltAgain:
     'Die Website wird ohne diese Seite neu erstellt; bis das fertig ist, sehen Besucher sie noch. Sie bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
   services: 'Leistungen',
   pages2: 'Seiten',
   legal: 'Rechtliches',
-  somebodyElseHasChanged:
-    'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
 };

@@ -6,7 +6,6 @@ export const words: typeof english = {
   // admin/releases/GoLive.tsx
   thisTakesLongerThan:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
-  reviewAndPublish: 'Zum Veröffentlichen',
 
   // admin/releases/PublishScreen.tsx
   publish: 'Veröffentlichen',
@@ -92,12 +91,6 @@ export const words: typeof english = {
   goBack: 'Wiederherstellen',
 
   // admin/releases/WaitingBox.tsx
-  goingLive: 'Stand der Website',
-  nothingHasBeenPublishedYet: 'Noch nichts veröffentlicht.',
-  lastPublished: (value: string) => `Zuletzt veröffentlicht: <time></time>${value}.`,
-  publishingFailed: 'Veröffentlichen fehlgeschlagen',
-  waiting2: (counted: string) => `Noch nicht online: ${counted}`,
-  everythingIsLive2: 'Alles ist online',
 
   // admin/releases/WaitingRow.tsx
   hide: 'Verbergen',
@@ -180,35 +173,8 @@ export const words: typeof english = {
     `${counted} ${isOne ? 'ist' : 'sind'} schmaler als ${number(value)} Pixel und ${isOne ? 'wird' : 'werden'} unscharf aussehen.`,
 
   // domain/releases/release-progress.ts
-  itBeginsInA: 'Es geht gleich los.',
-  theNewSiteIs: 'Die neue Website ist auf dem Weg zu den Besuchern.',
-  readingWhatHasChanged: 'Die Änderungen werden gelesen.',
-  makingTheChangedPages: (step_done: number, step_total: number) =>
-    `Geänderte Seiten werden erstellt: ${number(step_done)} von ${number(step_total)}.`,
-  makingEveryPageAnew: 'Alle Seiten werden neu erstellt. Das dauert etwa eine Minute.',
-  makingTheSizesOf: (step_done: number, step_total: number) =>
-    `Bilder werden in allen Größen erstellt: ${number(step_done)} von ${number(step_total)}.`,
-  checkingThatTheNew: 'Es wird geprüft, ob die neue Website vollständig ist.',
-  sendingWhatChangedTo: (step_done: number, step_total: number) =>
-    `Die Änderungen werden ins Netz übertragen: ${number(step_done)} von ${number(step_total)}.`,
-  sendingWhatChangedToWhere: 'Die Änderungen werden ins Netz übertragen.',
-  allIsSentWaiting: 'Alles ist übertragen. Gleich bekommen Besucher die neue Website.',
-  visitorsSeeTheOld: 'Besucher sehen die alte Website, bis die neue vollständig ist.',
 
   // domain/releases/waiting-changes.ts
-  article: 'Artikel',
-  gallery: 'Galerie',
-  page: 'Seite',
-  picture: 'Bild',
-  settingsOfTheBusiness: 'Einstellungen',
-  menu: 'Menü',
-  customersWord: 'Kundenstimme',
-  newOnTheSite2: 'neu auf der Website',
-  isChanged: 'geändert',
-  isDeleted: 'gelöscht',
-  putInAnotherOrder: 'neu geordnet',
-  takenOffTheSite: 'von der Website genommen',
-  theOrderOfThe: 'Die Reihenfolge der Galerien',
   theLastAttemptFailed:
     'Der letzte Versuch ist fehlgeschlagen; Besucher sehen noch die bisherige Website',
   caption2: 'Bildunterschrift',

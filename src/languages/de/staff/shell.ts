@@ -64,4 +64,23 @@ export const words: typeof english = {
   new: 'neu',
   waiting: 'wartend',
   heldBack: 'zurückgehalten',
+  aYearAgoOf: (minutes, answeredBefore) =>
+    `Vor einem Jahr: ${minutes}, aus ${answeredBefore} ${answeredBefore === '1' ? 'Anfrage' : 'Anfragen'}.`,
+  answeredIn: (minutes) => `In ${minutes} beantwortet`,
+  answeredWithinAMinute: 'In weniger als einer Minute beantwortet',
+  nothingAnsweredIn30: 'In 30 Tagen nichts beantwortet',
+  ofAYearAgo: 'Von vor einem Jahr gibt es nichts zu zählen.',
+  ofEnquiriesOfThe: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
+  theMiddleOfOf: (counted) =>
+    `Der mittlere Wert von ${counted} der letzten 30 Tage, in Öffnungszeiten gerechnet.`,
+  couldNotBeSent: (counted) => `Nicht gesendet: ${counted}`,
+  theFirstOfThem: (problem) =>
+    `${problem} Die erste davon wurde geschrieben: <time></time>. Sie bleiben aufgehoben und werden drei Tage lang von selbst noch einmal versucht.`,
+  tryAgainNow: 'Jetzt noch einmal versuchen',
+  aboutLeft: (counted) => `noch etwa ${counted}`,
+  couldNotBeTaken: (counted) => `Nicht angenommen: ${counted}`,
+  lessThanAMinute: 'noch weniger als eine Minute',
+  picture: 'Bild',
+  uploading: 'Wird hochgeladen',
+  uploadingOf: (done, total) => `Wird hochgeladen, ${done} von ${total}`,
 };

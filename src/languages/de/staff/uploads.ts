@@ -74,9 +74,6 @@ export const words: typeof english = {
   describeThePictures: 'Bilder beschreiben',
 
   // admin/uploads/UploadTray.tsx
-  uploadingOf: (done, total) => `Wird hochgeladen, ${done} von ${total}`,
-  couldNotBeTaken: (counted) => `Nicht angenommen: ${counted}`,
-  uploading: 'Wird hochgeladen',
 
   refusals: {
     empty: 'Diese Datei ist leer. Wählen Sie sie noch einmal aus.',
@@ -117,8 +114,6 @@ export const words: typeof english = {
   uprightPlaceAndDevice: 'Aufrecht, Ort und Gerät entfernt',
 
   // admin/uploads/summary.ts
-  lessThanAMinute: 'noch weniger als eine Minute',
-  aboutLeft: (counted) => `noch etwa ${counted}`,
   yourAccountMayNot:
     'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; die Administration kann helfen.',
   youAreNoLonger:

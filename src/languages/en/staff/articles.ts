@@ -18,7 +18,6 @@ export const words = {
   writeOrTypeTo: 'Write, or type / to insert a picture, a list, a table …',
 
   // admin/articles/StateChip.tsx
-  scheduledFor: (when: string) => `Scheduled for ${when}`,
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
@@ -368,14 +367,6 @@ export const words = {
     `An article can’t have the address “${slug}”: the site needs it, or it is too long. Choose a different one.`,
 
   // domain/articles/publication-status.ts
-  notOnTheSite: 'Not on the site yet',
-  comingOffTheSite: 'Coming off the site…',
-  stillOnTheSite: 'Still on the site',
 
   // domain/articles/publication.ts
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live',
-  liveWithChangesWaiting: 'Live, with changes waiting',
-  archived: 'Archived',
 };

@@ -264,25 +264,8 @@ export const words = {
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
   // domain/enquiries/answer-speed.ts
-  nothingAnsweredIn30: 'Nothing answered in 30 days',
-  answeredWithinAMinute: 'Answered within a minute',
-  answeredIn: (minutes: string) => `Answered in ${minutes}`,
-  ofEnquiriesOfThe: 'Of enquiries of the last 30 days none has an answer yet.',
-  theMiddleOfOf: (counted: string) =>
-    `The middle of ${counted} of the last 30 days, in opening hours.`,
-  ofAYearAgo: 'Of a year ago there is nothing to count.',
-  aYearAgoOf: (minutes: string, answeredBefore: string) =>
-    `A year ago: ${minutes}, of ${answeredBefore}.`,
 
   // domain/enquiries/enquiries-list.ts
-  new2: 'New',
-  answered: 'Answered',
-  archived: 'Archived',
-  sentWithoutJavascriptAs: 'sent without JavaScript, as many others',
-  sentWithoutJavascriptWith: 'sent without JavaScript, with a link',
-  othersSentTheSame: 'others sent the same text',
-  oneOfSeveralFrom: 'one of several from this sender',
-  cameInAFlood: 'came in a flood',
 
   // domain/enquiries/person.ts
   photographsAndSketches: (count: number) =>

@@ -291,8 +291,6 @@ export const words = {
   theChangeOf: (label: string) => `the change of ${label}`,
 
   // data/galleries/galleries.ts
-  somebodyElseHasChanged:
-    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
 
   // domain/galleries/gallery-changes.ts
   duration: 'Duration',

@@ -272,8 +272,4 @@ export const words = {
     `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
   whatArrivesIsChosen: 'What arrives is chosen; it stays in the library in any case.',
   chooseOneWhenIt: 'Choose one when it is here; all of them stay in the library.',
-  thisVeryPictureIs:
-    'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
-  somebodyElseHasChanged:
-    'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
 };

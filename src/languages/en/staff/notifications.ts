@@ -1,10 +1,6 @@
 /** Who is told of what. */
 export const words = {
   // admin/notifications/FailingNotification.tsx
-  couldNotBeSent: (counted: string) => `${counted} could not be sent`,
-  tryAgainNow: 'Try again now',
-  theFirstOfThem: (problem: string) =>
-    `${problem} The first of them was written <time></time>. They are kept, and tried again by themselves for three days.`,
 
   // admin/notifications/NotificationSettingsForm.tsx
   anEnquiryHasCome: 'An enquiry has come in',

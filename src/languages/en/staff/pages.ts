@@ -336,15 +336,11 @@ export const words = {
     'An address has small letters, digits and single hyphens, and is none that the site itself has.',
 
   // data/pages/pages.ts
-  anotherPageHasThis: 'Another page has this address already. Choose a different one.',
 
   // domain/pages/services.ts
-  aServiceThatWas: 'A service that was deleted',
   theSiteIsBuiltAgain:
     'The site is built again without this page; until that is done visitors still have it. It stays here as a draft, and you can publish it again any time.',
   services: 'Services',
   pages2: 'Pages',
   legal: 'Legal',
-  somebodyElseHasChanged:
-    'Somebody else has changed this page since you opened it. What you typed is kept; look at their change first.',
 };

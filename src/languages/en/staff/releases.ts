@@ -3,7 +3,6 @@ export const words = {
   // admin/releases/GoLive.tsx
   thisTakesLongerThan:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
-  reviewAndPublish: 'Review and publish',
 
   // admin/releases/PublishScreen.tsx
   publish: 'Publish',
@@ -86,12 +85,6 @@ export const words = {
   goBack: 'Go back',
 
   // admin/releases/WaitingBox.tsx
-  goingLive: 'Going live',
-  nothingHasBeenPublishedYet: 'Nothing has been published yet.',
-  lastPublished: (value: string) => `Last published <time></time>${value}.`,
-  publishingFailed: 'Publishing failed',
-  waiting2: (counted: string) => `${counted} waiting`,
-  everythingIsLive2: 'Everything is live',
 
   // admin/releases/WaitingRow.tsx
   hide: 'Hide',
@@ -172,35 +165,8 @@ export const words = {
     `${counted} ${isOne ? 'is' : 'are'} narrower than ${value} pixels and will look blurred.`,
 
   // domain/releases/release-progress.ts
-  itBeginsInA: 'It begins in a moment.',
-  theNewSiteIs: 'The new site is on its way to visitors.',
-  readingWhatHasChanged: 'Reading what has changed.',
-  makingTheChangedPages: (step_done: number, step_total: number) =>
-    `Making the changed pages: ${step_done} of ${step_total}.`,
-  makingEveryPageAnew: 'Making every page anew. That takes a minute or so.',
-  makingTheSizesOf: (step_done: number, step_total: number) =>
-    `Making the sizes of pictures: ${step_done} of ${step_total}.`,
-  checkingThatTheNew: 'Checking that the new site is complete.',
-  sendingWhatChangedTo: (step_done: number, step_total: number) =>
-    `Sending what changed to where visitors are: ${step_done} of ${step_total}.`,
-  sendingWhatChangedToWhere: 'Sending what changed to where visitors are.',
-  allIsSentWaiting: 'All is sent. Waiting until visitors get the new site.',
-  visitorsSeeTheOld: 'Visitors see the old site until the new one is complete.',
 
   // domain/releases/waiting-changes.ts
-  article: 'Article',
-  gallery: 'Gallery',
-  page: 'Page',
-  picture: 'Picture',
-  settingsOfTheBusiness: 'Settings of the business',
-  menu: 'Menu',
-  customersWord: 'Customer’s word',
-  newOnTheSite2: 'new on the site',
-  isChanged: 'changed',
-  isDeleted: 'deleted',
-  putInAnotherOrder: 'put in another order',
-  takenOffTheSite: 'taken off the site',
-  theOrderOfThe: 'The order of the galleries',
   theLastAttemptFailed: 'The last attempt failed; visitors still see the site from before',
   caption2: 'Caption',
 };

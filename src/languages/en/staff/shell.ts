@@ -86,4 +86,23 @@ export const words = {
   new: 'new',
   waiting: 'waiting',
   heldBack: 'held back',
+  aYearAgoOf: (minutes: string, answeredBefore: string) =>
+    `A year ago: ${minutes}, of ${answeredBefore}.`,
+  answeredIn: (minutes: string) => `Answered in ${minutes}`,
+  answeredWithinAMinute: 'Answered within a minute',
+  nothingAnsweredIn30: 'Nothing answered in 30 days',
+  ofAYearAgo: 'Of a year ago there is nothing to count.',
+  ofEnquiriesOfThe: 'Of enquiries of the last 30 days none has an answer yet.',
+  theMiddleOfOf: (counted: string) =>
+    `The middle of ${counted} of the last 30 days, in opening hours.`,
+  couldNotBeSent: (counted: string) => `${counted} could not be sent`,
+  theFirstOfThem: (problem: string) =>
+    `${problem} The first of them was written <time></time>. They are kept, and tried again by themselves for three days.`,
+  tryAgainNow: 'Try again now',
+  aboutLeft: (counted: string) => `about ${counted} left`,
+  couldNotBeTaken: (counted: string) => `${counted} could not be taken`,
+  lessThanAMinute: 'less than a minute left',
+  picture: 'Picture',
+  uploading: 'Uploading',
+  uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
 };

@@ -71,9 +71,6 @@ export const words = {
   describeThePictures: 'Describe the pictures',
 
   // admin/uploads/UploadTray.tsx
-  uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
-  couldNotBeTaken: (counted: string) => `${counted} could not be taken`,
-  uploading: 'Uploading',
 
   /** Why a file is not taken. */
   refusals: {
@@ -108,8 +105,6 @@ export const words = {
   uprightPlaceAndDevice: 'Upright, place and device removed',
 
   // admin/uploads/summary.ts
-  lessThanAMinute: 'less than a minute left',
-  aboutLeft: (counted: string) => `about ${counted} left`,
   yourAccountMayNot:
     'Your account may not upload pictures. This one is kept here; an administrator can help.',
   youAreNoLonger:
