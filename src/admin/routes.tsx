@@ -46,12 +46,14 @@ const ROUTES: RouteObject[] = [
             'dashboard',
             'notifications',
           ]),
-          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList', []),
+          screen('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList', [
+            'translations',
+          ]),
           screen(
             undefined,
             () => import('./articles/ArticleScreen.tsx'),
             'ArticleScreen',
-            [],
+            ['translations'],
             [
               // One screen under two addresses: it stays mounted when the first save changes the
               // address.
@@ -76,7 +78,7 @@ const ROUTES: RouteObject[] = [
             undefined,
             () => import('./media/library/MediaScreen.tsx'),
             'MediaScreen',
-            [],
+            ['translations'],
             [
               // One screen under two addresses: the grid stays mounted while a picture is open.
               { path: 'media', element: null },
@@ -89,6 +91,7 @@ const ROUTES: RouteObject[] = [
           screen('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList', []),
           screen('galleries/:id', () => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
             'customerWords',
+            'translations',
           ]),
           screen(
             'portfolio-images',
