@@ -22,13 +22,16 @@ export function RowLanguages({ article, translations }: RowLanguagesProps) {
           },
         ];
   if (shown.length === 0) return null;
+  const { also, alsoBehind, behind } = staff.translations.list;
+  const say = (isBehind: boolean, name: string) => {
+    if (article.language === '') return isBehind ? alsoBehind(name) : also(name);
+    return isBehind ? behind(name) : name;
+  };
   return (
     <div className="mt-1.5 flex flex-wrap gap-1.5">
       {shown.map(({ language, isBehind }) => (
         <Chip key={language} tone={isBehind ? 'waiting' : 'plain'}>
-          {isBehind
-            ? staff.translations.list.behind(languageName(language))
-            : languageName(language)}
+          {say(isBehind, languageName(language))}
         </Chip>
       ))}
     </div>

@@ -21,8 +21,11 @@ function Columns({ article }: { article: Article }) {
       <div className="mx-auto w-full max-w-3xl px-8 py-12">
         <ArticleSheet />
       </div>
-      <aside aria-label={shown === 'original' ? original : staff.articles.aboutThisArticle}>
-        <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-l bg-panel px-8 py-6">
+      <aside
+        aria-label={shown === 'original' ? original : staff.articles.aboutThisArticle}
+        className="border-line border-l bg-panel"
+      >
+        <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-8 py-6">
           <Choice shown={shown} options={{ original, details }} onChange={setShown} />
           {shown === 'original' ? <OriginalPane article={article} /> : <ArticleDetails />}
         </div>

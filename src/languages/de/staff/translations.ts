@@ -4,6 +4,8 @@ export const words: typeof english = {
   list: {
     language: 'In der Sprache',
     any: 'Alle Sprachen',
+    also: (language: string) => `Auch auf ${language}`,
+    alsoBehind: (language: string) => `${language}: hinterher`,
     behind: (language: string) => `${language}: hinter dem Original`,
   },
 

@@ -3,6 +3,8 @@ export const words = {
   list: {
     language: 'In the language',
     any: 'All languages',
+    also: (language: string) => `Also in ${language}`,
+    alsoBehind: (language: string) => `${language} is behind`,
     behind: (language: string) => `${language}: behind the original`,
   },
 
