@@ -3,10 +3,12 @@
  * need no rows.
  */
 import { spawnSync } from 'node:child_process';
+import { keptColours } from '#scripts/business/kept-colours.ts';
 import { businessProblems } from '#tooling/check-business.ts';
 
 const problems = await businessProblems();
 for (const problem of problems) console.error(problem);
+for (const note of keptColours('src/business/theme.css')) console.warn(`To look at: ${note}`);
 const { status } = spawnSync('npx', ['astro', 'check', '--minimumSeverity', 'error'], {
   stdio: 'inherit',
   env: {

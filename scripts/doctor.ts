@@ -9,6 +9,7 @@ import { gatherHostFacts } from '#scripts/doctor/host-facts.ts';
 import { hostFindings } from '#scripts/doctor/host-findings.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
+import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import {
   type Inspection,
   inspectionSchema,
@@ -18,6 +19,7 @@ import { legacyKeyFindings, planFindings } from '#scripts/doctor/supabase-findin
 import { targetFindings } from '#scripts/doctor/target-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
+import { checksumsPath, readChecksums } from '#tooling/released-migrations.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { runningServer } from './running-server.ts';
 
@@ -98,6 +100,11 @@ async function inside(url: string, secretKey: string, isEmbedded: boolean): Prom
     throw new UserError(
       'The project answers in the words of another version. Run git pull, or apply the migrations.',
     );
-  const migrations = (await readMigrations(MIGRATIONS)).map(({ version }) => version);
-  return { findings: projectFindings({ inspection, migrations, here, isEmbedded }), inspection };
+  const files = await readMigrations(MIGRATIONS);
+  const migrations = files.map(({ version }) => version);
+  const findings = [
+    ...projectFindings({ inspection, migrations, here, isEmbedded }),
+    ...migrationFindings(inspection, files, readChecksums(checksumsPath(MIGRATIONS))),
+  ];
+  return { findings, inspection };
 }

@@ -1,5 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  type Checksums,
+  checksumsPath,
+  editedSince,
+  readChecksums,
+  sentenceOfEdited,
+} from '#tooling/released-migrations.ts';
 import type { Database } from './database.ts';
 
 /** A migration failed, or was changed after it had been applied. */
@@ -24,7 +31,8 @@ export async function applyMigrations(
   folder: string = MIGRATIONS,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const pending = findPending(migrations, await appliedTexts(database));
+  const checksums = readChecksums(checksumsPath(folder));
+  const pending = findPending(migrations, await appliedTexts(database), checksums);
   for (const migration of pending) await apply(database, migration);
   return pending.map(({ file }) => file);
 }
@@ -55,11 +63,21 @@ async function appliedTexts(database: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ version, text }) => [version, text ?? '']));
 }
 
-function findPending(migrations: Migration[], applied: Map<string, string>): Migration[] {
+function findPending(
+  migrations: Migration[],
+  applied: Map<string, string>,
+  checksums: Checksums,
+): Migration[] {
   return migrations.filter(({ file, version, text }) => {
     const before = applied.get(version);
     if (before === undefined) return true;
     if (withoutCarriageReturns(before) === withoutCarriageReturns(text)) return false;
+    const [edited] = editedSince(checksums, migrations).filter((one) => one.file === file);
+    if (edited) {
+      throw new MigrationError(
+        `The data can't be opened, and what was saved is as it was. ${sentenceOfEdited(edited)}`,
+      );
+    }
     throw new MigrationError(
       `This data was made with an earlier draft of the tables (${file} has changed since), so it can't be opened. What was saved is as it was. To take it along, make a backup with the version that made it and restore that here (docs/operate.md, Backup and restore); or run npm run reset to start again with the demo content.`,
     );

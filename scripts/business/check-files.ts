@@ -2,18 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastOf, ENOUGH } from '#domain/site/contrast.ts';
 import { paletteOf } from '#domain/site/palette.ts';
+import { checkProperties } from './check-properties.ts';
+import { COLOURS } from './colours.ts';
 import type { BusinessProblem } from './problem.ts';
 
 /** Files that pages, the manifest and structured data name. */
 const PUBLIC = [
   ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
-/** Colours that components and what is no style sheet ask for by name. */
-const NAMES = [
-  ...['pitch', 'ink', 'espresso', 'walnut', 'brass', 'brass-deep', 'linen', 'bone', 'whatsapp'],
-  ...['umber', 'peat', 'clay', 'ash', 'oat', 'brass-light', 'brass-pale', 'rust', 'rust-pale'],
-];
-
 const pairs = (least: number, words: readonly string[], grounds: readonly string[]) =>
   words.flatMap((word) => grounds.map((ground) => ({ word, ground, least })));
 
@@ -36,7 +32,10 @@ export function checkFiles(folder: string): BusinessProblem[] {
     }),
   );
   const file = `${folder}/theme.css`;
-  return [...missing, ...checkTheme(file, readFileSync(file, 'utf8'))];
+  const colours = checkTheme(file, readFileSync(file, 'utf8'));
+  const told = colours.map(({ field }) => field);
+  const properties = checkProperties(folder).filter(({ field }) => !told.includes(field));
+  return [...missing, ...colours, ...properties];
 }
 
 /** What is wrong with the colours of a style sheet. */
@@ -52,7 +51,7 @@ export function checkTheme(file: string, css: string): BusinessProblem[] {
       return false;
     }
   };
-  const unknown = NAMES.filter((name) => !isWritten(name));
+  const unknown = Object.keys(COLOURS).filter((name) => !isWritten(name));
   return [
     ...unknown.map((name) => problem(name, 'The colour is missing, or not written as #rrggbb.')),
     ...PAIRS.filter(({ word, ground }) => ![word, ground].some((one) => unknown.includes(one)))

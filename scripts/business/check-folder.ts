@@ -5,6 +5,7 @@ import { readLanguageBy } from '#languages/several.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPages } from './check-pages.ts';
 import { checkValues, type Folder, type Found } from './check-values.ts';
+import { checkWords } from './check-words.ts';
 import { createLocator } from './locate.ts';
 import type { BusinessProblem } from './problem.ts';
 
@@ -17,7 +18,8 @@ export async function checkFolder(path: string): Promise<BusinessProblem[]> {
   const folder = await readFolder(path);
   if ('text' in folder) return [folder];
   const locate = createLocator();
-  const found = inEachLanguage(folder, () => [...checkValues(folder), ...checkPages(folder)]);
+  const said = inEachLanguage(folder, () => [...checkValues(folder), ...checkPages(folder)]);
+  const found = [...said, ...(await checkWords(path))];
   const placed = found.map(({ file, name, start = [], path: steps, text }): BusinessProblem => {
     const place = locate(`${path}/${file}`, name, [...start, ...steps]);
     return { ...place, field: fieldOf(steps), text };

@@ -6,6 +6,8 @@ import { advice, type Finding, ok, unknown, wrong } from './finding.ts';
 export const inspectionSchema = z.object({
   now: z.coerce.date(),
   migrations: z.array(z.string()),
+  /** Fingerprints by version; null where the text was not kept. */
+  migration_texts: z.record(z.string(), z.string().nullable()),
   buckets: z.array(
     z.object({
       id: z.string(),

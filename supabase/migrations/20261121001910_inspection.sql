@@ -13,6 +13,14 @@ begin
   return jsonb_build_object(
     'now', clock_timestamp(),
     'migrations', (select coalesce(jsonb_agg(version order by version), '[]') from supabase_migrations.schema_migrations),
+    -- A file is kept as its statements, without the space between them. Null: the text was not kept.
+    'migration_texts', (
+      select coalesce(jsonb_object_agg(
+        version,
+        encode(sha256(convert_to(translate(array_to_string(statements, ''), E' \t\r\n;', ''), 'UTF8')), 'hex')
+      ), '{}')
+      from supabase_migrations.schema_migrations
+    ),
     'buckets', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'public', public, 'file_size_limit', file_size_limit, 'allowed_mime_types', allowed_mime_types

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { describeFindings, type Finding, ok, wrong } from '#scripts/doctor/finding.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
+import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
+import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
 import { clientOf } from './support.ts';
 
 let backend: Backend;
@@ -117,6 +120,66 @@ test.each([
 ])('the deploy hook %s calls %s', async (secret, host) => {
   const inspection = await withHook(secret);
   expect(inspection).toMatchObject({ has_deploy_hook: true, deploy_hook_calls: host });
+});
+
+describe('migrations, in the words in which the project was given them', () => {
+  /** What is said when the first file is of these words. */
+  async function said(change: (text: string) => string, isReleased: boolean) {
+    const { data } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
+    const [first, ...others] = await readMigrations(MIGRATIONS);
+    if (!first) throw new Error('There is no migration.');
+    const files = [{ ...first, text: change(first.text) }, ...others];
+    const checksums: Checksums = isReleased
+      ? { '1.0.0': { [first.file]: checksumOf(first.text) } }
+      : {};
+    return migrationFindings(inspectionSchema.parse(data), files, checksums);
+  }
+
+  test('are as they are here, with whatever space between them', async () => {
+    const findings = await said((text) => text.replaceAll('\n\n', '\r\n\r\n\r\n'), false);
+    expect(findings.map(({ state }) => state)).toEqual(['ok']);
+  });
+
+  test('as the Supabase CLI keeps them, statement by statement', async () => {
+    const statements = `select statements from supabase_migrations.schema_migrations order by version limit 1`;
+    const [kept] = (await backend.sql(statements)) as { statements: string[] }[];
+    const update = (list: string) =>
+      `update supabase_migrations.schema_migrations set statements = ${list}
+      where version = (select min(version) from supabase_migrations.schema_migrations)`;
+    await backend.sql(
+      update(`array(select btrim(one, E' \\n')
+      from unnest(string_to_array(array_to_string(statements, ''), E';\\n')) as one)`),
+    );
+    const findings = await said((text) => text, true);
+    const whole = kept?.statements[0]?.replaceAll("'", "''");
+    await backend.sql(update(`array['${whole}']`));
+    expect(findings.map(({ state }) => state)).toEqual(['ok']);
+  });
+
+  test('another than this one is named', async () => {
+    const [finding, ...more] = await said((text) => `${text}-- Later.\n`, false);
+    expect(more).toEqual([]);
+    expect(finding?.state).toBe('wrong');
+    expect(finding?.sentence).toMatch(/given another \d{14}_foundation\.sql than this one/);
+  });
+
+  test('one that was edited after its release is named once, with the way back', async () => {
+    const [finding, ...more] = await said((text) => `${text}-- Later.\n`, true);
+    expect(more).toEqual([]);
+    expect(finding?.sentence).toMatch(/git checkout v1\.0\.0 -- supabase\/migrations\/\d{14}_fou/);
+  });
+
+  test('of a text that was not kept nothing is said', async () => {
+    const { data } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
+    const inspection = inspectionSchema.parse(data);
+    const unknown = Object.keys(inspection.migration_texts).map((version) => [version, null]);
+    const findings = migrationFindings(
+      { ...inspection, migration_texts: Object.fromEntries(unknown) },
+      await readMigrations(MIGRATIONS),
+      {},
+    );
+    expect(findings.map(({ state }) => state)).toEqual(['ok']);
+  });
 });
 
 describe('what is wrong has its sentence', () => {

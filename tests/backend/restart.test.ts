@@ -9,6 +9,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '#local/backend/lock.ts';
 import { BackendBusyError, MigrationError } from '#local/backend/open.ts';
+import { checksumOf, checksumsPath } from '#tooling/released-migrations.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
 
 let folder: string;
@@ -176,6 +177,38 @@ test('a migration that fails is named and leaves nothing', async () => {
   expect(tables).toEqual([{ table_name: 'a' }, { table_name: 'b' }]);
   await backend.close();
   await rm(migrations, { recursive: true, force: true });
+});
+
+test('a released migration that was edited is named, with the way back', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
+  const migrations = path.join(root, 'migrations');
+  const name = '20260101000000_first.sql';
+  const text = 'create table a (id int);\n';
+  await mkdir(migrations);
+  await writeFile(path.join(migrations, name), text);
+  const checksums = { '1.0.0': { [name]: checksumOf(text) } };
+  await writeFile(checksumsPath(migrations), JSON.stringify(checksums));
+  const place = path.join(root, 'data');
+  await (await openExample({ folder: place, migrations })).close();
+
+  await writeFile(path.join(migrations, name), 'create table a (id bigint);\n');
+  await writeFile(path.join(migrations, '20260101000001_later.sql'), 'create table b (id int);');
+  const failure = await openExample({ folder: place, migrations }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationError);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(
+      /saved is as it was.*came with 1\.0\.0 and has been edited since.*git checkout v1\.0\.0 -- supabase\/migrations\/20260101000000_first\.sql/,
+    ),
+  });
+
+  await writeFile(path.join(migrations, name), text);
+  const backend = await openExample({ folder: place, migrations });
+  const tables = await backend.sql(
+    `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  expect(tables).toEqual([{ table_name: 'a' }, { table_name: 'b' }]);
+  await backend.close();
+  await rm(root, { recursive: true, force: true });
 });
 
 test('data of an earlier draft of the tables is not opened and not touched', async () => {

@@ -32,7 +32,7 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'supabase config push':
     'needs an account with Supabase; servers.ts gives these settings to the auth server',
   'supabase db push --remote': 'migrations.test.ts, of a database that is named instead of linked',
-  'git pull && npm install && npm test': 'every other test',
+  'npm run check': 'scripts/business, and npm run prove -- upgrade',
 
   'npm run seed': 'setting-up',
   'npm run doctor': 'setting-up',
@@ -63,11 +63,11 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
     NO_VAULT,
 
   'npm run publish': 'tests/site/workflow.test.ts',
-  'npm run bench': 'benchmarks, which judge by the clock',
   'npx wrangler pages dev dist': 'a host of static files, which is no part of Supabase',
   'npm run compare -- http://localhost:8788': 'scripts/compare-host.test.ts',
   'npm run dev': 'the embedded backend, in tests/site',
   'npm run reset': 'the embedded backend, in tests/backend',
   'npm run types': 'the embedded backend, in tests/database',
+  'npm run backup': 'setting-up, with a name',
   'npm run restore -- site.zip': 'setting-up, under another name',
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import { fingerprintOf } from '#tooling/released-migrations.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { ownFolder } from '../engines/programs.ts';
 import { newDatabase, PARTS } from './database.ts';
@@ -52,6 +53,17 @@ describe.each(WAYS)('migrations on PostgreSQL, by $way', ({ way, isThere }) => {
       );
       const files = (await readMigrations(MIGRATIONS)).map(({ version }) => ({ version }));
       expect(applied).toEqual(files);
+    });
+
+    test('what is kept of each file is what the doctor compares', async () => {
+      const [found] = await database.rows<{ texts: Record<string, string | null> }>(
+        `select public.inspect_project() -> 'migration_texts' as texts`,
+      );
+      const files = await readMigrations(MIGRATIONS);
+      const expected = files.map(({ version, text }) => [version, fingerprintOf(text)]);
+      const kept = Object.entries(found?.texts ?? {}).filter(([, print]) => print !== null);
+      // Without the CLI nothing is kept.
+      expect(kept).toEqual(way === 'one transaction a file' ? [] : expected);
     });
 
     test('a second run changes nothing', async () => {

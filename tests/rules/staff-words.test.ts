@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
@@ -52,6 +53,14 @@ describe('words are there when they are said', () => {
     const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
     expect(screens).toHaveLength(all?.length ?? 0);
   });
+});
+
+test('what visitors load knows none of them', () => {
+  const islands = execFileSync('git', ['ls-files', 'src/islands'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const files = new Set(islands.flatMap((file) => [...closureOf(file)]));
+  expect(files.has('src/languages/staff.ts')).toBe(false);
 });
 
 const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
+import { STAFF_LANGUAGES } from '#languages/staff.ts';
 
 /** The folder of a built site. */
 const site = process.env.TEST_SITE ?? 'dist';
@@ -59,9 +61,17 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Files that a file asks for when it needs them. */
+/** Staff's words, one file for a part in a language: by name, as `en/articles`. */
+const WORDS =
+  /"\.\/(\w+)\/staff\/([\w-]+)\.ts":\s*\(\)\s*=>\s*\w+\(\(\)\s*=>\s*import\([`"']([^`"']+)/g;
+
+/** Files that a file asks for when it needs them; of words a screen asks for those of one language alone. */
 function onDemand(file: string): string[] {
-  const imports = [...read(file).matchAll(/import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g)];
+  const text = read(file);
+  const words = [...text.matchAll(WORDS)].map(([, , , path]) => path);
+  const imports = [...text.matchAll(/import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g)].filter(
+    ([, path]) => !words.includes(path),
+  );
   return [...new Set(imports.map(([, path = '']) => posix.join(dirname(file), path)))];
 }
 
@@ -86,6 +96,30 @@ const frame = [...new Set([...signIn].flatMap(onDemand))];
 const screens = [...new Set([...withImports(frame)].flatMap(onDemand))].filter(
   (file) => !frame.includes(file),
 );
+
+const words = new Map(
+  [...signIn].flatMap((file) =>
+    [...read(file).matchAll(WORDS)].map(
+      ([, language, part = '', path = '']) =>
+        [`${language}/${part}`, posix.join(dirname(file), path)] as const,
+    ),
+  ),
+);
+
+/** What a screen says in the language that says most. */
+function wordsOf(screen: string): number {
+  const name = posix.basename(screen).replace(/\..*/, '').replace('PageView', 'PageScreen');
+  const listed = readFileSync('src/admin/routes.tsx', 'utf8').match(
+    new RegExp(`'${name}',\\s*\\[([^\\]]*)\\]`),
+  )?.[1];
+  const parts = [...FRAME_WORDS, ...(listed?.match(/\w+/g) ?? [])].map((part) =>
+    part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  const weights = Object.keys(STAFF_LANGUAGES).map((language) =>
+    weightOf(parts.map((part) => words.get(`${language}/${part}`) ?? part)),
+  );
+  return Math.max(...weights);
+}
 
 const isNamed = (name: string) => (file: string) => posix.basename(file).startsWith(`${name}.`);
 const isEditor = isNamed('ArticleScreen');
@@ -177,14 +211,14 @@ describe('budgets, gzip', () => {
   });
 
   // With headers that is less than a server sends before it waits for an answer (14.6 kB).
-  it('the sign-in form is in a page of at most 11 kB, behind 1 kB of script', () => {
+  it('the sign-in form is in a page of at most 11 kB, behind 1.1 kB of script', () => {
     const form = admin.toLowerCase().indexOf('autocomplete="current-password"');
     expect(form).toBeGreaterThan(0);
     expect(admin).toContain('type="email"');
     expect(gzip(admin)).toBeLessThanOrEqual(11 * kB);
     const before = eagerScripts(admin.slice(0, admin.indexOf('</head>')));
     expect(before.files).toEqual([]);
-    expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(kB);
+    expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(1.1 * kB);
   });
 
   it('it works after at most 145 kB of script in at most eight files', () => {
@@ -232,14 +266,13 @@ describe('budgets, gzip', () => {
       const apart = [...withImports(others)].filter((file) => !needed.has(file));
       const whole = withEverything([screen], new Set([...there, ...apart]));
       const more = [...whole].filter((file) => !signIn.has(file) && !apart.includes(file));
-      expect(weightOf(more)).toBeLessThanOrEqual(most * kB);
+      expect(weightOf(more) + wordsOf(screen)).toBeLessThanOrEqual(most * kB);
       expect(more.filter(isProseMirror), 'no screen waits for the editor').toEqual([]);
     },
   );
 
-  // With its words in every language that the staff area speaks, of which one is fetched. The original beside a
-  // translation reads Markdown as the site does; no site of one language fetches it.
-  it('the screen with the editor takes at most 302 kB more than the frame around it, a translation 375 kB', () => {
+  // The original beside a translation reads Markdown as the site does; no site of one language fetches it.
+  it('the screen with the editor takes at most 300 kB more than the frame around it, a translation 375 kB', () => {
     const there = withImports(frame, new Set(signIn));
     const editor = screens.filter(isEditor);
     const needed = withImports(editor, new Set(there));
@@ -249,7 +282,9 @@ describe('budgets, gzip', () => {
     const whole = withEverything(editor, new Set([...there, ...apart]));
     const more = [...whole].filter((file) => !there.has(file));
     expect(more.some(isProseMirror)).toBe(true);
-    expect(weightOf(more.filter((file) => !apart.includes(file)))).toBeLessThanOrEqual(302 * kB);
-    expect(weightOf(more)).toBeLessThanOrEqual(375 * kB);
+    const words = wordsOf('ArticleScreen.js');
+    const usual = weightOf(more.filter((file) => !apart.includes(file)));
+    expect(usual + words).toBeLessThanOrEqual(300 * kB);
+    expect(weightOf(more) + words).toBeLessThanOrEqual(375 * kB);
   });
 });

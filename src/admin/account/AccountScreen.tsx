@@ -4,7 +4,7 @@ import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';

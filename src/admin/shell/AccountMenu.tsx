@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';

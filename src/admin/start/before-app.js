@@ -9,19 +9,13 @@
   /** @type {HTMLElement | null} */
   let pressed = null;
 
-  function holdsSession() {
+  /** Nobody types into the form: there is a session, or its words are in another language than those of whoever was here last. */
+  function needsNoForm() {
     if (location.hash.includes('access_token=')) return true;
     try {
+      const language = localStorage['staff-language'] ?? root.lang;
+      if (language !== root.lang) return true;
       return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
-    } catch {
-      return false;
-    }
-  }
-
-  /** Whoever was here last speaks another language than the form in the page: see staff-words.ts. */
-  function speaksAnother() {
-    try {
-      return (localStorage.getItem('staff-language') ?? root.lang) !== root.lang;
     } catch {
       return false;
     }
@@ -37,7 +31,7 @@
     root.dataset.pressed = '';
   }
 
-  root.dataset.start = holdsSession() || speaksAnother() ? 'session' : 'sign-in';
+  root.dataset.start = needsNoForm() ? 'session' : 'sign-in';
   addEventListener('click', hold, true);
   addEventListener(
     'staff-area-ready',

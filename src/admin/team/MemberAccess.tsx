@@ -1,7 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { Member } from '#data/accounts/team.ts';
-import { ROLE_NAMES } from '#domain/accounts/role.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { staff } from '#languages/staff.ts';
 import { type MemberAction, memberActions } from './member-actions.ts';
 

@@ -1,21 +1,7 @@
-import { staff } from '#languages/staff.ts';
-
 /** What an account may do, from nothing to everything. The database's map of permissions decides. */
 export type Role = 'viewer' | 'editor' | 'admin';
 
 const ROLES: readonly string[] = ['viewer', 'editor', 'admin'] satisfies Role[];
-
-export const ROLE_NAMES: Record<Role, string> = {
-  get viewer() {
-    return staff.common.awaitingApproval;
-  },
-  get editor() {
-    return staff.common.editor;
-  },
-  get admin() {
-    return staff.common.administrator;
-  },
-};
 
 /** Reads the server's answer; an account without a role is a viewer (docs/behaviour.md, section 6). */
 export function readRole(answer: unknown): Role {

@@ -1,4 +1,5 @@
-import { type AnswerTemplate, answerTemplates, answerWords } from '#business/words/answers.ts';
+import { answerTemplates, answerWords } from '#business/words/answers.ts';
+import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
 
 export type { AnswerTemplate };
 

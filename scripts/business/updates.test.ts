@@ -1,0 +1,122 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkTheme } from './check-files.ts';
+import { checkProperties } from './check-properties.ts';
+import { checkWords } from './check-words.ts';
+import { COLOURS } from './colours.ts';
+import { keptColours } from './kept-colours.ts';
+
+// What an update asks of a business that keeps its own files.
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'update-check-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const FOREIGN = readFileSync('tests/fixtures/another-business/theme.css', 'utf8');
+
+describe('colours', () => {
+  test('a name that theme.css has not got is told', () => {
+    const css = FOREIGN.replace(/ {2}--color-oat: .*\n/, '');
+    expect(checkTheme('theme.css', css).map(({ field }) => field)).toEqual(['--color-oat']);
+  });
+
+  test('of the demonstration among those of a business are told, to look at', () => {
+    const css = FOREIGN.replace(/--color-oat: #\w+/, '--color-oat: #d6ccbe');
+    expect(keptColours('theme.css', css)).toEqual([
+      expect.stringMatching(/^theme\.css:\d+, --color-oat: It is the demonstration’s #d6ccbe/),
+    ]);
+    expect(keptColours('theme.css', FOREIGN)).toEqual([]);
+  });
+
+  // A business of its own has other values, and may have names of its own.
+  test.skipIf(existsSync('src/business/answers.json'))(
+    'each of the demonstration’s theme.css has its line in colours.ts',
+    () => {
+      const css = readFileSync('src/business/theme.css', 'utf8');
+      const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
+      expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
+      expect(keptColours('theme.css', css)).toEqual([]);
+    },
+  );
+});
+
+test('a custom property that the design uses and nobody gives a value is told', () => {
+  write('business/theme.css', ':root { --paper: #fff; }');
+  write(
+    'styles/a.css',
+    '.a { color: var(--ink); background: var(--paper); gap: var(--gap, 1px); }',
+  );
+  write(
+    'admin/B.tsx',
+    `<p className="bg-(--panel)" style={{ '--wide': 1, width: 'var(--wide)' }} />`,
+  );
+  write('styles/c.test.ts', `'var(--of-a-test)'`);
+  const problems = checkProperties(join(root, 'business'), root);
+  expect(problems.map(({ field }) => field)).toEqual(['--ink', '--panel']);
+});
+
+describe('words', () => {
+  const lost = async () =>
+    (await checkWords(join(root, 'business'), root)).map(({ file, name, path }) =>
+      [file, name, ...path].join(' '),
+    );
+  beforeEach(() => {
+    const pack = `export const formWords = { send: 'Send', errors: { name: 'Name?' }, steps: ['One'] };`;
+    write('languages/en/visitors/form.ts', pack);
+    write('islands/Form.tsx', `import { formWords } from '#business/words/form.ts';`);
+  });
+
+  test('that the design still has may be said otherwise, or be left to the pack', async () => {
+    write(
+      'business/words/form.ts',
+      `export const formWords = { send: 'Los', steps: ['Eins', 'Zwei'] };`,
+    );
+    expect(await lost()).toEqual([]);
+  });
+
+  test('that the design has no more are told, however deep', async () => {
+    const own = `{ sent: 'Weg', errors: { name: 'Wer?', mail: 'Wohin?' } }`;
+    write('business/words/form.ts', `export const formWords = ${own};\nexport const gone = {};`);
+    write('business/words/old.ts', `export const oldWords = {};`);
+    expect((await lost()).sort()).toEqual([
+      'words/form.ts formWords errors mail',
+      'words/form.ts formWords sent',
+      'words/form.ts gone',
+      'words/old.ts oldWords',
+    ]);
+  });
+
+  test('of a page of one’s own are nobody’s concern', async () => {
+    write('business/words/calculator.ts', `export const calculatorWords = { sum: 'Summe' };`);
+    write(
+      'pages/calculator.astro',
+      `---\nimport { calculatorWords } from '#business/words/calculator.ts';\n---`,
+    );
+    expect(await lost()).toEqual([]);
+  });
+
+  test('of a project without packs are not asked about', async () => {
+    rmSync(join(root, 'languages'), { recursive: true });
+    cpSync('tests/fixtures/another-business/words', join(root, 'business/words'), {
+      recursive: true,
+    });
+    expect(await lost()).toEqual([]);
+  });
+});

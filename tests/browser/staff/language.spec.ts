@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson, enter, expectAccessible, PASSWORD, PHONE } from './staff.ts';
+
+/** Screens that say most. */
+const SCREENS = {
+  dashboard: 'Übersicht',
+  pages: 'Seiten',
+  blog: 'Artikel',
+  galleries: 'Galerien',
+  media: 'Mediathek',
+  enquiries: 'Anfragen',
+  publish: 'Veröffentlichen',
+  account: 'Konto',
+};
+
+test('the staff area speaks the language of whoever is signed in, and remembers it for signing in', async ({
+  page,
+}) => {
+  const person = await createPerson('editor', `Greta ${Date.now()}`);
+  await enter(page, person.email, '/admin/account');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Konto', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  for (const [path, title] of Object.entries(SCREENS)) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectNoSpill(page);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Artikel');
+  await expectNoSpill(page);
+  await expectAccessible(page);
+
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Hier abmelden' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on another device it is known with the account', async ({ page, browser }) => {
+  const person = await createPerson('editor', `Hanna ${Date.now()}`);
+  await enter(page, person.email, '/admin/account');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto('/admin/dashboard');
+  await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await theirs.getByLabel('Email').fill(person.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs.getByRole('heading', { name: /Schön, dass Sie da sind/ })).toBeVisible();
+  await other.close();
+});
+
+async function expectNoSpill(page: Page): Promise<void> {
+  const spill = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await spill()).toBeLessThanOrEqual(0);
+}

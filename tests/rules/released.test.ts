@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import {
+  checksumsPath,
+  editedSince,
+  readChecksums,
+  sentenceOfEdited,
+} from '#tooling/released-migrations.ts';
+
+const checksums = readChecksums(checksumsPath(MIGRATIONS));
+const log = readFileSync('CHANGELOG.md', 'utf8');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+/** The newest first; without a day it is still being made. */
+const entries = [...log.matchAll(/^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?/gm)].map(
+  ([, name = '', day]) => ({ name, day }),
+);
+
+describe('a released migration', () => {
+  test('is as it was released', async () => {
+    const edited = editedSince(checksums, await readMigrations(MIGRATIONS));
+    expect(edited.map(sentenceOfEdited)).toEqual([]);
+  });
+
+  test('is frozen with the release that brings it: npm run migrations:freeze', async () => {
+    const [newest] = entries;
+    // What came after a release waits for the next one.
+    if (!newest?.day || newest.name === 'Unreleased') return;
+    const frozen = Object.values(checksums).flatMap((sums) => Object.keys(sums));
+    const files = (await readMigrations(MIGRATIONS)).map(({ file }) => file);
+    expect(files.filter((file) => !frozen.includes(file))).toEqual([]);
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  test('begins with the version of package.json, or with what is not released yet', () => {
+    const [newest] = entries.filter(({ name }) => name !== 'Unreleased');
+    expect(newest?.name).toBe(version);
+  });
+
+  test('has a link and, but for the one that is being made, a day for each release', () => {
+    for (const { name } of entries) expect(log).toContain(`\n[${name}]: `);
+    expect(entries.slice(1).filter(({ day }) => !day)).toEqual([]);
+  });
+});
