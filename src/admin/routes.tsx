@@ -35,7 +35,7 @@ function explain(error: unknown): never {
 export const articleScreen = onDemand(
   () => import('./articles/ArticleScreen.tsx'),
   'ArticleScreen',
-  ['articles', 'editor', 'media', 'releases', 'uploads'],
+  ['articles', 'editor', 'media', 'releases', 'translations', 'uploads'],
 );
 export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'PageScreen', [
   'articles',
@@ -66,7 +66,10 @@ const ROUTES: RouteObject[] = [
           ),
           screen(
             'blog',
-            onDemand(() => import('./articles/list/ArticleList.tsx'), 'ArticleList', ['articles']),
+            onDemand(() => import('./articles/list/ArticleList.tsx'), 'ArticleList', [
+              'articles',
+              'translations',
+            ]),
           ),
           screen(undefined, articleScreen, [
             // One screen under two addresses: it stays mounted when the first save changes the
@@ -99,6 +102,7 @@ const ROUTES: RouteObject[] = [
             undefined,
             onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
               'media',
+              'translations',
               'uploads',
             ]),
             [
@@ -136,6 +140,7 @@ const ROUTES: RouteObject[] = [
               'galleries',
               'media',
               'releases',
+              'translations',
               'uploads',
             ]),
           ),

@@ -271,11 +271,20 @@ describe('budgets, gzip', () => {
     },
   );
 
-  it('the screen with the editor takes at most 300 kB more than the frame around it', () => {
+  // The original beside a translation reads Markdown as the site does; no site of one language fetches it.
+  it('the screen with the editor takes at most 300 kB more than the frame around it, a translation 375 kB', () => {
     const there = withImports(frame, new Set(signIn));
-    const whole = withEverything(screens.filter(isEditor), there);
-    expect([...whole].some(isProseMirror)).toBe(true);
-    const more = weightOf([...whole].filter((file) => !there.has(file)));
-    expect(more + wordsOf('ArticleScreen.js')).toBeLessThanOrEqual(300 * kB);
+    const editor = screens.filter(isEditor);
+    const needed = withImports(editor, new Set(there));
+    const translation = [...needed].flatMap(onDemand).filter(isNamed('TranslationDesk'));
+    expect(translation).toHaveLength(1);
+    const apart = [...withImports(translation)].filter((file) => !needed.has(file));
+    const whole = withEverything(editor, new Set([...there, ...apart]));
+    const more = [...whole].filter((file) => !there.has(file));
+    expect(more.some(isProseMirror)).toBe(true);
+    const words = wordsOf('ArticleScreen.js');
+    const usual = weightOf(more.filter((file) => !apart.includes(file)));
+    expect(usual + words).toBeLessThanOrEqual(300 * kB);
+    expect(weightOf(more) + words).toBeLessThanOrEqual(375 * kB);
   });
 });

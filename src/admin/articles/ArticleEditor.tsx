@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_THING } from '#admin/saving/draft-entry.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
@@ -19,6 +19,11 @@ import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
 import { type OpenedDrafts, useArticleSaver, useWatch } from './use-article-saver.ts';
 import { useLeaving } from './use-leaving.ts';
+
+/** Only translations need it. */
+const TranslationDesk = lazy(async () => ({
+  default: (await import('./translations/TranslationDesk.tsx')).TranslationDesk,
+}));
 
 interface ArticleEditorProps {
   /** Null for an article that has never been saved. */
@@ -52,7 +57,6 @@ type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
 /** The sheet one writes on, with where the article stands and Publish always in the same place. */
 function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   const navigate = useNavigate();
-  const isWide = useMediaQuery(WIDE);
   const [id, setId] = useState(article?.id);
   const isLeaving = useRef(false);
   const store = useArticleSaver(article, drafts, (created) => {
@@ -79,24 +83,37 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
       <ScreenTitle />
       <h1 className="sr-only">{id ? staff.articles.editArticle : staff.articles.newArticle}</h1>
       <ArticleBar />
-      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
-          <ArticleSheet />
-        </div>
-        {/* In reach however long the text is; a smaller window opens it from the bar. */}
-        {isWide && (
-          <aside
-            aria-label={staff.articles.aboutThisArticle}
-            className="border-line border-l bg-panel"
-          >
-            <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
-              <ArticleDetails />
-            </div>
-          </aside>
-        )}
-      </div>
+      {article?.translation_of ? (
+        <Suspense fallback={<Spinner label={staff.articles.openingTheArticle} />}>
+          <TranslationDesk article={article} />
+        </Suspense>
+      ) : (
+        <Desk />
+      )}
       <Leaving leaving={leaving} />
     </ArticleContext>
+  );
+}
+
+function Desk() {
+  const isWide = useMediaQuery(WIDE);
+  return (
+    <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
+        <ArticleSheet />
+      </div>
+      {/* In reach however long the text is; a smaller window opens it from the bar. */}
+      {isWide && (
+        <aside
+          aria-label={staff.articles.aboutThisArticle}
+          className="border-line border-l bg-panel"
+        >
+          <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
+            <ArticleDetails />
+          </div>
+        </aside>
+      )}
+    </div>
   );
 }
 

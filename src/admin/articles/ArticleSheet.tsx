@@ -3,8 +3,7 @@ import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
-import { useArticle } from './article-store.ts';
+import { useArticle, useArticleTag } from './article-store.ts';
 import { CoverPicture } from './details/CoverPicture.tsx';
 import { focusField } from './fields.ts';
 import { useArticleField } from './use-article-field.ts';
@@ -45,6 +44,7 @@ interface LineProps {
 /** A field of one line, however long: Enter leads on to the next. */
 function Line({ field, next, label, ...textarea }: LineProps) {
   const { id, text, type, isTooLong, counter, describedBy } = useArticleField(field);
+  const lang = useArticleTag();
   return (
     <div>
       <AutosizeTextarea
@@ -59,7 +59,7 @@ function Line({ field, next, label, ...textarea }: LineProps) {
           focusField(next);
         }}
         spellCheck
-        lang={site.language}
+        lang={lang}
         rows={1}
         aria-label={label}
         aria-invalid={isTooLong || undefined}
@@ -73,12 +73,14 @@ function Line({ field, next, label, ...textarea }: LineProps) {
 /** The text itself: what is typed goes into the article at once, as Markdown. */
 function Body() {
   const { id, text, type, isTooLong, counter, describedBy } = useArticleField('body');
+  const lang = useArticleTag();
   return (
     <div>
       <MarkdownEditor
         id={id}
         label={staff.articles.text}
         placeholder={staff.articles.writeOrTypeTo}
+        lang={lang}
         value={text}
         onChange={type}
         isInvalid={isTooLong}

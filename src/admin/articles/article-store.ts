@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Saver } from '#admin/saving/saver.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import type { Article } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { ArticleSaverState } from './article-saver.ts';
@@ -21,4 +22,9 @@ export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Pa
   const { state } = useOpenArticle();
   const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
   return useSyncExternalStore(subscribe, () => select(state.get()));
+}
+
+/** The language that the open article is written in, for `lang`. */
+export function useArticleTag(): string {
+  return useArticle(({ saved }) => tagOf(saved?.language ?? ''));
 }

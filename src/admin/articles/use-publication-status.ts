@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { articleById } from '#admin/queries/articles.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { hasChanges } from './article-saver.ts';
 import { useArticle } from './article-store.ts';
 
@@ -42,6 +43,7 @@ export function usePublicationStatus() {
     /** Whether newer text is left out of that. */
     isBeyondPlan: planned !== undefined && version > planned.version,
     publication,
-    address: published && isOnSite(status) ? `/blog/${published.slug}` : null,
+    address:
+      published && isOnSite(status) ? pathIn(published.language, `/blog/${published.slug}`) : null,
   };
 }

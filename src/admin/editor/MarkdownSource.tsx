@@ -10,7 +10,7 @@ export function MarkdownSource(props: MarkdownEditorProps) {
       {...{ id, value, placeholder }}
       onChange={(event) => onChange(event.target.value)}
       spellCheck
-      lang={site.language}
+      lang={props.lang ?? site.language}
       rows={12}
       aria-label={label}
       aria-invalid={isInvalid || undefined}

@@ -30,7 +30,7 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   const [slash] = useState(createSlashMenuStore);
   const hooks = useEditorHooks(setEditing, props.takePictures);
   const { editor, mount } = useMarkdownEditor({
-    ...{ value, onChange, label, id },
+    ...{ value, onChange, label, id, lang: props.lang },
     extensions: () => [
       ...articleExtensions([...blocksWithViews(hooks), uploadingPicture(hooks)]),
       Placeholder.configure({ placeholder, showOnlyCurrent: false }),

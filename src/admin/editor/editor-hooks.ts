@@ -18,6 +18,8 @@ export interface MarkdownEditorProps {
   placeholder: string;
   isInvalid?: boolean;
   describedBy?: string | undefined;
+  /** Of the text; that of the site without it. Read once. */
+  lang?: string;
   /** Its tools stay above the text on a phone too: a dialog ends above the keyboard. */
   isInDialog?: boolean;
   /** Takes pasted and dropped pictures that have their place beside the text. Read once. */

@@ -7,6 +7,8 @@ import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-mem
 interface MarkdownEditorOptions {
   id: string;
   label: string;
+  /** Of the text; that of the site without it. */
+  lang?: string | undefined;
   /** A value that does not come from `onChange` replaces what is shown. */
   value: string;
   onChange: (value: string) => void;
@@ -49,7 +51,13 @@ export function useMarkdownEditor(options: MarkdownEditorOptions) {
 /** Distance in pixels that the cursor keeps from the bars. */
 const MARGIN = { top: 150, right: 0, bottom: 90, left: 0 };
 
-function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
+function createEditor({
+  id,
+  label,
+  lang = site.language,
+  value,
+  extensions,
+}: MarkdownEditorOptions) {
   let memory: MarkdownMemory | undefined;
   const editor = new Editor({
     element: null,
@@ -61,7 +69,7 @@ function createEditor({ id, label, value, extensions }: MarkdownEditorOptions) {
     editorProps: {
       attributes: {
         ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-        ...{ spellcheck: 'true', lang: site.language },
+        ...{ spellcheck: 'true', lang },
       },
       scrollMargin: MARGIN,
       scrollThreshold: MARGIN,

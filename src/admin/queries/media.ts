@@ -21,6 +21,7 @@ import {
   type MediaSearch,
   searchMedia,
 } from '#data/media/media-library.ts';
+import { fetchMediaTexts, type MediaText } from '#data/media/media-texts.ts';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
 import { fetchLooseFiles, fetchLostPictures } from '#data/media/uploads.ts';
 
@@ -55,6 +56,18 @@ export function mediaByIds(ids: readonly string[]) {
 
 export function mediaUses(id: string) {
   return queryOptions({ queryKey: ['media', 'uses', id], queryFn: () => fetchMediaUses(id) });
+}
+
+/** What a picture says in the other languages of the site. */
+export function mediaTexts(id: string) {
+  return queryOptions({ queryKey: ['media', 'texts', id], queryFn: () => fetchMediaTexts(id) });
+}
+
+/** Updates them where they are shown. */
+export function showMediaText(queries: QueryClient, id: string, text: MediaText): void {
+  const others = (known: MediaText[]) => known.filter(({ language }) => language !== text.language);
+  queries.setQueryData(mediaTexts(id).queryKey, (known = []) => [...others(known), text]);
+  void queries.invalidateQueries({ queryKey: ['changes'] });
 }
 
 export const lostPictures = queryOptions({

@@ -1,26 +1,30 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
+import { otherLanguages } from '#build/language.ts';
 import { contentKey, movingKey } from '#build/pictures/content-key.ts';
+import { currentLanguage } from '#business/language.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { mediaSchema } from './schemas.ts';
+import { type MediaEntry, mediaSchema } from './schemas.ts';
+import type { ContentSource } from './source.ts';
 
 export const media = kind({
-  tables: ['media'],
+  tables: ['media', 'media_texts'],
   changedBy: ['media'],
   readAgain: 'changed',
   arePictures: true,
-  // A change of the place makes every entry anew.
-  rules: `7 ${placeOfPictures()}`,
+  // A change of the place or of the languages makes every entry anew.
+  rules: ['7', placeOfPictures(), ...otherLanguages].join(' '),
   schema: mediaSchema,
   async read(source, ids) {
     const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
+    const texts = await textsOf(source, rows);
     return rows.map((row) => ({
       id: row.id,
       label: `${row.slug === null ? 'Picture' : 'PDF'} "${row.title || row.path}"`,
-      row,
+      row: texts.has(row.id) ? { ...row, texts: texts.get(row.id) } : row,
       entry: async () => ({
         id: row.id,
         bucket: row.bucket,
@@ -36,10 +40,53 @@ export const media = kind({
         file: row.slug === null ? null : { slug: row.slug, bytes: row.bytes },
         ...(await filesOf(row)),
         preview: await preview(row.thumbhash),
+        ...entriesOf(row, texts.get(row.id)),
       }),
     }));
   },
 });
+
+type MediaText = Tables<'media_texts'>;
+
+/** What pictures say in other languages, by picture. A site of one language has nothing to ask for. */
+async function textsOf(
+  source: ContentSource,
+  rows: readonly Tables<'media'>[],
+): Promise<ReadonlyMap<string, MediaText[]>> {
+  if (otherLanguages.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const texts = await source.rows<MediaText>('media_texts', 'media_id', ids);
+  return Map.groupBy(
+    texts.toSorted((one, other) => one.language.localeCompare(other.language)),
+    (text) => text.media_id,
+  );
+}
+
+function entriesOf({ decorative }: Tables<'media'>, texts: readonly MediaText[] = []) {
+  if (texts.length === 0) return {};
+  const entries = texts.map(({ language, alt, caption }) => [
+    language,
+    { alt: decorative ? '' : cleanLine(alt), caption: cleanLine(caption) },
+  ]);
+  return { texts: Object.fromEntries(entries) };
+}
+
+const inLanguages = new WeakMap<MediaEntry, Map<string, MediaEntry>>();
+
+/**
+ * A picture with the words that it has in the current language, else with those of the main one, and with none of
+ * the others: their change is none for this page. The same object for the same entry.
+ */
+export function inWordsOfPage(entry: MediaEntry): MediaEntry {
+  if (!entry.texts) return entry;
+  const language = currentLanguage();
+  const known = inLanguages.getOrInsertComputed(entry, () => new Map());
+  return known.getOrInsertComputed(language, () => {
+    const { texts, ...main } = entry;
+    const { alt = '', caption = '' } = texts?.[language] ?? {};
+    return { ...main, alt: alt || main.alt, caption: caption || main.caption };
+  });
+}
 
 async function filesOf(row: Tables<'media'>) {
   const media = { id: row.id, bucket: row.bucket, path: row.path, contentKey: contentKey(row) };

@@ -39,6 +39,10 @@ export const mediaSchema = z.strictObject({
   contentKey: z.string().describe('Names what the file holds.'),
   preview: z.string().describe('Blurred preview as a data: address; empty when there is none.'),
   inSite: z.boolean().describe('Whether pages show it from files of the site.'),
+  texts: z
+    .record(z.string(), z.strictObject({ alt: line, caption: line }))
+    .optional()
+    .describe('What it says in other languages, by their code; empty means that of the main one.'),
 });
 
 const heading = z.strictObject({
@@ -209,6 +213,7 @@ export const settingsSchema = z.strictObject({
   icon: z.uuid().nullable().describe('For tabs of browsers and the screens of phones.'),
 });
 
+export type MediaEntry = z.infer<typeof mediaSchema>;
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type PageEntry = z.infer<typeof pageSchema>;
 export type CustomerWordEntry = z.infer<typeof customerWordSchema>;

@@ -7,6 +7,7 @@ import { type Media, type PictureFile, withoutWords } from '#domain/media/media.
 import { pathIn } from '#languages/addresses.ts';
 import { listFiles } from './files.ts';
 import type { Content } from './kinds.ts';
+import { inWordsOfPage } from './media.ts';
 import type { ArticleEntry, CustomerWordEntry, GalleryEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
@@ -117,7 +118,8 @@ export async function findMediaByFile(name: string): Promise<Media | null> {
   const named = [...media.values()].filter(
     ({ path, file }) => file === null && path.split('/').at(-1) === name,
   );
-  return named.sort((one, other) => one.id.localeCompare(other.id))[0] ?? null;
+  const [first] = named.sort((one, other) => one.id.localeCompare(other.id));
+  return first ? inWordsOfPage(first) : null;
 }
 
 /** A text for `Prose.astro`. */
@@ -168,7 +170,7 @@ export async function builtContentVersion(): Promise<number> {
 /** A picture: of a PDF there is nothing to see. */
 function found(library: Content['media'], id: string | null): Media | null {
   const media = id === null ? undefined : library.get(id);
-  return media && !media.file ? media : null;
+  return media && !media.file ? inWordsOfPage(media) : null;
 }
 
 /** The same objects for the same entries, so that caches by object hit. */

@@ -9,7 +9,7 @@ type Row = Tables<'post_states'>;
 /** `changeAt` is when a scheduled text replaces the published one. */
 export type ArticleState = CamelCasedView<
   Omit<Row, 'post_id'>,
-  'updatedBy' | 'publishedAt' | 'changeAt' | 'deletedAt'
+  'updatedBy' | 'publishedAt' | 'changeAt' | 'deletedAt' | 'translationOf'
 > & { id: string };
 
 export type ArticleFilter = Enums<'post_filter'>;
@@ -23,7 +23,12 @@ export interface ArticleQuery {
   tag: string;
   author: string;
   sort: ArticleOrder;
+  /** Code of the language, `MAIN_LANGUAGE` for the main one, '' for all. */
+  language: string;
 }
+
+/** In the database that is '', which an address could not tell from all of them. */
+export const MAIN_LANGUAGE = 'main';
 
 /** The row after which the next page begins. */
 export interface ArticleCursor {
@@ -43,11 +48,12 @@ export const ALL_ARTICLES: ArticleQuery = {
   tag: '',
   author: '',
   sort: 'updated',
+  language: '',
 };
 
 /** @param after where the page before ended; null for the first. */
 export async function fetchArticlePage(
-  query: ArticleQuery,
+  { language, ...query }: ArticleQuery,
   after: ArticleCursor | null = null,
   count = 50,
 ): Promise<ArticlePage> {
@@ -55,6 +61,7 @@ export async function fetchArticlePage(
     backend().rpc('list_posts', {
       ...query,
       count,
+      ...(language && { language: language === MAIN_LANGUAGE ? '' : language }),
       ...(after && { after_key: after.key, after_id: after.id }),
     }),
   );

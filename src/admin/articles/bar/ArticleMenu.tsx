@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { useTranslationActions } from '#admin/articles/translations/use-translation-actions.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
@@ -10,6 +11,7 @@ export function ArticleMenu({ bar: { status, open } }: BarProps) {
   const { save, saveAll } = useOpenArticle();
   const navigate = useNavigate();
   const isStored = useArticle(({ saved }) => saved !== null);
+  const translations = useTranslationActions();
   const { published, hasNewer } = status;
   if (!isStored) return null;
 
@@ -28,6 +30,7 @@ export function ArticleMenu({ bar: { status, open } }: BarProps) {
         { id: 'preview', label: staff.articles.preview, run: () => void preview() },
         { id: 'schedule', label: staff.articles.schedule, run: () => open('schedule') },
         { id: 'revisions', label: staff.articles.revisions, run: () => open('revisions') },
+        ...translations,
         hasNewer && {
           id: 'discard',
           label: staff.articles.discardTheWaitingChanges,

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import type { BarProps } from './use-article-bar.ts';
 
@@ -44,7 +45,10 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
             parts={{
               span: (
                 <span className="wrap-anywhere font-medium">
-                  <RichText text={'/blog/<part></part>'} parts={{ part: status.published?.slug }} />
+                  <RichText
+                    text={pathIn(status.published?.language ?? '', '/blog/<part></part>')}
+                    parts={{ part: status.published?.slug }}
+                  />
                 </span>
               ),
             }}

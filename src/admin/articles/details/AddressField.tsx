@@ -7,6 +7,7 @@ import { describedBy, FieldMessage } from '#admin/ui/fields/FieldMessage.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { findProblems } from '#domain/articles/article-text.ts';
 import { slugForTitle, toSlug } from '#domain/text/slugs.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 
 /** The address that the article has, or gets when its title is saved; it can be written by hand. */
@@ -41,7 +42,7 @@ export function AddressField() {
       </label>
       <div className={fieldClass({ isWrong: Boolean(error), extra: 'flex items-center pl-3.5' })}>
         <span aria-hidden="true" className="shrink-0 text-soft">
-          {'/blog/'}
+          {pathIn(saved?.language ?? '', '/blog/')}
         </span>
         <input
           id={id}

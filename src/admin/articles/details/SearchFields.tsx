@@ -1,4 +1,4 @@
-import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { useArticle, useArticleTag, useOpenArticle } from '#admin/articles/article-store.ts';
 import { useArticleField } from '#admin/articles/use-article-field.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
@@ -6,7 +6,6 @@ import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { CoverPicture } from './CoverPicture.tsx';
 
 /** What searches and social cards show, where that should be something else than title and summary. */
@@ -44,13 +43,14 @@ interface LineProps {
 function Line({ part, label, placeholder }: LineProps) {
   const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : undefined;
   const { id, text, type, counter, describedBy } = useArticleField(part, limit);
+  const lang = useArticleTag();
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
       <textarea
-        lang={site.language}
+        lang={lang}
         id={id}
         rows={part === 'seoDescription' ? 3 : 2}
         value={text}
@@ -67,10 +67,11 @@ function Line({ part, label, placeholder }: LineProps) {
 /** How the article looks in a search. */
 export function SearchPreview() {
   const typed = useArticle((state) => state.typed);
+  const lang = useArticleTag();
   return (
     <div className="rounded-xl border border-line bg-paper p-3.5">
       <p className="text-label text-soft">{`${location.host} › blog`}</p>
-      <p lang={site.language} className="wrap-anywhere font-medium text-control text-search">
+      <p lang={lang} className="wrap-anywhere font-medium text-control text-search">
         {shorten(typed.seoTitle || typed.title, 60) || staff.articles.title}
       </p>
       <p className="wrap-anywhere text-label">
@@ -86,15 +87,16 @@ export function SearchPreview() {
 /** How a link to the article looks where people share it. */
 export function SocialPreview() {
   const typed = useArticle((state) => state.typed);
+  const lang = useArticleTag();
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-paper">
       {typed.coverId && <CoverPicture mediaId={typed.coverId} isSmall />}
       <div className="p-3.5">
         <p className="text-label text-soft">{location.host}</p>
-        <p lang={site.language} className="wrap-anywhere font-medium">
+        <p lang={lang} className="wrap-anywhere font-medium">
           {shorten(typed.seoTitle || typed.title, 70) || staff.articles.title}
         </p>
-        <p lang={site.language} className="wrap-anywhere text-label text-soft">
+        <p lang={lang} className="wrap-anywhere text-label text-soft">
           {shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT)}
         </p>
       </div>

@@ -5,20 +5,29 @@ import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import type { ArticleState } from '#data/articles/article-list.ts';
+import type { ArticleTranslation } from '#data/articles/article-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
+import { RowLanguages } from './RowLanguages.tsx';
 
 interface ArticleRowProps {
   article: ArticleState;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   actions: readonly Action[];
+  translations: readonly ArticleTranslation[];
 }
 
 /** An article of the list: the title leads into it, the box chooses it, the menu does one thing to it. */
-export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowProps) {
+export function ArticleRow({
+  article,
+  isChosen,
+  onChoose,
+  actions,
+  translations,
+}: ArticleRowProps) {
   const statusOf = useListStatus();
   const title = article.title || staff.articles.untitled;
   const isBinned = article.deletedAt !== null;
@@ -36,7 +45,7 @@ export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowP
       <div className="grid min-w-0 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <div className="min-w-0">
           <div
-            lang={article.title ? site.language : undefined}
+            lang={article.title ? tagOf(article.language) : undefined}
             className="wrap-anywhere text-control"
           >
             {isBinned ? (
@@ -53,6 +62,7 @@ export function ArticleRow({ article, isChosen, onChoose, actions }: ArticleRowP
           <div className="wrap-anywhere text-note text-soft">
             <Facts article={article} />
           </div>
+          <RowLanguages article={article} translations={translations} />
         </div>
         {!isBinned && (
           <StateChip

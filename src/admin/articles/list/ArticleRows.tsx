@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { articleTranslations } from '#admin/queries/translations.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { type ArticleState, duplicateArticle } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
@@ -27,6 +30,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
   const actions = useArticleActions(() => setChosenIds([]));
   const { question, done, change } = actions;
   const navigate = useNavigate();
+  const translationsOf = useTranslations(articles);
   const copying = useDataChange({
     run: async (article: ArticleState) => {
       const copy = await duplicateArticle(article.id);
@@ -78,6 +82,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
                   isChosen={chosenIds.includes(article.id)}
                   onChoose={(isChosen) => choose(article.id, isChosen)}
                   actions={menuOf(article)}
+                  translations={translationsOf(article)}
                 />
               ))}
             </List>
@@ -107,4 +112,14 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
       {question && <ActionQuestion question={question} actions={actions} />}
     </>
   );
+}
+
+/** In a site of one language nobody asks. */
+function useTranslations(articles: readonly ArticleState[]) {
+  const originalOf = ({ id, translationOf }: ArticleState) => translationOf ?? id;
+  const originals = [...new Set(articles.map(originalOf))];
+  const isAsked = otherLanguages().length > 0 && originals.length > 0;
+  const { data = [] } = useQuery({ ...articleTranslations(originals), enabled: isAsked });
+  const byOriginal = Map.groupBy(data, ({ originalId }) => originalId);
+  return (article: ArticleState) => byOriginal.get(originalOf(article)) ?? [];
 }

@@ -9,15 +9,18 @@ test('what is looked for is written into the address and read from it', () => {
     tag: 'Timber',
     author: 'Anna',
     sort: 'title',
+    language: 'main',
   } as const;
   const address = writeArticleQuery(query);
-  expect(address.toString()).toBe('q=oak+%26+ash&state=draft&tag=Timber&author=Anna&sort=title');
+  expect(address.toString()).toBe(
+    'q=oak+%26+ash&state=draft&tag=Timber&author=Anna&sort=title&language=main',
+  );
   expect(readArticleQuery(address)).toEqual(query);
   expect(writeArticleQuery(ALL_ARTICLES).toString()).toBe('');
 });
 
 test('an address that says something wrong shows every article', () => {
-  expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString'))).toEqual(
+  expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString&language=xx'))).toEqual(
     ALL_ARTICLES,
   );
 });

@@ -1,10 +1,12 @@
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import {
   ALL_ARTICLES,
   type ArticleFilter,
   type ArticleOrder,
   type ArticleQuery,
+  MAIN_LANGUAGE,
 } from '#data/articles/article-list.ts';
 import { PUBLICATION_LABELS } from '#domain/articles/publication.ts';
 import { joined } from '#domain/text/late-words.ts';
@@ -39,10 +41,22 @@ export const ORDERS: Readonly<Record<ArticleOrder, string>> = {
   },
 };
 
+/** Their names come where they are chosen. */
+const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['', MAIN_LANGUAGE, ...otherLanguages()].map((code) => [code, code]),
+);
+
 const address = searchAddress<ArticleQuery>(
-  { search: 'q', filter: 'state', tag: 'tag', author: 'author', sort: 'sort' },
+  {
+    search: 'q',
+    filter: 'state',
+    tag: 'tag',
+    author: 'author',
+    sort: 'sort',
+    language: 'language',
+  },
   ALL_ARTICLES,
-  { filter: FILTERS, sort: ORDERS },
+  { filter: FILTERS, sort: ORDERS, language: LANGUAGES },
 );
 export const { read: readArticleQuery, write: writeArticleQuery } = address;
 

@@ -21,6 +21,7 @@ import { staff } from '#languages/staff.ts';
 import { DownloadMedia } from './DownloadMedia.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
+import { MediaTranslations } from './MediaTranslations.tsx';
 import { PdfFields } from './PdfFields.tsx';
 
 const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
@@ -69,6 +70,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         <>
           <FocalPoint item={item} />
           <MediaFields item={item} />
+          <MediaTranslations item={item} />
         </>
       ) : (
         <PdfFields item={item} path={filePath(item.slug)} />

@@ -1,2 +1,54 @@
 /** Originals and their translations. */
-export const words = {};
+export const words = {
+  list: {
+    language: 'In the language',
+    any: 'All languages',
+    also: (language: string) => `Also in ${language}`,
+    alsoBehind: (language: string) => `${language} is behind`,
+    behind: (language: string) => `${language}: behind the original`,
+  },
+
+  menu: {
+    translate: (language: string) => `Translate into ${language}`,
+    open: (language: string) => `Open the translation: ${language}`,
+    openOriginal: 'Open the original',
+    thereAlready: 'This article is translated into this language already. Look in the bin too.',
+    saveFirst: 'Save your changes first.',
+  },
+
+  beside: {
+    shown: 'What is shown',
+    translation: 'Translation',
+    original: 'Original',
+    details: 'Details',
+    title: (language: string) => `Original: ${language}`,
+    opening: 'Opening the original',
+    theOriginal: 'The original',
+    gone: 'The original has been deleted. This article stays, in its own language.',
+    open: 'Open the original',
+    upToDate: 'The translation is up to date with the original.',
+    behind: 'The original has changed since.',
+    marked:
+      '<ins>Underlined</ins> is new in the original, <del>struck out</del> is no longer in it. Once the translation says the same, press the button.',
+    beforeIsGone: 'What it said before is no longer kept. Compare the two texts.',
+    nothingToTranslate: 'Only what stands beside the text has changed: see the details there.',
+    anotherCover: 'Another cover.',
+    upToDateNow: 'Up to date now',
+    noting: 'Noting…',
+    changed: 'Changed in the original',
+    picture: 'Picture',
+    noTitle: 'Untitled',
+  },
+
+  picture: {
+    inLanguage: (language: string) => `In ${language}`,
+    description: 'Description for people who can’t see it',
+    descriptionInSentence: 'description',
+    caption: 'Caption',
+    captionInSentence: 'caption',
+    mainIsShown: 'While this is empty, the words of the main language are shown.',
+    fetching: 'Fetching the words in other languages',
+    words: 'The words in other languages',
+    atMost: (limit: number) => `At most ${limit} characters fit here.`,
+  },
+};

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { articleById } from '#admin/queries/articles.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
+import { noteTranslation } from '#data/articles/article-translations.ts';
+import { type Article, textOf } from '#data/articles/articles.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
+import { staff } from '#languages/staff.ts';
+import { OriginalBody, OriginalLine } from './OriginalText.tsx';
+
+/** How often the original is asked for, in milliseconds: a colleague may be writing it. */
+const INTERVAL_MS = 60_000;
+
+/** What a translation is made from: as it is now, with what has changed since the translation was brought up to it. */
+export function OriginalPane({ article }: { article: Article }) {
+  const query = useQuery({
+    ...articleById(article.translation_of ?? ''),
+    enabled: article.translation_of !== null,
+    refetchInterval: INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data: own } = useQuery({ ...articleById(article.id), enabled: false });
+  if (article.translation_of === null) {
+    return <p className="text-soft">{staff.translations.beside.gone}</p>;
+  }
+  if (!query.data) {
+    const { opening, theOriginal } = staff.translations.beside;
+    return <Loading label={opening} what={theOriginal} query={query} />;
+  }
+  const broughtUpTo = (own?.article ?? article).original_version ?? 0;
+  return <Original translationId={article.id} broughtUpTo={broughtUpTo} now={query.data.article} />;
+}
+
+interface OriginalProps {
+  translationId: string;
+  /** The version of the original that the translation says. */
+  broughtUpTo: number;
+  now: Article;
+}
+
+function Original({ translationId, broughtUpTo, now }: OriginalProps) {
+  const isBehind = now.version > broughtUpTo;
+  const earlier = useQuery({ ...textAtVersion(now.id, broughtUpTo), enabled: isBehind });
+  const text = textOf(now);
+  // Until it is known what it said, it is shown as it is.
+  const before = isBehind ? (earlier.data ?? text) : text;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold text-note">
+          {staff.translations.beside.title(languageName(now.language))}
+        </h2>
+        <Link to={STAFF.article(now.id)} className="text-note underline">
+          {staff.translations.beside.open}
+        </Link>
+      </div>
+      {isBehind ? (
+        <Behind {...{ translationId, now, before }} isKnown={earlier.data !== null} />
+      ) : (
+        <p role="status" className="text-note text-soft">
+          {staff.translations.beside.upToDate}
+        </p>
+      )}
+      <div lang={tagOf(now.language)} className="grid gap-4">
+        <OriginalLine
+          before={before.title}
+          now={text.title || staff.translations.beside.noTitle}
+          className="font-display text-sheet/tight"
+        />
+        <OriginalLine
+          before={before.summary}
+          now={text.summary}
+          className="text-reading/relaxed text-soft"
+        />
+        <OriginalBody before={before.body} now={text.body} />
+      </div>
+    </div>
+  );
+}
+
+interface BehindProps {
+  translationId: string;
+  now: Article;
+  before: ArticleText;
+  /** Whether what it said before is still kept. */
+  isKnown: boolean;
+}
+
+/** That it has changed, how to read that, and the button that says that the translation follows. */
+function Behind({ translationId, now, before, isKnown }: BehindProps) {
+  const noting = useDataChange({
+    // The one that is on the screen: what a colleague has saved since is still to be read.
+    run: (version: number) => noteTranslation(translationId, version),
+    changes: ['posts'],
+  });
+  const words = staff.translations.beside;
+  const isInText = (['title', 'summary', 'body'] as const).some(
+    (part) => before[part] !== now[part],
+  );
+  return (
+    <Callout
+      tone="caution"
+      title={words.behind}
+      actions={
+        <>
+          <Button isPending={noting.isPending} onClick={() => noting.mutate(now.version)}>
+            {noting.isPending ? words.noting : words.upToDateNow}
+          </Button>
+          <ChangeFailed change={noting} />
+        </>
+      }
+    >
+      {!isKnown && words.beforeIsGone}
+      {isKnown && isInText && (
+        <RichText
+          text={words.marked}
+          parts={{
+            del: (said) => <del className="bg-bad-shade text-bad">{said}</del>,
+            ins: (said) => <ins className="bg-good-shade text-good">{said}</ins>,
+          }}
+        />
+      )}
+      {isKnown && !isInText && words.nothingToTranslate}
+      {before.coverId !== now.cover_media_id && <p>{words.anotherCover}</p>}
+    </Callout>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ArticleSheet } from '#admin/articles/ArticleSheet.tsx';
+import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import type { Article } from '#data/articles/articles.ts';
+import { staff } from '#languages/staff.ts';
+import { OriginalPane } from './OriginalPane.tsx';
+
+/** The sheet of a translation with its original: side by side on a desk, one at a time where there is no room. */
+export function TranslationDesk({ article }: { article: Article }) {
+  const isWide = useMediaQuery(WIDE);
+  return isWide ? <Columns article={article} /> : <OneAtATime article={article} />;
+}
+
+function Columns({ article }: { article: Article }) {
+  const [shown, setShown] = useState<'original' | 'details'>('original');
+  const { original, details } = staff.translations.beside;
+  return (
+    <div className="grid flex-1 grid-cols-2">
+      <div className="mx-auto w-full max-w-3xl px-8 py-12">
+        <ArticleSheet />
+      </div>
+      <aside
+        aria-label={shown === 'original' ? original : staff.articles.aboutThisArticle}
+        className="border-line border-l bg-panel"
+      >
+        <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-8 py-6">
+          <Choice shown={shown} options={{ original, details }} onChange={setShown} />
+          {shown === 'original' ? <OriginalPane article={article} /> : <ArticleDetails />}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function OneAtATime({ article }: { article: Article }) {
+  const [shown, setShown] = useState<'translation' | 'original'>('translation');
+  const { translation, original } = staff.translations.beside;
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-6 sm:px-8">
+      <Choice shown={shown} options={{ translation, original }} onChange={setShown} />
+      {/* It stays: what is typed and where the cursor was are as they were. */}
+      <div hidden={shown !== 'translation'}>
+        <ArticleSheet />
+      </div>
+      {shown === 'original' && <OriginalPane article={article} />}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  shown: Value;
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ shown, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="mb-6 flex gap-2">
+      <legend className="sr-only">{staff.translations.beside.shown}</legend>
+      {(Object.keys(options) as Value[]).map((value) => (
+        <Button
+          key={value}
+          className="aria-pressed:bg-shade"
+          aria-pressed={value === shown}
+          onClick={() => onChange(value)}
+        >
+          {options[value]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

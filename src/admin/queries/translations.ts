@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchTranslations } from '#data/articles/article-translations.ts';
+
+/** The translations of articles. @param originals their ids. */
+export function articleTranslations(originals: readonly string[]) {
+  return queryOptions({
+    queryKey: ['posts', 'translations', originals],
+    queryFn: () => fetchTranslations(originals),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,17 @@
+import { codeOf } from '#languages/addresses.ts';
+import { staffTag } from '#languages/staff.ts';
+import { site } from '#site';
+
+/** Codes of the languages that visitors can read beside the main one; none in a site of one language. */
+export const otherLanguages = (): string[] => site.otherLanguages.map(codeOf);
+
+/** A language as `lang` wants it. @param code as tables have it; '' for the main one. */
+export function tagOf(code: string): string {
+  return site.otherLanguages.find((tag) => codeOf(tag) === code) ?? (code || site.language);
+}
+
+/** A language of the site as whoever is signed in calls it. @param code '' for the main one. */
+export function languageName(code: string): string {
+  const language = codeOf(tagOf(code));
+  return new Intl.DisplayNames([staffTag()], { type: 'language' }).of(language) ?? language;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changedParts } from './changed-parts.ts';
+
+test('what has changed in a text stands in its place', () => {
+  const before = 'Oak is hard.\n\nAsh is light.\n\nElm is rare.';
+  expect(changedParts(before, 'Oak is hard.\n\nAsh is light and tough.\n\nElm is rare.')).toEqual([
+    { kind: 'same', text: 'Oak is hard.' },
+    { kind: 'changed', before: 'Ash is light.', after: 'Ash is light and tough.' },
+    { kind: 'same', text: 'Elm is rare.' },
+  ]);
+});
+
+test('paragraphs come and go', () => {
+  expect(changedParts('Oak.\n\nAsh.', 'Oak.\n\nAsh.\n\nElm.')).toEqual([
+    { kind: 'same', text: 'Oak.\n\nAsh.' },
+    { kind: 'changed', before: '', after: 'Elm.' },
+  ]);
+  expect(changedParts('Oak.\n\nAsh.', 'Oak.')).toEqual([
+    { kind: 'same', text: 'Oak.' },
+    { kind: 'changed', before: 'Ash.', after: '' },
+  ]);
+});
+
+test.each([null, 'Oak.\n\nAsh.'])(
+  'a text that is as it was, or whose past is unknown: %j',
+  (before) => {
+    expect(changedParts(before, 'Oak.\n\nAsh.')).toEqual([{ kind: 'same', text: 'Oak.\n\nAsh.' }]);
+  },
+);
+
+test('nothing is nothing', () => {
+  expect(changedParts(null, '')).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { approve, choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
+import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+/** The business of the tests has one language: the page hears that it has a second one, as the database may. */
+async function withPortuguese(page: Page): Promise<void> {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({
+      response,
+      body: code.replace(/otherLanguages:\[\]/, "otherLanguages:['pt-PT']"),
+    });
+  });
+}
+
+const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('an article is translated beside its original, and follows it', async ({ page }) => {
+  const stamp = Date.now();
+  const title = `Oak or walnut ${stamp}`;
+  const id = await createArticle(title, 'Oak is hard.\n\nWalnut is dark.');
+  await approve(id);
+  await withPortuguese(page);
+  await page.setViewportSize(DESK);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await choose(page, 'Translate into Portuguese');
+
+  await expect(original(page)).toContainText('Original: English');
+  await expect(original(page)).toContainText(title);
+  await expect(original(page)).toContainText('The translation is up to date with the original.');
+  const translated = `Carvalho ou nogueira ${stamp}`;
+  await page.getByLabel('Title', { exact: true }).fill(translated);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'pt-PT');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('O carvalho é duro.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const [, translationId = ''] = /edit\/([^/?]+)/.exec(page.url()) ?? [];
+  await approve(translationId);
+  expect(await stored(translationId)).toMatchObject({ language: 'pt', translation_of: id });
+  await page.reload();
+  await original(page).getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByText('/pt/blog/', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Original' }).click();
+
+  await saveElsewhere(EDITOR, id, { body: 'Oak is hard and heavy.\n\nWalnut is dark.' });
+  await page.reload();
+  await expect(original(page)).toContainText('The original has changed since.');
+  const changed = original(page).getByRole('region', { name: 'Changed in the original' });
+  await expect(changed).toHaveCount(1);
+  await expect(changed.locator('del')).toHaveText('hard.');
+  await expect(changed.locator('ins')).toHaveText('hard and heavy.');
+  await expect(original(page).getByText('Walnut is dark.')).toBeVisible();
+  await expectAccessible(page, [DESK]);
+
+  await page.goto(`/admin/blog?q=${stamp}`);
+  await expect(row(page, title)).toContainText('Portuguese is behind');
+  await expectAccessible(page);
+  await expect(row(page, translated)).toContainText('Portuguese: behind the original');
+  await page.getByLabel('In the language').selectOption('Portuguese');
+  await expect(row(page, title)).toHaveCount(0);
+  await row(page, translated).getByRole('link').click();
+  await page.setViewportSize(DESK);
+  await original(page).getByRole('button', { name: 'Up to date now' }).click();
+  await expect(original(page)).toContainText('The translation is up to date with the original.');
+  await expect(changed).toHaveCount(0);
+
+  await choose(page, 'Open the original');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await choose(page, 'Open the translation: Portuguese');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(translated);
+});
+
+test('on a phone the original takes the place of the translation, and what is typed stays', async ({
+  page,
+}) => {
+  const id = await createArticle(`Ash or elm ${Date.now()}`, 'Ash is light.');
+  const client = await apiOf(EDITOR);
+  const { data } = await client.rpc('translate_post', { post_id: id, language: 'pt' });
+  await withPortuguese(page);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/blog/edit/${data?.id}`);
+  await page.getByLabel('Title', { exact: true }).fill('Freixo ou ulmeiro');
+  await page.getByRole('button', { name: 'Original' }).click();
+  await expect(page.getByText('Ash is light.').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByLabel('Title', { exact: true })).toBeHidden();
+  await expectAccessible(page, [PHONE]);
+  await page.getByRole('button', { name: 'Translation' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Freixo ou ulmeiro');
+});
+
+test('a picture says something else in each language', async ({ page }) => {
+  const client = await apiOf(EDITOR);
+  const { data } = await client.from('media').select('id').is('slug', null).limit(1).single();
+  const id = data?.id ?? '';
+  await client.from('media_texts').delete().eq('media_id', id);
+  await withPortuguese(page);
+  await enter(page, EDITOR, `/admin/media/${id}`);
+  const portuguese = page.getByRole('group', { name: 'In Portuguese' });
+  await portuguese.getByLabel('Description for people').fill('Uma mesa de carvalho');
+  await portuguese.getByLabel('Caption').fill('Feita à mão');
+  await portuguese.getByLabel('Caption').blur();
+  await expect(portuguese.getByText('Saved')).toHaveCount(2);
+  await expectAccessible(page);
+  const texts = await client
+    .from('media_texts')
+    .select('language, alt, caption')
+    .eq('media_id', id);
+  expect(texts.data).toEqual([
+    { language: 'pt', alt: 'Uma mesa de carvalho', caption: 'Feita à mão' },
+  ]);
+  await page.reload();
+  await expect(portuguese.getByLabel('Caption')).toHaveValue('Feita à mão');
+  await client.from('media_texts').delete().eq('media_id', id);
+});
+
+test('a site of one language says nothing of others', async ({ page }) => {
+  const title = `One language ${Date.now()}`;
+  const id = await createArticle(title);
+  await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);
+  await expect(row(page, title)).toBeVisible();
+  await expect(page.getByLabel('In the language')).toHaveCount(0);
+  await row(page, title).getByRole('link').click();
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Translat|original/ })).toHaveCount(0);
+  expect((await stored(id)).language).toBe('');
+});
