@@ -248,14 +248,15 @@ describe('budgets, gzip', () => {
 
   // With all that is fetched on demand: a gallery's preview reads Markdown as the site does. The editor,
   // which a gallery asks for when somebody gets near the story and a page for a text with headings, and a
-  // picture's details, which a press opens, are weighed with their own screens.
+  // picture's details, which a press opens, are weighed with their own screens. A screen's words are weighed as its
+  // whole parts in the language that says most: 12 to 20 kB, of which English carried some inside the code before.
   it.each(screens.filter((file) => !isEditor(file)))(
-    '%s takes at most 320 kB more than sign-in, that of a page 400 kB',
+    '%s takes at most 345 kB more than sign-in, that of a page 405 kB',
     (screen) => {
       // The page beside its fields is made of the site's own sections, form and Markdown included, and is
       // looked at by checks before it goes live. `PageView` is the part of it that can be written offline.
       const isPage = isNamed('PageScreen')(screen) || isNamed('PageView')(screen);
-      const most = isPage ? 400 : 320;
+      const most = isPage ? 405 : 345;
       const there = withImports(frame, new Set(signIn));
       const needed = withImports([screen], new Set(there));
       const later = [...needed].flatMap(onDemand);
@@ -272,7 +273,7 @@ describe('budgets, gzip', () => {
   );
 
   // The original beside a translation reads Markdown as the site does; no site of one language fetches it.
-  it('the screen with the editor takes at most 300 kB more than the frame around it, a translation 375 kB', () => {
+  it('the screen with the editor takes at most 330 kB more than the frame around it, a translation 375 kB', () => {
     const there = withImports(frame, new Set(signIn));
     const editor = screens.filter(isEditor);
     const needed = withImports(editor, new Set(there));
@@ -284,7 +285,7 @@ describe('budgets, gzip', () => {
     expect(more.some(isProseMirror)).toBe(true);
     const words = wordsOf('ArticleScreen.js');
     const usual = weightOf(more.filter((file) => !apart.includes(file)));
-    expect(usual + words).toBeLessThanOrEqual(300 * kB);
+    expect(usual + words).toBeLessThanOrEqual(330 * kB);
     expect(weightOf(more) + words).toBeLessThanOrEqual(375 * kB);
   });
 });
