@@ -15,6 +15,7 @@ export function factFiles(answers: Answers, texts: Texts): Map<string, string> {
   return new Map([
     ['site.ts', siteFile(answers, texts)],
     ['language.ts', languageFile(answers)],
+    ['staff-language.ts', staffLanguageFile(answers)],
     ['services.ts', servicesFile(texts)],
     ['prices.ts', pricesFile(texts)],
     ['blog.ts', blogFile(texts)],
@@ -25,6 +26,18 @@ function languageFile({ language }: Answers): string {
   return `/** The rules of the site's language: of the folder in \`src/languages\` that \`language\` in \`site.ts\` names. */
 export * from '#languages/${LANGUAGES[language].words}/rules.ts';
 export * from '#languages/one.ts';
+`;
+}
+
+function staffLanguageFile({ language }: Answers): string {
+  const { words } = LANGUAGES[language];
+  return `/**
+ * The language that the staff area speaks until whoever signs in has chosen another: a folder of \`src/languages\`
+ * that has staff’s words. The words of signing in are named here, because they are in the page itself.
+ */
+export const firstLanguage = '${words}';
+export { words as common } from '#languages/${words}/staff/common.ts';
+export { words as signIn } from '#languages/${words}/staff/sign-in.ts';
 `;
 }
 

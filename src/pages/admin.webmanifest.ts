@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { color } from '#build/theme.ts';
+import { common, firstLanguage } from '#business/staff-language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { SHARE_FIELD, SHARE_PATH } from '#domain/media/share-target.ts';
 import { site } from '#site';
@@ -13,10 +14,10 @@ export const GET: APIRoute = () => {
   }));
   const manifest = {
     id: '/admin',
-    name: `${site.name} · Staff area`,
+    name: `${site.name} · ${common.staffArea}`,
     short_name: site.name,
-    // The staff area speaks English, whatever the site speaks.
-    lang: 'en',
+    // As the sign-in form: of whoever signs in nobody knows the language yet.
+    lang: firstLanguage,
     start_url: STAFF.dashboard,
     scope: '/admin',
     display: 'standalone',

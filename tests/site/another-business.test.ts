@@ -93,6 +93,15 @@ async function build(outDir: string): Promise<void> {
   await finished;
 }
 
+it('the staff area begins in the language of the business', () => {
+  const page = readFileSync(join(outDir, 'admin.html'), 'utf8');
+  expect(page).toContain('<html lang="de"');
+  for (const word of ['Anmelden', 'Passwort vergessen', 'Die Verwaltung braucht JavaScript.']) {
+    expect(page).toContain(word);
+  }
+  expect(page).not.toMatch(/Sign in|Password|Staff area|One moment/);
+});
+
 /** This project with the other business in its folder; pictures and typefaces stay. */
 function copyProject(): void {
   mkdirSync(project);
@@ -116,7 +125,7 @@ function publicTexts(): string[] {
 function filesIn(parent: string, extension: string): string[] {
   // Rules of a language are no words.
   const names = readdirSync(parent).filter(
-    (name) => name.endsWith(extension) && name !== 'language.ts',
+    (name) => name.endsWith(extension) && !name.endsWith('language.ts'),
   );
   return names.map((name) => resolve(parent, name));
 }

@@ -11,5 +11,3 @@ export const BUILD_TARGET = [
   ...[`chrome${Chrome}`, `edge${Chrome}`, `firefox${Firefox}`],
   ...[`safari${Safari}`, `ios${Safari}`],
 ];
-
-export const TOO_OLD = `This browser is too old for the staff area. It needs Safari ${Safari}, Chrome ${Chrome} or Firefox ${Firefox}, or newer.`;

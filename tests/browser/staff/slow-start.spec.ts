@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { TOO_OLD } from '#domain/site/browsers.ts';
+import { BROWSERS } from '#domain/site/browsers.ts';
+import { words } from '#languages/en/staff/common.ts';
 import { createPerson, EDITOR, enter, expectAccessible, PASSWORD } from './staff.ts';
 
 test('a browser that is too old is told so, instead of a form that would not work', async ({
@@ -7,7 +8,9 @@ test('a browser that is too old is told so, instead of a form that would not wor
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   await page.goto('/admin/login');
-  await expect(page.getByRole('alert')).toHaveText(TOO_OLD);
+  await expect(page.getByRole('alert')).toHaveText(
+    words.tooOld(BROWSERS.Safari, BROWSERS.Chrome, BROWSERS.Firefox),
+  );
   await expect(page.getByLabel('Email')).toBeHidden();
 });
 

@@ -222,4 +222,11 @@ export const words: typeof english = {
   sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
   sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
   spam: 'Spam',
+
+  // pages/admin.astro
+  tooOld: (safari, chrome, firefox) =>
+    `Dieser Browser ist für die Verwaltung zu alt. Sie braucht Safari ${safari}, Chrome ${chrome} oder Firefox ${firefox}, oder neuer.`,
+  oneMoment: 'Einen Moment: Die Seite lädt noch. Es geht von selbst weiter.',
+  needsJavaScript: 'Die Verwaltung braucht JavaScript. Die Website selbst nicht:',
+  goThere: 'dorthin',
 };

@@ -288,4 +288,11 @@ export const words = {
   sentWithoutJavascriptAs: 'sent without JavaScript, as many others',
   sentWithoutJavascriptWith: 'sent without JavaScript, with a link',
   spam: 'Spam',
+
+  // pages/admin.astro
+  tooOld: (safari: string, chrome: string, firefox: string) =>
+    `This browser is too old for the staff area. It needs Safari ${safari}, Chrome ${chrome} or Firefox ${firefox}, or newer.`,
+  oneMoment: 'One moment: the page is still loading. It goes on by itself.',
+  needsJavaScript: 'The staff area needs JavaScript. The website itself does not:',
+  goThere: 'go there',
 };
