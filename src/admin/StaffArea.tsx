@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { $session } from '#stores/session.ts';
 import { keptKinds } from './queries/kept-copies.ts';
 import { articleScreen, createRouter, pageScreen } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';
 import { queryClient } from './ui/query-client.ts';
+import { changeStaffLanguage } from './ui/text/staff-words.ts';
 
 /** Everything behind sign-in, mounted with the session. */
 export default function StaffArea() {
@@ -15,11 +18,22 @@ export default function StaffArea() {
   });
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => void stayOpenable(), []);
+  useOwnLanguage();
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+/** Whoever signs in after somebody else, in the same page, may speak another language. */
+function useOwnLanguage(): void {
+  const { user } = useStore($session);
+  const id = user?.id;
+  const follow = useEffectEvent(async (person?: string) => {
+    if (person && (await changeStaffLanguage(user?.user_metadata.language))) location.reload();
+  });
+  useEffect(() => void follow(id).catch(() => {}), [id]);
 }
 
 /** Makes kept articles and pages open offline, also after an update. */

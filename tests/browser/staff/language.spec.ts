@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, enter, expectAccessible, PASSWORD, PHONE } from './staff.ts';
+import { createPerson, EDITOR, enter, expectAccessible, PASSWORD, PHONE } from './staff.ts';
 
 /** Screens that say most. */
 const SCREENS = {
@@ -40,6 +40,12 @@ test('the staff area speaks the language of whoever is signed in, and remembers 
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
   await expectAccessible(page);
+
+  // Whoever comes next has chosen none.
+  await page.getByLabel('E-Mail').fill(EDITOR);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Articles' })).toBeVisible();
 });
 
 test('on another device it is known with the account', async ({ page, browser }) => {

@@ -33,11 +33,12 @@ export async function loadStaffWords(...parts: StaffPart[]): Promise<void> {
  * Speaks another language from now on. What is on the screen stays as it is: whoever calls this draws
  * the screen afterwards, or loads the page again.
  *
- * @param code null for the first language of the business.
+ * @param code of a pack; whatever is none means the first language of the business.
+ * @returns whether that is another one than before.
  */
-export async function changeStaffLanguage(code: unknown): Promise<void> {
+export async function changeStaffLanguage(code: unknown): Promise<boolean> {
   const next = isStaffLanguage(code) ? code : firstLanguage;
-  if (next === staffLanguage()) return;
+  if (next === staffLanguage()) return false;
   addStaffWords(await fetchStaffWords(next, [...loaded]));
   speak(next);
   try {
@@ -45,6 +46,7 @@ export async function changeStaffLanguage(code: unknown): Promise<void> {
   } catch {
     // The sign-in form will speak the first language.
   }
+  return true;
 }
 
 /** The language of whoever was here last; null for the first. */

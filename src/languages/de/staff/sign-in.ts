@@ -1,7 +1,7 @@
 import type { words as english } from '#languages/en/staff/sign-in.ts';
 
 export const words: typeof english = {
-  email: 'Mail',
+  email: 'E-Mail',
   weSendYouA: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
   noMailWasSent: 'Es wurde keine Mail geschickt',
   sending: 'Wird gesendet …',
