@@ -26,12 +26,21 @@ export default function StaffArea() {
   );
 }
 
-/** Whoever signs in after somebody else, in the same page, may speak another language. */
+/** To whom the words of this page speak, which came with the session. */
+let spokenTo: string | undefined;
+
+/**
+ * Whoever signs in after somebody else, in the same page, may speak another language. Nobody else makes the page load
+ * again: what the server knows of an account can be newer than what the session says after each load.
+ */
 function useOwnLanguage(): void {
   const { user } = useStore($session);
   const id = user?.id;
   const follow = useEffectEvent(async (person?: string) => {
-    if (person && (await changeStaffLanguage(user?.user_metadata.language))) location.reload();
+    const before = spokenTo;
+    spokenTo = person ?? before;
+    if (!person || !before || person === before) return;
+    if (await changeStaffLanguage(user?.user_metadata.language)) location.reload();
   });
   useEffect(() => void follow(id).catch(() => {}), [id]);
 }

@@ -2,8 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import type { StaffPart } from '#languages/staff.ts';
-import { staff } from '#languages/staff.ts';
+import { type StaffPart, staff } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 

@@ -5,8 +5,7 @@ import { SearchSign } from '#admin/ui/SearchSign.tsx';
 import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
-import type { StaffPart } from '#languages/staff.ts';
-import { staff } from '#languages/staff.ts';
+import { type StaffPart, staff } from '#languages/staff.ts';
 
 /** What the dialog says. */
 export const SEARCH_WORDS: readonly StaffPart[] = ['search', 'sections'];

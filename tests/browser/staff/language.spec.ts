@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, EDITOR, enter, expectAccessible, PASSWORD, PHONE } from './staff.ts';
+import {
+  createPerson,
+  EDITOR,
+  enter,
+  expectAccessible,
+  PASSWORD,
+  PHONE,
+  signedIn,
+} from './staff.ts';
 
 /** Screens that say most. */
 const SCREENS = {
@@ -63,6 +71,33 @@ test('on another device it is known with the account', async ({ page, browser })
   await theirs.getByRole('button', { name: 'Sign in' }).click();
   await expect(theirs.getByRole('heading', { name: /Schön, dass Sie da sind/ })).toBeVisible();
   await other.close();
+});
+
+test('a language chosen on another device never makes this one load again and again', async ({
+  page,
+}) => {
+  const person = await createPerson('editor', `Ida ${Date.now()}`);
+  await enter(page, person.email, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  const other = await signedIn(person.email);
+  const { error } = await other.auth.updateUser({ data: { language: 'de' } });
+  if (error) throw error;
+
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  // The session of this browser is older than what the server says of the account.
+  const asked = page.waitForResponse(/\/auth\/v1\/user/);
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link').first().focus();
+  await page.getByRole('link', { name: /^(?:Pages|Seiten)$/ }).click();
+  await expect(page).toHaveURL(/pages$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // One for the press of reload, one for the link.
+  expect(loads).toBe(2);
 });
 
 async function expectNoSpill(page: Page): Promise<void> {

@@ -9,11 +9,15 @@ interface RichTextProps {
 
 /** A sentence with a link, a name or a key in it, whose place every language chooses. */
 export function RichText({ text, parts }: RichTextProps) {
-  return text.split(/(<\w+>.*?<\/\w+>)/).map((piece, at) => {
-    const [, name = '', words = ''] = piece.match(/^<(\w+)>(.*)<\/\1>$/) ?? [];
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  // Each name stands once in a sentence. What people typed may look like a mark: one within another's is no end of it.
+  const marks = new RegExp(`<(${Object.keys(parts).join('|')})>(.*)</\\1>`, 'gs');
+  for (const { 0: whole, 1: name = '', 2: words = '', index } of text.matchAll(marks)) {
     const part = parts[name];
-    const shown = typeof part === 'function' ? part(words) : part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
-    return <Fragment key={at}>{name in parts ? shown : piece}</Fragment>;
-  });
+    pieces.push(text.slice(at, index), typeof part === 'function' ? part(words) : part);
+    at = index + whole.length;
+  }
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay where they are.
+  return [...pieces, text.slice(at)].map((piece, nth) => <Fragment key={nth}>{piece}</Fragment>);
 }

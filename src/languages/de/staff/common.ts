@@ -10,7 +10,6 @@ export const words: typeof english = {
     'Dieser Browser hat keinen Platz für eine Kopie dessen, was Sie geschrieben haben: Es steht nur auf dieser Seite. Schließen Sie die Seite nicht und laden Sie sie nicht neu; öffnen Sie den Text hier noch einmal.',
   youAreOfflineAnd:
     'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
-  dashboard: 'Übersicht',
   tryAgain: 'Erneut versuchen',
   this: (what) => `„${what}“`,
   notSavedYet: 'Noch nicht gespeichert',

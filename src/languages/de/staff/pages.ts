@@ -54,7 +54,6 @@ export const words: typeof english = {
   publish: 'Veröffentlichen',
   whatYouWriteHere:
     'Was Sie hier schreiben, wird gespeichert. Veröffentlichen kann es nur die Administration: Diese Seite ist rechtlich bindend.',
-  page2: 'Seite',
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie am Anfang',
   aChangeGoesLive: 'Änderung geht online: <time></time>',

@@ -10,7 +10,6 @@ export const words = {
   // admin/routes.tsx
   youAreOfflineAnd:
     'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.',
-  dashboard: 'Dashboard',
 
   // admin/saving/AutosaveField.tsx
   tryAgain: 'Try again',

@@ -47,7 +47,6 @@ export const words = {
   publish: 'Publish',
   whatYouWriteHere:
     'What you write here is saved. An administrator publishes it: this page binds in law.',
-  page2: 'page',
   hidden: 'Hidden',
   asTheSiteCame: 'As the site came',
   aChangeGoesLive: 'A change goes live <time></time>',
