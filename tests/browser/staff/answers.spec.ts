@@ -119,7 +119,7 @@ test('an answer is kept while it is written, and told when a colleague was faste
   await expectAccessible(page);
   expect(await mailsOf(id)).toHaveLength(1);
   await warning.getByRole('button', { name: 'Send mine all the same' }).click();
-  await expect(page.getByText(/^Sent to/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Sent to/ })).toBeVisible();
   expect(await mailsOf(id)).toHaveLength(2);
 });
 
