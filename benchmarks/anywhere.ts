@@ -30,6 +30,12 @@ interface MeasuredTarget {
   read: (path: string) => Promise<Buffer | null>;
 }
 
+/** Names of targets. */
+type TargetName = 'folder' | 'rsync' | 's3' | 's3 uncompressed';
+const EVERYWHERE: readonly TargetName[] = ['folder', 'rsync', 's3'];
+/** A store alone, and beside it what pages take that lie there as they are. */
+export const STORES: readonly TargetName[] = ['s3', 's3 uncompressed'];
+
 interface Timed {
   change: string;
   /** From press to live. */
@@ -40,14 +46,18 @@ interface Timed {
 interface Measured extends Timed {
   /** Besides the demo content. */
   articles: number;
-  target: string;
+  target: TargetName;
 }
 
 /**
  * From the press of Publish until the public address answers with the change: a folder of this machine,
  * and another machine and a store behind a line of 40 ms and 20 Mbit/s.
  */
-export async function measureAnywhere(sizes: readonly number[], note: Note): Promise<void> {
+export async function measureAnywhere(
+  sizes: readonly number[],
+  note: Note,
+  names = EVERYWHERE,
+): Promise<void> {
   const all: Measured[] = [];
   try {
     await withFolder(async (folder) => {
@@ -59,9 +69,9 @@ export async function measureAnywhere(sizes: readonly number[], note: Note): Pro
         const more = articles - there;
         await withTarget(folder, address, null, (client) => addArticles(client, more, there + 1));
         there = articles;
-        for (const [target, measured] of Object.entries(targets.all)) {
+        for (const target of names) {
           console.log(`${target}, ${articles} more articles`);
-          await withTarget(folder, address, measured, (client) =>
+          await withTarget(folder, address, targets.all[target], (client) =>
             measureTarget(client, address.url, (one) => all.push({ articles, target, ...one })),
           );
         }
@@ -82,7 +92,19 @@ async function openTargets(folder: string) {
   const toSsh = await openLine(ssh.port, LINE);
   const toS3 = await openLine(s3Port, LINE);
   const [own, other] = [join(folder, 'own'), join(folder, 'other')];
-  const all: Record<string, MeasuredTarget> = {
+  const store = (prefix: string, environment: NodeJS.ProcessEnv = {}): MeasuredTarget => ({
+    environment: {
+      ...S3_CREDENTIALS,
+      PUBLISH_TO: `s3:${S3_BUCKET}/${prefix}`,
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${toS3.port}`,
+      ...environment,
+    },
+    read: async (path) => {
+      const answer = await fetch(`${s3.website}/${prefix}${path}`);
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    },
+  });
+  const all: Record<TargetName, MeasuredTarget> = {
     folder: {
       environment: { PUBLISH_TO: `folder:${own}` },
       read: fileReader(join(own, 'current')),
@@ -94,17 +116,8 @@ async function openTargets(folder: string) {
       },
       read: fileReader(join(other, 'current')),
     },
-    s3: {
-      environment: {
-        ...S3_CREDENTIALS,
-        PUBLISH_TO: `s3:${S3_BUCKET}`,
-        AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${toS3.port}`,
-      },
-      read: async (path) => {
-        const answer = await fetch(`${s3.website}${path}`);
-        return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
-      },
-    },
+    s3: store('compressed'),
+    's3 uncompressed': store('plain', { S3_COMPRESSION: 'off' }),
   };
   return {
     all,
@@ -185,17 +198,20 @@ function tableOf(all: readonly Measured[]): string {
 }
 
 function figureOf({ articles, target, change, seconds }: Measured, all: readonly Measured[]) {
-  const folder = all.find(
-    (one) => one.target === 'folder' && one.articles === articles && one.change === change,
+  const beside = target === 's3' ? ['folder', 's3 uncompressed'] : ['folder'];
+  const other = all.find(
+    (one) =>
+      beside.includes(one.target) &&
+      one.target !== target &&
+      one.articles === articles &&
+      one.change === change,
   );
   const aim = change === MENU ? undefined : AIMS[articles];
   return {
     name: `${target}: ${change}, ${articles.toLocaleString('en')} more articles`,
     value: seconds,
     unit: 's' as const,
-    ...(folder && target !== 'folder'
-      ? { reference: { name: 'a folder', value: folder.seconds } }
-      : {}),
+    ...(other ? { reference: { name: other.target, value: other.seconds } } : {}),
     ...(aim === undefined ? {} : { aim: { value: aim } }),
   };
 }

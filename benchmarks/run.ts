@@ -1,7 +1,7 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
-import { measureAnywhere } from './anywhere.ts';
+import { measureAnywhere, STORES } from './anywhere.ts';
 import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
 import { measureEnquiry } from './enquiry.ts';
@@ -23,12 +23,14 @@ const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   publish: (note) => measurePublish([10, 1000], note),
   readers: measureReaders,
   staff: measureStaff,
-  // Half an hour or more: only when named.
+  // Half an hour or more, or a part of another: only when named.
   'anywhere-10000': (note) => measureAnywhere([10_000], note),
+  store: (note) => measureAnywhere([1000], note, STORES),
+  'store-10000': (note) => measureAnywhere([10_000], note, ['s3']),
   'publish-10000': (note) => measurePublish([10_000], note),
   upload: measureUpload,
 };
-const LONG = new Set(['anywhere-10000', 'publish-10000']);
+const LONG = new Set(['anywhere-10000', 'publish-10000', 'store', 'store-10000']);
 
 await runCommand(async () => {
   const wanted = wantedBenchmarks(process.argv.slice(2));

@@ -34,7 +34,10 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
         bucket,
         prefix: prefix.join('/'),
         endpoint,
-        keepsEndings: process.env.S3_PAGES === 'html',
+        layout: {
+          keepsEndings: process.env.S3_PAGES === 'html',
+          compresses: process.env.S3_COMPRESSION !== 'off',
+        },
       });
     }
     case 'command':

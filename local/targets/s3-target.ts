@@ -9,10 +9,10 @@ import {
 import { z } from 'zod';
 import { changesBetween, digestsOf, type HeldFiles } from './changes.ts';
 import { s3Error } from './s3-errors.ts';
-import { objectsOf, type Phase, type StoreObject } from './s3-objects.ts';
+import { objectsOf, type Phase, type StoreLayout, type StoreObject } from './s3-objects.ts';
 import { type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
 
-/** Objects that are sent at the same time. */
+/** Objects that are sent, or compared, at the same time. */
 const AT_ONCE = 24;
 /** Objects that one request deletes at most, by S3's rules. */
 const DELETED_AT_ONCE = 1000;
@@ -28,6 +28,7 @@ const stateSchema = z.object({
   at: z.number(),
 });
 type State = z.infer<typeof stateSchema>;
+type Objects = ReadonlyMap<string, StoreObject>;
 
 interface S3Options {
   bucket: string;
@@ -35,15 +36,14 @@ interface S3Options {
   prefix: string;
   /** Of a store that is not Amazon's. */
   endpoint?: string | undefined;
-  /** Whether pages keep `.html` in their keys. */
-  keepsEndings: boolean;
+  layout: StoreLayout;
 }
 
 /**
  * A store that speaks S3. It can't switch a site in one step: first come new files, then pages, and
  * `build.json` after them, at the end goes what is gone. A page is never there before what it asks for.
  */
-export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options): Target {
+export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Target {
   const client = new S3Client({
     region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
     maxAttempts: 4,
@@ -92,8 +92,13 @@ export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options):
   }
 
   /** What the store has: as it was left when nobody has sent since, else its own list. */
-  async function heldObjects(found: State | null): Promise<HeldFiles> {
+  async function heldObjects(found: State | null, objects: Objects): Promise<HeldFiles> {
     if (found?.isComplete && found.site === left?.site) return left.held;
+    return withDigests(await listObjects(found), objects);
+  }
+
+  /** The names that the store gives to contents, by key. */
+  async function listObjects(found: State | null): Promise<Map<string, string>> {
     const held = new Map<string, string>();
     let next: string | undefined;
     do {
@@ -115,24 +120,12 @@ export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options):
   }
 
   async function put(objects: readonly [string, StoreObject][], onPut: () => void): Promise<void> {
-    const waiting = [...objects];
-    const lane = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [key, { body, headers }] = next;
-        await client.send(
-          new PutObjectCommand({ Bucket: bucket, Key: keyOf(key), Body: await body(), ...headers }),
-        );
-        onPut();
-      }
-    };
-    const lanes = Array.from({ length: AT_ONCE }, () =>
-      lane().catch((error: unknown) => {
-        waiting.length = 0;
-        throw error;
-      }),
-    );
-    const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
-    if (failure) throw failure.reason;
+    await forEach(objects, async ([key, { body, headers }]) => {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: keyOf(key), Body: await body(), ...headers }),
+      );
+      onPut();
+    });
   }
 
   async function remove(keys: readonly string[]): Promise<void> {
@@ -151,10 +144,10 @@ export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options):
   async function send(site: OutgoingSite, onFiles: OnFiles): Promise<void> {
     const found = await readState();
     refuseWhileAnotherSends(found, by, name);
-    const held = await heldObjects(found);
+    const objects = await objectsOf(site.files, layout);
+    const held = await heldObjects(found, objects);
     left = null;
     await writeState({ site: site.id, isComplete: false });
-    const objects = await objectsOf(site.files, keepsEndings);
     const { added, changed, removed } = changesBetween(held, objects);
     const wanted = new Set([...added, ...changed]);
     let done = 0;
@@ -188,6 +181,39 @@ export function s3Target({ bucket, prefix, endpoint, keepsEndings }: S3Options):
       }
     },
   };
+}
+
+/** Replaces what the store calls a content by its digest, where it has what it would be sent. */
+async function withDigests(listed: Map<string, string>, objects: Objects): Promise<HeldFiles> {
+  await forEach([...listed], async ([key, etag]) => {
+    const object = objects.get(key);
+    if (object && (await object.etag()) === etag) listed.set(key, object.digest);
+  });
+  return listed;
+}
+
+/** Works on several at the same time. @throws the first error, when none is worked on any more. */
+async function forEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  let isFailed = false;
+  const lane = async () => {
+    // All lanes take from one list.
+    for (const item of waiting) {
+      if (isFailed) return;
+      await work(item);
+    }
+  };
+  const lanes = Array.from({ length: AT_ONCE }, () =>
+    lane().catch((error: unknown) => {
+      isFailed = true;
+      throw error;
+    }),
+  );
+  const failure = (await Promise.allSettled(lanes)).find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 function refuseWhileAnotherSends(found: State | null, by: string, name: string): void {

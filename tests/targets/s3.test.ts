@@ -1,5 +1,7 @@
-import { S3Client } from '@aws-sdk/client-s3';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { S3_BUCKET, S3_CREDENTIALS, startS3Server } from '#scripts/programs/s3-server.ts';
 import { openLine } from '#scripts/programs/slow-line.ts';
 import { freePort } from '#scripts/test-server.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
   Object.assign(process.env, S3_CREDENTIALS);
+  delete process.env.S3_COMPRESSION;
   line.reset();
 });
 afterAll(async () => {
@@ -90,6 +93,68 @@ test('another machine goes on from what the store lists', async () => {
   await expectShown('two', await other.send(2));
   // The eight pictures that are the same stay where they are.
   expect(line.carried()).toBeLessThan(8 * 40_000);
+});
+
+/** How an object lies in the store. */
+async function stored(Key: string) {
+  const { ContentEncoding, ContentLength = 0 } = await direct.send(
+    new HeadObjectCommand({ Bucket: S3_BUCKET, Key }),
+  );
+  return { encoding: ContentEncoding, bytes: ContentLength };
+}
+
+test('pages lie there compressed, and what programs read as it is', async () => {
+  const { send } = await sender(`s3:${S3_BUCKET}/small`);
+  const folder = await send(1);
+  const page = readFileSync(join(folder, 'blog/one.html'), 'utf8');
+  for (const key of ['index.html', '404.html', 'admin', 'blog/one'])
+    expect(await stored(`small/${key}`)).toMatchObject({ encoding: 'gzip' });
+  expect((await stored('small/blog/one')).bytes).toBeLessThan(page.length / 4);
+  for (const key of ['rss.xml', 'build.json', 'pictures/p1.avif', 'old'])
+    expect((await stored(`small/${key}`)).encoding).toBeUndefined();
+
+  const answer = await fetch(`${server.website}/small/blog/one`);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toBe(page);
+  const feed = await fetch(`${server.website}/small/rss.xml`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(await feed.text()).toBe(readFileSync(join(folder, 'rss.xml'), 'utf8'));
+});
+
+/** Keys below a prefix that another machine sends, which knows nothing of what was sent before. */
+async function sentByAnother(prefix: string, version: number): Promise<string[]> {
+  const sent = vi.spyOn(S3Client.prototype, 'send');
+  onTestFinished(() => sent.mockRestore());
+  await expectShown(prefix, await (await sender(`s3:${S3_BUCKET}/${prefix}`)).send(version));
+  const keys = sent.mock.calls.flatMap(([command]) =>
+    command instanceof PutObjectCommand ? [(command.input.Key ?? '').slice(prefix.length + 1)] : [],
+  );
+  sent.mockRestore();
+  return keys.filter((key) => key !== '.publishing.json').sort();
+}
+
+test.for(['on', 'off'])('what is there is not sent again (compression %s)', async (value) => {
+  process.env.S3_COMPRESSION = value;
+  expect(await sentByAnother(`again-${value}`, 1)).toContain('blog/one');
+  expect(await sentByAnother(`again-${value}`, 1)).toEqual([]);
+  expect(await sentByAnother(`again-${value}`, 2)).not.toContain('_astro/same.js');
+});
+
+test('switched, the setting sends once more what lies there otherwise, and nothing else', async () => {
+  process.env.S3_COMPRESSION = 'off';
+  const all = await sentByAnother('switched', 1);
+  const pages = ['404.html', 'admin', 'blog', 'blog/one', 'blog/three', 'blog/two', 'index.html'];
+  for (const [value, encoding] of [
+    ['on', 'gzip'],
+    ['off', undefined],
+  ] as const) {
+    process.env.S3_COMPRESSION = value;
+    expect(await sentByAnother('switched', 1)).toEqual([...pages, 'kitchens/oak & ash']);
+    expect((await stored('switched/blog/one')).encoding).toBe(encoding);
+  }
+  expect(all.length).toBeGreaterThan(pages.length);
 });
 
 test('a line that is cut at any tenth of the way leaves pages whole, and the next try sends the rest', async () => {

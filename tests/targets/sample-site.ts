@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 /** Bytes of each picture: enough that a line can be cut in the middle of one. */
 const PICTURE = 40_000;
 
+/** So long that it is worth compressing. */
+const TEXT = '<p>Oak, ash and walnut, planed and oiled.</p>'.repeat(40);
+
 /** A small site. Each page says its version, and asks for files of that version alone. */
 export function sampleSite(version: number, place = mkdtempSync(join(tmpdir(), 'site-'))): string {
   const folder = join(place, `build-v${version}-1`);
@@ -36,7 +39,7 @@ export function sampleSite(version: number, place = mkdtempSync(join(tmpdir(), '
   ]) {
     write(
       `${path}.html`,
-      `<title>version ${version}</title><script src="/_astro/app.v${version}.js"></script><img src="/pictures/p${version}.avif">`,
+      `<title>version ${version}</title>${TEXT}<script src="/_astro/app.v${version}.js"></script><img src="/pictures/p${version}.avif">`,
     );
   }
   if (version === 1) write('blog/gone.html', 'version 1 <img src="/pictures/p1.avif">');
