@@ -31,6 +31,10 @@ export function addressLines(address: Address, language: string): string[] {
   const line = region ? whole : whole.replace(/(?:, |-| )\{region\}/, '');
   const townLine = line.replace(/\{(\w+)\}/g, (_, part) => address[part as keyof Address]);
   const isFarAway = new Intl.Locale(language).maximize().region !== country;
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return [street, townLine, ...(isFarAway ? [names.of(country) ?? country] : [])];
+  return [street, townLine, ...(isFarAway ? [nameOfCountry(country, language)] : [])];
+}
+
+/** Only where it is shown: to make the list of names takes a fiftieth of the time of a page. */
+function nameOfCountry(country: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 }
