@@ -7,7 +7,6 @@ const isCompressed = (path: string, bytes = 20_000) =>
 
 test.for([
   'index.html',
-  '404.html',
   'blog/one.html',
   '_astro/page.hash.js',
   '_astro/page.hash.css',
@@ -23,6 +22,8 @@ test.for([
   'pt/rss.xml',
   'robots.txt',
   'build.json',
+  '404.html',
+  'pt/404.html',
   '.well-known/security.txt',
   'pictures/a.avif',
   'files/plan.pdf',

@@ -9,6 +9,9 @@ export const S3_BUCKET = 'site';
 /** Those of s3rver. */
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
+/** It writes the tokens of lists that are longer than a thousand with DES. */
+const OLD_CIPHER = ['--openssl-legacy-provider'];
+
 /** A store that speaks S3, in a process of its own, for tests and benchmarks. */
 export async function startS3Server(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 's3-server-'));
@@ -21,7 +24,7 @@ export async function startS3Server(port: number) {
   const args = ['-d', join(folder, 'data'), '-a', '127.0.0.1', '-p', String(port), '--silent'];
   const server = spawn(
     process.execPath,
-    ['--no-deprecation', program, ...args, '--configure-bucket', S3_BUCKET, website],
+    ['--no-deprecation', ...OLD_CIPHER, program, ...args, '--configure-bucket', S3_BUCKET, website],
     { stdio: 'ignore' },
   );
   const url = `http://127.0.0.1:${port}`;

@@ -107,10 +107,10 @@ test('pages lie there compressed, and what programs read as it is', async () => 
   const { send } = await sender(`s3:${S3_BUCKET}/small`);
   const folder = await send(1);
   const page = readFileSync(join(folder, 'blog/one.html'), 'utf8');
-  for (const key of ['index.html', '404.html', 'admin', 'blog/one'])
+  for (const key of ['index.html', 'admin', 'blog/one'])
     expect(await stored(`small/${key}`)).toMatchObject({ encoding: 'gzip' });
   expect((await stored('small/blog/one')).bytes).toBeLessThan(page.length / 4);
-  for (const key of ['rss.xml', 'build.json', 'pictures/p1.avif', 'old'])
+  for (const key of ['404.html', 'rss.xml', 'build.json', 'pictures/p1.avif', 'old'])
     expect((await stored(`small/${key}`)).encoding).toBeUndefined();
 
   const answer = await fetch(`${server.website}/small/blog/one`);
@@ -145,7 +145,7 @@ test.for(['on', 'off'])('what is there is not sent again (compression %s)', asyn
 test('switched, the setting sends once more what lies there otherwise, and nothing else', async () => {
   process.env.S3_COMPRESSION = 'off';
   const all = await sentByAnother('switched', 1);
-  const pages = ['404.html', 'admin', 'blog', 'blog/one', 'blog/three', 'blog/two', 'index.html'];
+  const pages = ['admin', 'blog', 'blog/one', 'blog/three', 'blog/two', 'index.html'];
   for (const [value, encoding] of [
     ['on', 'gzip'],
     ['off', undefined],
@@ -155,6 +155,16 @@ test('switched, the setting sends once more what lies there otherwise, and nothi
     expect((await stored('switched/blog/one')).encoding).toBe(encoding);
   }
   expect(all.length).toBeGreaterThan(pages.length);
+});
+
+test('a store that lists more than a thousand objects is known to its end', async () => {
+  await sentByAnother('many', 1);
+  for (let first = 0; first < 1020; first += 20) {
+    const keys = Array.from({ length: 20 }, (_, index) => `many/zoo/${first + index}`);
+    await Promise.all(keys.map((key) => putObject(direct, key, 'of an earlier site')));
+  }
+  const sent = await sentByAnother('many', 1);
+  expect(sent).toEqual([]);
 });
 
 test('a line that is cut at any tenth of the way leaves pages whole, and the next try sends the rest', async () => {
