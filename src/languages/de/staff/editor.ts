@@ -105,8 +105,8 @@ export const words: typeof english = {
   chooseTwoOfThe: 'Wählen Sie zwei aus der Mediathek: zuerst vor der Arbeit, dann danach.',
   picturesOfThisDevice:
     'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und in der Mediathek aufbewahrt.',
-  chooseFromTheLibrary: 'Aus der Mediathek wählen',
-  chooseFromThisDevice: 'Von diesem Gerät wählen',
+  chooseFromTheLibrary: 'Aus der Mediathek auswählen',
+  chooseFromThisDevice: 'Von diesem Gerät auswählen',
 
   // admin/editor/dialogs/SourceDialog.tsx
   markdown: 'Markdown',

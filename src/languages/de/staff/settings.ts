@@ -28,7 +28,7 @@ export const words: typeof english = {
   whatTheSecondOne: 'Wofür die zweite ist',
   visitorsReadItBefore: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
-  emailAddress: 'Mailadresse',
+  emailAddress: 'E-Mail-Adresse',
   whatsapp: 'WhatsApp',
   leaveItEmptyTo: 'Leer lassen, um WhatsApp von der Website zu nehmen.',
   whatsappGreeting: 'Gruß in WhatsApp',
@@ -111,8 +111,8 @@ export const words: typeof english = {
   whateverWasSavedCan: 'Alles, was gespeichert wurde, lässt sich zurückholen.',
 
   // admin/settings/SettingsHistory.tsx
-  nothingHasBeenChanged: 'Seit die Website geliefert wurde, ist nichts geändert worden.',
-  asDelivered: 'Wie geliefert',
+  nothingHasBeenChanged: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
+  asDelivered: 'Wie mitgeliefert',
   inUse: 'Gilt jetzt',
   putBack: 'Zurückholen',
   putBack2: (changes: string) => `Zurückholen: ${changes}`,
@@ -167,7 +167,7 @@ export const words: typeof english = {
   whatCustomersAnswerGoes:
     'Antworten der Kunden gehen an die Person, die ihnen geschrieben hat, und nicht an die Adresse des Betriebs',
   anotherAdministratorHasSaved: 'Jemand anderes hat inzwischen andere Texte gespeichert',
-  showTheirs: 'Die anderen zeigen',
+  showTheirs: 'Die anderen anzeigen',
   saveMineInstead: 'Stattdessen meine speichern',
   yoursAreAboveAnd: 'Ihre stehen oben und sind nicht gespeichert.',
   saveTheTexts: 'Texte speichern',
@@ -184,7 +184,7 @@ export const words: typeof english = {
   // admin/settings/answers/answer-form.ts
   atMostCharacters: (longest: string) => `Verwenden Sie höchstens ${longest} Zeichen.`,
   enterWhatStandsOn: 'Geben Sie ein, was auf der Schaltfläche steht.',
-  enterTheSubjectOf: 'Geben Sie den Betreff der Mail ein.',
+  enterTheSubjectOf: 'Geben Sie den Betreff der E-Mail ein.',
   enterTheText: 'Geben Sie den Text ein.',
 
   // admin/settings/settings-rules.ts
@@ -205,7 +205,7 @@ export const words: typeof english = {
   keepItStandsFor: (missing: string) =>
     `Lassen Sie {${missing}} stehen: Dort setzt die Website etwas ein.`,
   enterWhatPeopleCall: 'Geben Sie ein, wie man den Betrieb nennt.',
-  enterOneEmailAddress: 'Geben Sie eine Mailadresse ein, zum Beispiel hallo@example.com.',
+  enterOneEmailAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel hallo@example.com.',
   enterTheStreetAnd: 'Geben Sie Straße und Hausnummer ein.',
   enterTheTown: 'Geben Sie den Ort ein.',
   enterThePostcode: 'Geben Sie die Postleitzahl ein.',
@@ -220,7 +220,7 @@ export const words: typeof english = {
 
   // domain/settings/settings-merge.ts
   logo: 'Logo',
-  logoOnDarkGrounds: 'Logo auf dunklem Grund',
+  logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
 
   // domain/settings/trades.ts
   homeAndConstruction: 'Haus und Bau',
