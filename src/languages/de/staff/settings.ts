@@ -6,7 +6,8 @@ export const words: typeof english = {
   legalName: 'Rechtlicher Name',
   kindOfBusiness: 'Art des Betriebs',
   languagesSpoken: 'Sprachen, die Sie sprechen',
-  theirEnglishNamesWith: 'Die englischen Namen, mit Kommas dazwischen.',
+  languagesHint:
+    'Wählen Sie aus der Liste, oder tippen Sie einen Namen und drücken Sie die Eingabetaste.',
   whereYouWork: 'Wo Sie arbeiten',
   aTownOrA: 'Ein Ort oder eine Region.',
   priceRange: 'Preisklasse',
@@ -199,7 +200,7 @@ export const words: typeof english = {
   enterOneLanguageAt: 'Geben Sie mindestens eine Sprache ein.',
   enterAtMost12: 'Geben Sie höchstens 12 Sprachen ein.',
   isNoLanguageThat: (strange: string) =>
-    `„${strange}“ ist hier als Sprache nicht bekannt. Schreiben Sie ihren englischen Namen, zum Beispiel Polish.`,
+    `„${strange}“ ist hier als Sprache nicht bekannt. Wählen Sie eine aus der Liste.`,
   enterTheNameOf: 'Geben Sie den Namen des Netzwerks ein.',
   enterItsAddressWhich: 'Geben Sie die Adresse ein. Sie beginnt mit https://.',
   keepItStandsFor: (missing: string) =>
