@@ -21,11 +21,14 @@ const OWN_SERVER = [
 ].map((name) => `tests/site/${name}.test.ts`);
 
 /**
- * In a folder that `npm run new` made, texts may go by the rules of another language than those that tests of
- * rules are written for. The rules of each language have tests of their own (`src/languages`).
+ * In a folder that `npm run new` made, texts may go by the rules and words of another language than those that unit
+ * tests are written for. Each language has tests of its own (`src/languages`).
  */
 const isOwn = existsSync('src/business/answers.json');
-const english = { '#business/language.ts': resolve('tests/fixtures/english-rules.ts') };
+const english = [
+  { find: '#business/language.ts', replacement: resolve('tests/fixtures/english-rules.ts') },
+  { find: /^#business\/words\//, replacement: `${resolve('src/languages/en/visitors')}/` },
+];
 
 export default defineConfig({
   test: {
@@ -33,7 +36,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        resolve: { alias: isOwn ? english : {} },
+        resolve: { alias: isOwn ? english : [] },
         test: {
           name: 'unit',
           include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
