@@ -72,10 +72,7 @@ export const electrician: TradeTexts = {
       hint: 'Pensada para o que lá faz',
       lead: 'Luz para cozinhar, para ler e para chegar a casa, cada uma com o interruptor à mão.',
       parts: [
-        [
-          'No interior',
-          'Luz geral, luz de trabalho e luz para a noite, em circuitos separados.',
-        ],
+        ['No interior', 'Luz geral, luz de trabalho e luz para a noite, em circuitos separados.'],
         ['No exterior', 'Caminhos, portas e degraus, por movimento ou pela hora do dia.'],
         ['Regulação', 'Lâmpadas e reguladores que combinam e não zumbem.'],
       ],
@@ -97,7 +94,10 @@ export const electrician: TradeTexts = {
       hint: 'Avarias encontradas e resolvidas',
       lead: 'Quando algo dispara, pisca ou fica às escuras, procuramos a causa e não só o disjuntor.',
       parts: [
-        ['Procurar a avaria', 'Circuito a circuito, com aparelho de medida, até sabermos onde está.'],
+        [
+          'Procurar a avaria',
+          'Circuito a circuito, com aparelho de medida, até sabermos onde está.',
+        ],
         ['Quadros elétricos', 'Substituímos os antigos e identificamos cada circuito.'],
         [
           'Verificações',

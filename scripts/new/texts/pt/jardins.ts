@@ -18,10 +18,7 @@ export const gardener: TradeTexts = {
         'Construído desde baixo',
         'Caminhos e muros assentam numa boa base, para que a água e as raízes os movam o menos possível.',
       ],
-      [
-        'Arrumado até ao fim',
-        'Protegemos o relvado, varremos a rua e levamos a terra que sobra.',
-      ],
+      ['Arrumado até ao fim', 'Protegemos o relvado, varremos a rua e levamos a terra que sobra.'],
     ],
   },
   craft: {

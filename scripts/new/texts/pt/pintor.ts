@@ -50,10 +50,7 @@ export const painter: TradeTexts = {
       hint: 'Paredes, tetos, madeiras',
       lead: 'Paredes, tetos, portas e rodapés, bem preparados e pintados por igual.',
       parts: [
-        [
-          'Paredes e tetos',
-          'Fendas tapadas, manchas isoladas e as demãos que forem precisas.',
-        ],
+        ['Paredes e tetos', 'Fendas tapadas, manchas isoladas e as demãos que forem precisas.'],
         ['Portas e aros', 'Lixados, com primário e pintados; os puxadores saem e voltam.'],
         ['Escadas', 'Metade dos degraus de cada vez, para que chegue à cama.'],
       ],
