@@ -47,6 +47,7 @@ function serve(folder: string): Promise<Server> {
     const file = path.endsWith('/') ? `${path}index.html` : path;
     try {
       const bytes = readFileSync(join(folder, extname(file) ? file : `${file}.html`));
+      answer.setHeader('Cache-Control', 'max-age=3600');
       answer.setHeader('Content-Type', TYPES[extname(file) || '.html'] ?? '').end(bytes);
     } catch {
       answer.writeHead(404).end();
@@ -79,6 +80,8 @@ async function picture(trade: keyof typeof TRADES, browser: Browser, folder: str
   for (const [size, viewport] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: 'networkidle' });
+    // Typefaces that come too late wait for the next page: on the second they are there.
+    await page.reload({ waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const bytes = await light(await page.screenshot());
     writeFileSync(join(TARGET, `${trade}-${size}.webp`), bytes);

@@ -43,7 +43,7 @@ export const words: typeof english = {
   // admin/editor/dialogs/CallToActionDialog.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',
   whatHappensWhenIt:
-    'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Küchen ansehen',
+    'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
   whereItLeads: 'Wohin sie führt',
 
   // admin/editor/dialogs/FigureDialog.tsx
