@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
@@ -18,12 +20,23 @@ const OWN_SERVER = [
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
+/**
+ * In a folder that `npm run new` made, texts may go by the rules and words of another language than those that unit
+ * tests are written for. Each language has tests of its own (`src/languages`).
+ */
+const isOwn = existsSync('src/business/answers.json');
+const english = [
+  { find: '#business/language.ts', replacement: resolve('tests/fixtures/english-rules.ts') },
+  { find: /^#business\/words\//, replacement: `${resolve('src/languages/en/visitors')}/` },
+];
+
 export default defineConfig({
   test: {
     // The embedded backend writes every refusal to the console; tests provoke them by the hundred.
     silent: 'passed-only',
     projects: [
       {
+        resolve: { alias: isOwn ? english : [] },
         test: {
           name: 'unit',
           include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],

@@ -36,6 +36,14 @@ export const LANGUAGES = {
     currency: 'EUR',
     sign: '€',
   },
+  'pt-PT': {
+    words: 'pt',
+    country: 'PT',
+    code: '351',
+    timeZone: 'Europe/Lisbon',
+    currency: 'EUR',
+    sign: '€',
+  },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 /** The language of a business's words. */

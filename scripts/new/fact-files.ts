@@ -1,4 +1,5 @@
 import { DAYS, openingHoursOf } from '#domain/settings/opening-hours.ts';
+import { isStaffLanguage } from '#languages/staff.ts';
 import { type Answers, LANGUAGES, phoneOf, slugOf } from './answers.ts';
 import { code, literal } from './code.ts';
 import type { Texts } from './page-files.ts';
@@ -30,7 +31,9 @@ export * from '#languages/one.ts';
 }
 
 function staffLanguageFile({ language }: Answers): string {
-  const { words } = LANGUAGES[language];
+  // The staff area is not there in each language that sites are.
+  const own = LANGUAGES[language].words;
+  const words = isStaffLanguage(own) ? own : 'en';
   return `/**
  * The language that the staff area speaks until whoever signs in has chosen another: a folder of \`src/languages\`
  * that has staff’s words. The words of signing in are named here, because they are in the page itself.

@@ -8,9 +8,14 @@ import { factFiles } from './fact-files.ts';
 import { pageFiles, type Texts } from './page-files.ts';
 import { german } from './texts/de/de.ts';
 import { english } from './texts/en/en.ts';
+import { portuguese } from './texts/pt/pt.ts';
 import type { LanguageTexts } from './texts/texts.ts';
 
-const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = { en: english, de: german };
+const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = {
+  en: english,
+  de: german,
+  pt: portuguese,
+};
 
 /** Of a trade in a language: what it can offer, for whoever is asked. */
 export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts =>

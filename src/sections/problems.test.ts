@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeAmount } from '#domain/settings/amounts.ts';
 import { fieldsOf } from './fields.ts';
 import { KINDS } from './kinds.ts';
 import { fieldProblems } from './problems.ts';
@@ -33,6 +34,9 @@ test('says what is too long, too many, no address or no amount, and where', () =
   ]);
   const price = { key: 'p', name: 'Table', from: 1.555 };
   expect(textsOf('prices', { label: 'PRICES', items: [price] })).toEqual([
-    ['items.p.from', 'Write an amount, for example 24,000 or 49.50.'],
+    [
+      'items.p.from',
+      `Write an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`,
+    ],
   ]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,9 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.(tsx?|astro|mjs|js)$/.test(file) && !/\.(test|d|types)\.tsx?$/.test(file));
+  .filter((file) => /\.(tsx?|astro|mjs|js)$/.test(file) && !/\.(test|d|types)\.tsx?$/.test(file))
+  // Git lists what has been deleted and not been committed yet, as after `npm run new`.
+  .filter((file) => existsSync(file));
 const imports = files.flatMap((file) => importsOf(file).map((name) => ({ file, name })));
 const own = imports.flatMap(({ file, name }) => {
   const path = pathOf(name, file);

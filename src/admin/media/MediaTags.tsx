@@ -25,7 +25,7 @@ export function MediaTags({ item }: { item: MediaItem }) {
         label={staff.media.tags}
         tags={item.tags}
         suggestions={known}
-        limits={LIMITS}
+        findProblem={(wanted, count) => findTagProblem(wanted, count, LIMITS)}
         onChange={(tags) => change.mutate({ tags })}
       />
       <ChangeFailed change={change} />

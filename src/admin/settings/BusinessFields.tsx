@@ -2,6 +2,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { TRADES } from '#domain/settings/trades.ts';
 import { staff } from '#languages/staff.ts';
+import { LanguagesField } from './LanguagesField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** What the business is, for machines and in law. */
@@ -16,11 +17,7 @@ export function BusinessFields({ form: { field, boundTo } }: { form: SettingsFie
         options={TRADES}
         {...boundTo('trade')}
       />
-      <TextField
-        label={staff.settings.languagesSpoken}
-        hint={staff.settings.theirEnglishNamesWith}
-        {...field('languages')}
-      />
+      <LanguagesField {...boundTo('languages')} />
       <TextField
         label={staff.settings.whereYouWork}
         hint={staff.settings.aTownOrA}

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
-import { languageCode } from '#domain/settings/places-and-languages.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
-import { splitList } from '#domain/text/plain-text.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 
 const phone = () => staff.settings.beginWithAndThe;
@@ -83,19 +81,10 @@ const closures = z.array(
     ),
 );
 
-const languages = z.string().check(
-  z.trim(),
-  z.refine((text) => splitList(text).length > 0, {
-    error: () => staff.settings.enterOneLanguageAt,
-  }),
-  z.refine((text) => splitList(text).length <= 12, { error: () => staff.settings.enterAtMost12 }),
-  z.superRefine((text, context) => {
-    const strange = splitList(text).find((name) => languageCode(name) === null);
-    if (!strange) return;
-    const message = staff.settings.isNoLanguageThat(strange);
-    context.addIssue({ code: 'custom', message });
-  }),
-);
+/** By their codes: only languages that there are can be chosen. */
+const languages = z
+  .array(z.string())
+  .check(z.minLength(1, { error: () => staff.settings.enterOneLanguageAt }));
 
 const socials = z.array(
   z.object({

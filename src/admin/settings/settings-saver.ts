@@ -44,8 +44,9 @@ const WORD_NAMES = Object.keys(WORDS) as WordName[];
 
 /** What lies on the device may be of another version of the website, with other fields. */
 export function isSettingsValues(found: unknown): found is SettingsValues {
-  const { closures, socials, words, prices, icon } = (found ?? {}) as Partial<SettingsValues>;
-  const lists = Array.isArray(closures) && Array.isArray(socials);
+  const { closures, socials, languages, words, prices, icon } = (found ??
+    {}) as Partial<SettingsValues>;
+  const lists = [closures, socials, languages].every(Array.isArray);
   const all = WORD_NAMES.every((name) => typeof words?.[name] === 'string');
   return lists && all && typeof prices === 'object' && icon !== undefined;
 }

@@ -1,9 +1,7 @@
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { weekOf } from '#domain/settings/opening-hours.ts';
-import { languageCode, languageName } from '#domain/settings/places-and-languages.ts';
 import { shownWords } from '#domain/settings/words.ts';
-import { splitList } from '#domain/text/plain-text.ts';
 import { site } from '#site';
 import type { SettingsValues } from './settings-rules.ts';
 
@@ -66,7 +64,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
       Object.entries(settings.prices).map(([key, amount]) => [key, writeAmount(amount)]),
     ),
     socials: (settings.socials ?? FOLDER_SOCIALS).map((profile) => ({ ...profile })),
-    languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
+    languages: [...(settings.languages ?? FOLDER_LANGUAGES)],
     words: { ...shownWords(settings.words) },
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
     icon: settings.icon,
@@ -100,7 +98,7 @@ export function settingsOf(
     closures: own(values.closures, FOLDER_CLOSURES),
     prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
-    languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
+    languages: own(values.languages, FOLDER_LANGUAGES),
     words: Object.fromEntries(
       Object.entries(values.words).filter(
         ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
@@ -113,10 +111,6 @@ export function settingsOf(
 
 function own<Value>(value: Value, folder: NoInfer<Value>): Value | null {
   return JSON.stringify(value) === JSON.stringify(folder) ? null : value;
-}
-
-function languagesIn(text: string): string[] {
-  return [...new Set(splitList(text).flatMap((name) => languageCode(name) ?? []))];
 }
 
 /** Written as the telephone number is, where it is the same. */

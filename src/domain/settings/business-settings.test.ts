@@ -73,12 +73,12 @@ describe('what the site says', () => {
       legalName: 'Oak Ltd',
       sameAs: ['https://instagram.com/oak'],
       contactPoint: [
-        { telephone: site.phone.e164, availableLanguage: ['English', 'Polish'] },
+        { telephone: site.phone.e164, availableLanguage: ['en', 'pl'] },
         { contactType: 'Emergencies', telephone: '+442079460456' },
       ],
     });
     const english = { ...site, languages: ['en'] };
-    expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'English' });
+    expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'en' });
     expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
       'LocalBusiness',
     ]);

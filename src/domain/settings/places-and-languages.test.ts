@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesIn, languageCode, languageName } from './places-and-languages.ts';
+import { countriesIn, languageCode, languagesIn } from './places-and-languages.ts';
 
 test('countries are those of today, by their names', () => {
   const countries = countriesIn('en-GB');
@@ -16,10 +16,13 @@ test('countries are in the order of their names in each language', () => {
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
 });
 
-test('languages are found by their English names', () => {
-  expect(['English', 'polish', 'GERMAN', 'Klingon', ''].map(languageCode)).toEqual([
-    ...['en', 'pl', 'de'],
+test('languages are found by their names in either language, and by their codes', () => {
+  const german = languagesIn('de-AT');
+  expect([...german.keys()]).toEqual(expect.arrayContaining(['en', 'cy']));
+  expect(german.get('cy')).toBe('Walisisch');
+  const codeOf = (name: string) => languageCode(name, [german, languagesIn('en')]);
+  expect(['Englisch', 'polish', 'DEUTSCH', 'it', 'Klingon', ''].map(codeOf)).toEqual([
+    ...['en', 'pl', 'de', 'it'],
     ...[null, null],
   ]);
-  expect(['en', 'cy'].map(languageName)).toEqual(['English', 'Welsh']);
 });

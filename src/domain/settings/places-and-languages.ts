@@ -14,18 +14,23 @@ export function countriesIn(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries(namesOf('region', COUNTRIES, tag));
 }
 
-const LANGUAGES = namesOf('language', PAIRS, 'en');
-const CODES = new Map(LANGUAGES.map(([code, name]) => [name.toLowerCase(), code]));
-const NAMES = new Map(LANGUAGES);
-
-/** `en` → `English`, which is how search engines are told. */
-export function languageName(code: string): string {
-  return NAMES.get(code) ?? code;
+/** Languages by their code, in the order of their names in the language of this tag: `pl`, `Polnisch`. */
+export function languagesIn(tag: string): ReadonlyMap<string, string> {
+  return new Map(namesOf('language', PAIRS, tag));
 }
 
-/** `polish` → `pl`; null for what is no language. */
-export function languageCode(name: string): string | null {
-  return CODES.get(name.toLowerCase()) ?? null;
+/** `polnisch` → `pl`, by one of these lists of names or by the code itself; null for what is no language. */
+export function languageCode(
+  name: string,
+  lists: readonly ReadonlyMap<string, string>[],
+): string | null {
+  const wanted = name.toLowerCase();
+  for (const list of lists) {
+    for (const [code, known] of list) {
+      if (wanted === code || wanted === known.toLowerCase()) return code;
+    }
+  }
+  return null;
 }
 
 function namesOf(

@@ -1,6 +1,5 @@
 import { pathHere } from '#business/language.ts';
 import type { Closure, Site } from '#business/types.ts';
-import { languageName } from '#domain/settings/places-and-languages.ts';
 import { BUSINESS_CARD, type PageMetadata, type StructuredData } from './metadata.ts';
 
 /**
@@ -91,7 +90,8 @@ function contactPoints({
   languages,
 }: Site): StructuredData[] | StructuredData {
   const point = { '@type': 'ContactPoint', contactType: 'customer service' };
-  const [language, ...others] = languages.map(languageName);
+  // By their codes, as schema.org asks for.
+  const [language, ...others] = languages;
   const availableLanguage = others.length > 0 ? [language, ...others] : language;
   const first = { ...point, telephone: phone.e164, email, availableLanguage };
   if (!secondPhone) return first;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { visitMails, visitPageWords } from '#business/words/visits.ts';
 import * as german from '#languages/de/visitors/visits.ts';
-import { site } from '#site';
+import { site as own } from '#site';
 import { visitDuration, visitTexts, visitTime } from './visit-texts.ts';
 
+const site = { ...own, language: 'en-GB', timeZone: 'Europe/London' };
 const WINTER = Date.parse('2026-12-01T16:00:00Z');
 const SUMMER = Date.parse('2027-07-01T16:00:00Z');
 

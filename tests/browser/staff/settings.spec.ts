@@ -221,6 +221,30 @@ test('the owner says it in other words, in the form too, and as the site came ag
   await shown(contactFormWords.send);
 });
 
+test('the languages that are spoken are chosen by their names', async ({ page }) => {
+  await enter(page, OWNER, '/admin/settings');
+  const languages = page.getByRole('combobox', { name: 'Languages spoken' });
+  await languages.fill('Klingonish');
+  await languages.press('Enter');
+  await expect(page.getByText(/“Klingonish” is no language/)).toBeVisible();
+  await languages.fill('pol');
+  await page.getByRole('option', { name: 'Polish', exact: true }).click();
+  await languages.fill('Turkish');
+  await languages.press('Enter');
+  const chosen = page.getByRole('grid', { name: 'Languages spoken so far' });
+  await expect(chosen.getByRole('row')).toHaveText([/English/, /Polish/, /Turkish/]);
+  await chosen.getByRole('row', { name: 'Turkish' }).getByRole('button').click();
+  await expect(chosen.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(chosen.getByRole('row')).toHaveText([/English/, /Polish/]);
+  await chosen.getByRole('row', { name: 'Polish' }).getByRole('button').click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+});
+
 test('the settings are none of an editor’s business', async ({ page }) => {
   await enter(page, EDITOR, '/admin/settings');
   await expect(page.getByText(/^Only administrators change what the website says/)).toBeVisible();

@@ -4,6 +4,7 @@ import { fieldId } from '#admin/articles/fields.ts';
 import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { TagsField } from '#admin/ui/fields/TagsField.tsx';
+import { findTagProblem } from '#admin/ui/fields/tag-words.ts';
 import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
 
@@ -17,7 +18,7 @@ export function ArticleTags() {
       label={staff.articles.tags}
       tags={tags}
       suggestions={known}
-      limits={TAG_LIMITS}
+      findProblem={(wanted, count) => findTagProblem(wanted, count, TAG_LIMITS)}
       onChange={(next) => dispatch({ type: 'typed', value: { tags: next } })}
     />
   );

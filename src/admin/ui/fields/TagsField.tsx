@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
 import { splitList } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { ComboBox } from './ComboBox.tsx';
-import { findTagProblem, type TagLimits } from './tag-words.ts';
 
 interface TagsFieldProps {
   id?: string;
@@ -12,11 +11,17 @@ interface TagsFieldProps {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   suggestions: readonly string[];
-  limits: TagLimits;
+  /** What is wrong with new ones, '' when nothing is. @param count how many there are already. */
+  findProblem: (wanted: readonly string[], count: number) => string;
+  /** In which language they are; that of the site where it is left out. */
+  lang?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
 }
 
 /** Existing tags are suggested, new ones can be typed. */
-export function TagsField({ id, label, tags, onChange, suggestions, limits }: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const { id, label, tags, onChange, suggestions, findProblem, lang = site.language } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const [word, setWord] = useState('');
@@ -25,7 +30,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
 
   function add(words: string) {
     const wanted = splitList(words).filter((part) => !tags.some((tag) => isSame(tag, part)));
-    const wrong = findTagProblem(wanted, tags.length, limits);
+    const wrong = findProblem(wanted, tags.length);
     setProblem(wrong);
     setWord(wrong ? words : '');
     if (wrong || wanted.length === 0) return;
@@ -70,8 +75,8 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint={staff.common.enterOrAComma}
-        error={problem || undefined}
+        hint={props.hint ?? staff.common.enterOrAComma}
+        error={problem || props.error}
       />
       {tags.length > 0 && (
         <TagGroup
@@ -87,7 +92,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
                 textValue={tag}
                 className="inline-flex items-center rounded-full border border-line pl-3"
               >
-                <span lang={site.language} className="wrap-anywhere text-note">
+                <span lang={lang} className="wrap-anywhere text-note">
                   {tag}
                 </span>
                 <Button

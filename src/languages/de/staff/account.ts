@@ -11,10 +11,10 @@ export const words: typeof english = {
     'In der die Verwaltung mit Ihnen spricht; die anderen haben ihre eigene. Die Seite wird neu geladen.',
   secondStep: 'Zweiter Schritt',
   aCodeFromYour:
-    'Ein Code von Ihrem Telefon, zusätzlich zum Passwort. Wer das Passwort erfährt, kommt trotzdem nicht hinein.',
+    'Ein Code von Ihrem Handy, zusätzlich zum Passwort. Wer das Passwort erfährt, kommt trotzdem nicht hinein.',
   signedIn: 'Angemeldet',
   lostALaptopOr:
-    'Laptop oder Telefon verloren? Melden Sie sich überall ab und ändern Sie dann das Passwort.',
+    'Laptop oder Handy verloren? Melden Sie sich überall ab und ändern Sie dann das Passwort.',
   signOutHere: 'Hier abmelden',
   signOutEverywhere: 'Überall abmelden',
   giveTheDeviceA: 'Geben Sie dem Gerät einen Namen.',
@@ -23,13 +23,13 @@ export const words: typeof english = {
   soThatYouKnow: 'Damit Sie später wissen, welches Sie entfernen.',
   continue: 'Weiter',
   cancel: 'Abbrechen',
-  myPhone: 'Mein Telefon',
-  myPhone2: (number) => `Mein Telefon ${number}`,
+  myPhone: 'Mein Handy',
+  myPhone2: (number) => `Mein Handy ${number}`,
   thisIsNotThe:
     'Das ist nicht der jetzige Code. Er wechselt alle 30 Sekunden: Warten Sie auf den nächsten.',
   qrCodeForThe: 'QR-Code für die Authenticator-App',
   scanThisWithAn:
-    'Scannen Sie dies mit einer Authenticator-App. Auf demselben Telefon oder ohne Kamera tippen Sie stattdessen diesen Schlüssel in die App:',
+    'Scannen Sie dies mit einer Authenticator-App. Auf demselben Handy oder ohne Kamera tippen Sie stattdessen diesen Schlüssel in die App:',
   code: 'Code',
   theSixDigitsThat: (value) => `Die sechs Ziffern, die die App jetzt zeigt. ${value}`,
   checking: 'Wird geprüft …',

@@ -50,7 +50,7 @@ export const words: typeof english = {
   itIsKeptOn: 'Auf diesem Gerät ist alles gesichert.',
   whatYouTypedIs: (where: string) =>
     `Was Sie geschrieben haben, steht noch auf dieser Seite. ${where}`,
-  compareAndChoose: 'Vergleichen und wählen',
+  compareAndChoose: 'Vergleichen und auswählen',
   notSaved: 'Nicht gespeichert.',
   fix: 'Beheben',
   offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
@@ -177,7 +177,7 @@ export const words: typeof english = {
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
-  chooseACover: 'Titelbild wählen',
+  chooseACover: 'Titelbild auswählen',
   removeTheCover: 'Titelbild entfernen',
   markedAsDecorative: 'Als dekorativ gekennzeichnet.',
   descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',

@@ -9,11 +9,11 @@ export const words: typeof english = {
   theyGetALink:
     'Der Kunde bekommt einen eigenen Link, acht Wochen gültig und ohne Konto. Damit schreibt er ein paar Sätze, kreuzt die Fotos an, die gezeigt werden dürfen, und kann alles wieder zurücknehmen.',
   nameOfTheCustomer: 'Name des Kunden',
-  jobWhosePhotographsThey: 'Auftrag, nach dessen Fotos gefragt wird',
-  noneOnlyTheirWords: 'Keiner, nur die Kundenstimme',
-  sendItByMail: 'Per Mail senden',
-  mailAddress: 'Mailadresse',
-  mail: 'Mail',
+  jobWhosePhotographsThey: 'Arbeit, nach deren Fotos gefragt wird',
+  noneOnlyTheirWords: 'Keine, nur die Kundenstimme',
+  sendItByMail: 'Per E-Mail senden',
+  mailAddress: 'E-Mail-Adresse',
+  mail: 'E-Mail',
 
   // admin/customer-words/CustomerWordsScreen.tsx
   toLookThrough: 'Durchzusehen',
@@ -61,8 +61,8 @@ export const words: typeof english = {
   publishTheWordOf2: (customerName) => `Kundenstimme von ${customerName} veröffentlichen?`,
   howDoYouKnow: 'Woher wissen Sie, dass das ein Kunde ist?',
   theLawWantsReasonable:
-    'Das Gesetz verlangt angemessene Schritte gegen falsche Bewertungen: der Auftrag, den Sie ausgeführt haben, die Adresse, an die Sie geschrieben haben.',
-  weDidTheJob: (job) => `Wir haben den Auftrag „${job}“ ausgeführt.`,
+    'Das Gesetz verlangt angemessene Schritte gegen falsche Bewertungen: die Arbeit, die Sie ausgeführt haben, die Adresse, an die Sie geschrieben haben.',
+  weDidTheJob: (job) => `Wir haben die Arbeit „${job}“ ausgeführt.`,
   itBeganWithTheir: 'Es begann mit einer Anfrage dieses Kunden.',
   theLinkWentTo: (email) => `Der Link ging an ${email}.`,
 
@@ -81,7 +81,7 @@ export const words: typeof english = {
   fromThenOnThe: 'Von da an sagt die Website, dass sie eine Auswahl zeigt.',
 
   // admin/customer-words/WordCard.tsx
-  theJob: 'Der Auftrag',
+  theJob: 'Die Arbeit',
   enquiry: 'Anfrage',
   of5: (rating) => `, ${rating} von 5`,
   answeredAllowed: (counted) => `, beantwortet <time></time>, ${counted} erlaubt`,
@@ -99,7 +99,7 @@ export const words: typeof english = {
   when: 'Wann',
   what: 'Was',
   customer: 'Kunde',
-  job: 'Auftrag',
+  job: 'Arbeit',
   text: 'Text',
   nameBelowIt: 'Name darunter',
   photographs: 'Fotos',

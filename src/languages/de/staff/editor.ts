@@ -43,7 +43,7 @@ export const words: typeof english = {
   // admin/editor/dialogs/CallToActionDialog.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',
   whatHappensWhenIt:
-    'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Küchen ansehen',
+    'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
   whereItLeads: 'Wohin sie führt',
 
   // admin/editor/dialogs/FigureDialog.tsx
@@ -105,8 +105,8 @@ export const words: typeof english = {
   chooseTwoOfThe: 'Wählen Sie zwei aus der Mediathek: zuerst vor der Arbeit, dann danach.',
   picturesOfThisDevice:
     'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und in der Mediathek aufbewahrt.',
-  chooseFromTheLibrary: 'Aus der Mediathek wählen',
-  chooseFromThisDevice: 'Von diesem Gerät wählen',
+  chooseFromTheLibrary: 'Aus der Mediathek auswählen',
+  chooseFromThisDevice: 'Von diesem Gerät auswählen',
 
   // admin/editor/dialogs/SourceDialog.tsx
   markdown: 'Markdown',

@@ -10,7 +10,7 @@ const inSentence = (state: string) => (state === words.spam ? state : state.toLo
 const EVENTS: Readonly<Record<string, string>> = {
   read: 'gelesen',
   assigned: 'zugeteilt',
-  answered_by_mail: 'per Mail beantwortet',
+  answered_by_mail: 'per E-Mail beantwortet',
   answered_by_phone: 'am Telefon beantwortet',
   answered_by_whatsapp: 'per WhatsApp beantwortet',
   answered: 'als beantwortet markiert',
@@ -58,18 +58,18 @@ export const words: typeof english = {
   by: (campaign) => ` über ${campaign}`,
   lookedAfterByName: (name) => `, zuständig: ${name}`,
   whatVisitorsWriteIn:
-    'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per Mail oder Telefon und notieren hier, was besprochen wurde.',
+    'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
   noEnquiriesYet: 'Noch keine Anfragen',
   noEnquiryHasThese:
     'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
   nothingHere: 'Hier ist nichts',
-  showAllEnquiries: 'Alle Anfragen zeigen',
+  showAllEnquiries: 'Alle Anfragen anzeigen',
 
   // admin/enquiries/EnquiryPictures.tsx
   photographsHadBeenAdded:
     'Es waren Fotos hinzugefügt, aber zu lange vor dem Absenden: Sie sind nicht mitgekommen. Bitten Sie den Kunden darum.',
   whatCameWithIt: 'Die Anhänge',
-  showPhotographLarge: (position) => `Foto ${position} groß zeigen`,
+  showPhotographLarge: (position) => `Foto ${position} groß anzeigen`,
   sketchPdf: (position, megabytes) => `Skizze ${position} (PDF, ${megabytes})`,
   saveAll: 'Alle speichern',
   n1Photograph: '1 Foto',
@@ -91,14 +91,14 @@ export const words: typeof english = {
   who: 'Wer',
   lookedAfterBy: 'Zuständig',
   soFar: 'Bisher',
-  afterTheJob: 'Nach dem Auftrag',
+  afterTheJob: 'Nach getaner Arbeit',
   note: 'Notiz',
   forTheTeamOnly: 'Nur für das Team',
   note2: 'Notiz',
   stateOfThisEnquiry: 'Status dieser Anfrage',
 
   // admin/enquiries/answer/AnswerPart.tsx
-  answerByMailTo: (email) => `Antwort per Mail an ${email}`,
+  answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
   textsToBeginWith: 'Textvorlagen',
   ownWords: '+ Eigener Text',
   anotherTextOfYours:
@@ -119,7 +119,7 @@ export const words: typeof english = {
   // admin/enquiries/answer/AnswerWays.tsx
   called: 'Angerufen',
   wroteOnWhatsapp: 'Per WhatsApp geschrieben',
-  wroteByMail: 'Per Mail geschrieben',
+  wroteByMail: 'Per E-Mail geschrieben',
   answeredOtherwise: 'Anders geantwortet?',
 
   // admin/enquiries/answer/AnsweredMeanwhile.tsx
@@ -133,12 +133,12 @@ export const words: typeof english = {
   // admin/enquiries/answer/HowItGoesOut.tsx
   goesOutInYour: (fromAddress, replyTo) =>
     `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
-  noMailLeavesFrom: 'Von hier gehen noch keine Mails ab',
-  openInMyMail: 'Im Mailprogramm öffnen',
+  noMailLeavesFrom: 'Von hier gehen noch keine E-Mails ab',
+  openInMyMail: 'Im E-Mail-Programm öffnen',
   thisWebsiteKeepsIts:
-    'Diese Website behält ihre Mails im Postausgang des Rechners, auf dem sie läuft.',
+    'Diese Website behält ihre E-Mails im Postausgang des Rechners, auf dem sie läuft.',
   sendTheseWordsWith: (value) =>
-    `${value} Senden Sie diesen Text mit Ihrem eigenen Mailprogramm und notieren Sie unten, dass Sie geschrieben haben.`,
+    `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
   openInWhatsapp: 'In WhatsApp öffnen',
   copied: 'Kopiert.',
   thisBrowserDoesNot:
@@ -151,14 +151,14 @@ export const words: typeof english = {
   takenBackTheEnquiry: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
   // admin/enquiries/export-enquiries.ts
-  mail: 'Mail',
+  mail: 'E-Mail',
   telephone: 'Telefon',
   whatsapp: 'WhatsApp',
   other: 'Anders',
   received: 'Eingegangen',
   state: 'Status',
   name: 'Name',
-  email: 'Mail',
+  email: 'E-Mail',
   service: 'Leistung',
   message: 'Nachricht',
   firstAnswered: 'Zuerst beantwortet',
@@ -177,17 +177,17 @@ export const words: typeof english = {
   fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
   theseLookLikeA:
-    'Diese sehen nach einer Flut aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
+    'Diese sehen nach einer Spam-Welle aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
   whenManyEnquiriesCome:
-    'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Flut aussehen.',
+    'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Spam-Welle aussehen.',
   nothingIsHeldBack: 'Nichts ist zurückgehalten',
-  showTheInbox: 'Posteingang zeigen',
+  showTheInbox: 'Posteingang anzeigen',
   heldBack2: 'Zurückgehalten',
   whenTheseAreLooked: (counted) => `${counted}, sobald diese durchgesehen sind.`,
 
   // admin/enquiries/held/HeldNote.tsx
   theyLookLikeA:
-    'Sie sehen nach einer Flut aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
+    'Sie sehen nach einer Spam-Welle aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
   heldBack3: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
@@ -199,7 +199,7 @@ export const words: typeof english = {
 
   // admin/enquiries/held/SettleAll.tsx
   takeOverIntoThe: (all) => `${all} in den Posteingang übernehmen?`,
-  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine Mail darüber.',
+  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
   takeAllOver: 'Alle übernehmen',
   allWereTakenOver: 'Alle wurden in den Posteingang übernommen.',
   deleteForGood2: (all) => `${all} endgültig löschen?`,
@@ -246,7 +246,7 @@ export const words: typeof english = {
   // admin/enquiries/story/HappenedEvent.tsx
   read: 'Gelesen',
   givenToSomebody: 'Jemandem zugeteilt',
-  answeredByMail: 'Per Mail beantwortet',
+  answeredByMail: 'Per E-Mail beantwortet',
   answeredByTelephone: 'Am Telefon beantwortet',
   answeredOnWhatsapp: 'Per WhatsApp beantwortet',
   markedAsAnswered: 'Als beantwortet markiert',
@@ -271,20 +271,20 @@ export const words: typeof english = {
   sentFromTheWebsite: 'Von der Website gesendet',
 
   // admin/enquiries/story/Told.tsx
-  theMailAboutIt: 'Die Mail darüber',
-  toldByMail: 'Per Mail gemeldet',
+  theMailAboutIt: 'Die E-Mail darüber',
+  toldByMail: 'Per E-Mail gemeldet',
   theConfirmation: 'Die Bestätigung',
   confirmed: 'Bestätigung gesendet',
   theReminder: 'Die Erinnerung',
   remindedByMailThat: 'Erinnerung an die wartende Anfrage gesendet',
   theAnswer: 'Die Antwort',
   sent: 'Gesendet',
-  theMailAboutThe: 'Die Mail über den Termin vor Ort',
-  toldByMailOf: 'Mail über den Termin vor Ort gesendet',
+  theMailAboutThe: 'Die E-Mail über den Termin vor Ort',
+  toldByMailOf: 'E-Mail über den Termin vor Ort gesendet',
   theRequest: 'Die Bitte',
-  askedByMail: 'Bitte per Mail gesendet',
+  askedByMail: 'Bitte per E-Mail gesendet',
   to: (recipients) => ` an ${recipients}`,
-  aMail: 'Eine Mail',
+  aMail: 'Eine E-Mail',
   couldNotBeSent: (what, problem) =>
     `${what} konnte nicht gesendet werden und wird nicht mehr versucht. ${problem}`,
   itIsTriedAgain: 'Nächster Versuch: <time></time>.',
@@ -307,13 +307,13 @@ export const words: typeof english = {
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
   visitCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
   wordsAfterAJob: (count) => counted(count, 'Kundenstimme', 'Kundenstimmen'),
-  mailsToThem: (count) => counted(count, 'Mail an diese Person', 'Mails an diese Person'),
+  mailsToThem: (count) => counted(count, 'E-Mail an diese Person', 'E-Mails an diese Person'),
   enquiryFromWhen: (when) => `ANFRAGE, ${when}`,
   file: (name) => `Datei: ${name}`,
   happened: (when, kind) => `${when}: ${EVENTS[kind] ?? kind}`,
   visitTo: (state, times, place) =>
     `Termin vor Ort, ${VISIT_STATES[state] ?? state}: ${times}, ${place}`,
-  mailOf: (when, subject) => `MAIL VOM ${when}: ${subject}`,
+  mailOf: (when, subject) => `E-MAIL VOM ${when}: ${subject}`,
   noteOfTheStaff: (note) => `Notiz des Teams: ${note}`,
   couldNotBeFetched: 'konnte nicht geladen werden',
   wordAfterAJobAsked: (when, is_published) =>

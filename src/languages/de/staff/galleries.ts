@@ -45,7 +45,7 @@ export const words: typeof english = {
   describeThemOneAfter: 'Eins nach dem anderen beschreiben',
   cover: 'Titelbild',
   theFirstPictureUntil: 'Das erste Bild, bis Sie eins wählen.',
-  chooseACover: 'Titelbild wählen',
+  chooseACover: 'Titelbild auswählen',
   useTheFirstPicture: 'Das erste Bild nehmen',
 
   // admin/galleries/GalleryField.tsx
@@ -118,7 +118,7 @@ export const words: typeof english = {
   takingOut: (nameOfPicture) => `${nameOfPicture} herausnehmen`,
   adding: (counted) => `${counted} hinzufügen`,
   theComparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
-  choosingTheCover: 'Titelbild wählen',
+  choosingTheCover: 'Titelbild auswählen',
   discardingTheChanges: 'Änderungen verwerfen',
   goingBackTo: (from) => `${from} zurückholen`,
 
@@ -198,7 +198,7 @@ export const words: typeof english = {
   letGoToAdd: 'Loslassen, um sie am Ende hinzuzufügen',
   dropPhotographsAnywhereOn: 'Fotos irgendwo auf diese Seite ziehen, oder',
   choosePhotographs: 'Fotos auswählen',
-  pickFromTheLibrary: 'Aus der Mediathek wählen',
+  pickFromTheLibrary: 'Aus der Mediathek auswählen',
   photographsForThisGallery: 'Fotos für diese Galerie',
   onTheirWay: 'Unterwegs',
   uploadOf: (name) => `${name} wird hochgeladen`,
@@ -249,7 +249,7 @@ export const words: typeof english = {
   moveToTheFront: 'Ganz nach vorn',
   thisIsTheCover: 'Das ist das Titelbild',
   makeItTheCover: 'Zum Titelbild machen',
-  chooseAnotherViewBefore: 'Anderes Vorher-Bild wählen …',
+  chooseAnotherViewBefore: 'Anderes Vorher-Bild auswählen …',
   addTheViewBefore: 'Vorher-Bild hinzufügen …',
   showItWithoutThe: 'Ohne Vorher-Bild zeigen',
   replaceCropDescribe: 'Ersetzen, zuschneiden, beschreiben …',

@@ -103,7 +103,7 @@ export const words: typeof english = {
   onTopOfAn: 'Oben im Artikel',
   inListsAndOn: 'In Listen und auf Handys',
   uprightOnTheHome: 'Hoch, auf der Startseite',
-  focalPoint: 'Bildmittelpunkt',
+  focalPoint: 'Fokuspunkt',
   howTheSiteCrops: 'Wie die Website es zuschneidet',
   pressOnWhatHas:
     'Tippen Sie auf das, was sichtbar bleiben muss, oder bewegen Sie den Ring mit den Pfeiltasten.',

@@ -19,7 +19,7 @@ export const words: typeof english = {
   somebody: 'Jemand',
   hasChangedTheSame: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
   whatYouTypedIs: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
-  compareAndChoose: 'Vergleichen und wählen',
+  compareAndChoose: 'Vergleichen und auswählen',
   notSaved: 'Nicht gespeichert.',
   offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
   offlineNotSaved: 'Offline, nicht gespeichert.',
@@ -55,7 +55,7 @@ export const words: typeof english = {
   whatYouWriteHere:
     'Was Sie hier schreiben, wird gespeichert. Veröffentlichen kann es nur die Administration: Diese Seite ist rechtlich bindend.',
   hidden: 'Verborgen',
-  asTheSiteCame: 'Wie am Anfang',
+  asTheSiteCame: 'Wie mitgeliefert',
   aChangeGoesLive: 'Änderung geht online: <time></time>',
 
   // admin/pages/bar/PageConflict.tsx
@@ -64,7 +64,7 @@ export const words: typeof english = {
     'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
   yours: 'Ihre Änderung',
   theirs: 'Die andere',
-  asTheSiteCame2: 'wie am Anfang',
+  asTheSiteCame2: 'wie mitgeliefert',
   whichOfThemStand: 'Was stehen bleibt',
   mine: 'Meine',
   cancel: 'Abbrechen',
@@ -74,13 +74,13 @@ export const words: typeof english = {
   more: 'Mehr',
   revisions: 'Fassungen',
   discardTheWaitingChanges: 'Offene Änderungen verwerfen',
-  showThePage: 'Seite zeigen',
+  showThePage: 'Seite anzeigen',
   hideThePage: 'Seite verbergen',
   whenPublished: 'sobald veröffentlicht',
-  showingThePage: 'Seite zeigen',
+  showingThePage: 'Seite anzeigen',
   hidingThePage: 'Seite verbergen',
   theWholePage: 'die ganze Seite',
-  theWholePageAs: 'Ganze Seite wie am Anfang',
+  theWholePageAs: 'Ganze Seite wie mitgeliefert',
   takeOffTheSchedule: 'Planung aufheben',
   takeOffTheSite: 'Von der Website nehmen',
   moveToTheBin: 'In den Papierkorb legen …',
@@ -93,7 +93,7 @@ export const words: typeof english = {
   takeItOffTheSchedule: 'Planung aufheben',
   takeItOffTheSite: 'Von der Website nehmen',
   theSiteIsBuilt:
-    'Die Website wird neu erstellt, und Besucher sehen die Seite wie am Anfang. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
+    'Die Website wird neu erstellt, und Besucher sehen die Seite so, wie sie mitgeliefert wurde. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
   moveThisPageTo: 'Diese Seite in den Papierkorb legen?',
   moveToTheBin2: 'In den Papierkorb legen',
   itCanBeRestored: (published) =>
@@ -110,8 +110,8 @@ export const words: typeof english = {
   thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
   compare: 'Vergleichen',
   theStateFromIs: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
-  restoreThePageAs: 'Wiederherstellen<heard>: die Seite wie am Anfang</heard>',
-  asTheSiteCame3: 'Wie am Anfang<button></button>',
+  restoreThePageAs: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
+  asTheSiteCame3: 'Wie mitgeliefert<button></button>',
   fetchingTheRevision: 'Die Fassung wird geladen',
   theDifferences: 'Die Unterschiede',
   whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
@@ -120,7 +120,8 @@ export const words: typeof english = {
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
 
   // admin/pages/bar/use-page-changes.ts
-  thisPageIsAs: 'Diese Seite ist wie am Anfang: Es gibt nichts zu veröffentlichen.',
+  thisPageIsAs:
+    'Diese Seite ist so, wie sie mitgeliefert wurde: Es gibt nichts zu veröffentlichen.',
   andMoreUnderBefore: (length) =>
     ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
   approvedForVisitors: 'Für Besucher freigegeben',
@@ -188,7 +189,7 @@ export const words: typeof english = {
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label) => `Eingabe in „${label}“`,
-  asTheSiteCame4: (label) => `Wie am Anfang<heard> „${label}“</heard>`,
+  asTheSiteCame4: (label) => `Wie mitgeliefert<heard> „${label}“</heard>`,
   aboutThisPage: 'Über diese Seite',
   title: 'Titel',
   address: 'Adresse',
@@ -205,16 +206,16 @@ export const words: typeof english = {
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
   moveToPosition: 'Verschieben …',
-  show: 'Zeigen',
+  show: 'Anzeigen',
   hide: 'Verbergen',
   notInTheFolder: 'nicht mehr im Ordner',
   changed: (changed) => `${number(changed)} geändert`,
   added: 'hinzugefügt',
   isHiddenNow: 'verborgen',
-  showing: (name) => `„${name}“ zeigen`,
+  showing: (name) => `„${name}“ anzeigen`,
   hiding: (name) => `„${name}“ verbergen`,
-  asTheSiteCameAll: (name) => `Wie am Anfang<heard>: alles in „${name}“</heard>`,
-  asTheSiteCame5: (name) => `„${name}“ wie am Anfang`,
+  asTheSiteCameAll: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
+  asTheSiteCame5: (name) => `„${name}“ wie mitgeliefert`,
   takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
@@ -262,13 +263,13 @@ export const words: typeof english = {
 
   // admin/pages/fields/PictureInput.tsx
   change: 'Ändern',
-  choose: 'Wählen',
+  choose: 'Auswählen',
   takeOut4: (label) => `Herausnehmen<heard> „${label}“</heard>`,
   pointThatStaysIn: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
   forPeopleWhoCant: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
   decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
-  asTheSiteCame6: (name) => `Wie am Anfang: ${name}`,
+  asTheSiteCame6: (name) => `Wie mitgeliefert: ${name}`,
   thisPictureIsNot: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
 
   // admin/pages/folder-pages.ts

@@ -8,10 +8,10 @@ export const words: typeof english = {
   deleteForGood: 'Endgültig löschen',
   allOfItIs: (value) => `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,
   whatStaysBackupsUntil:
-    'Was bleibt: Sicherungen, bis sie ersetzt werden, Mails in Ihren eigenen Postfächern und Bilder, die in die Mediathek übernommen wurden. Das Protokoll sagt, dass etwas gelöscht wurde und von wem, aber kein Wort davon. Wie schnell Anfragen beantwortet wurden, bleibt ohne Namen erhalten.',
+    'Was bleibt: Sicherungen, bis sie ersetzt werden, E-Mails in Ihren eigenen Postfächern und Bilder, die in die Mediathek übernommen wurden. Das Protokoll sagt, dass etwas gelöscht wurde und von wem, aber kein Wort davon. Wie schnell Anfragen beantwortet wurden, bleibt ohne Namen erhalten.',
   everythingThatWasShown:
     'Alles, was hier gezeigt wurde, ist gelöscht. Die Kundenstimmen dieser Person verschwinden mit der eben angeforderten Veröffentlichung von der Website.',
-  theMailsAreDeleted: 'Die Mails sind gelöscht.',
+  theMailsAreDeleted: 'Die E-Mails sind gelöscht.',
   everythingThatWasShownHere: 'Alles, was hier gezeigt wurde, ist gelöscht.',
 
   // admin/person/FoundPerson.tsx
@@ -27,12 +27,12 @@ export const words: typeof english = {
 
   // admin/person/PersonScreen.tsx
   pleaseEnterAWhole:
-    'Geben Sie eine ganze Mailadresse ein, wie name@example.com, oder eine Telefonnummer mit mindestens sechs Ziffern.',
+    'Geben Sie eine ganze E-Mail-Adresse ein, wie name@example.com, oder eine Telefonnummer mit mindestens sechs Ziffern.',
   everythingAboutOnePerson: 'Alles über eine Person',
   enquiries: 'Anfragen',
   anybodyMayAskWhat:
-    'Jeder darf fragen, was Sie über ihn gespeichert haben, eine Kopie davon bekommen und es löschen lassen. Hier finden Sie seine Anfragen mit Fotos, Antworten und Terminen vor Ort, seine Kundenstimmen und die Mails, die an ihn gingen.',
-  mailAddressOrTelephone: 'Mailadresse oder Telefonnummer',
+    'Jeder darf fragen, was Sie über ihn gespeichert haben, eine Kopie davon bekommen und es löschen lassen. Hier finden Sie seine Anfragen mit Fotos, Antworten und Terminen vor Ort, seine Kundenstimmen und die E-Mails, die an ihn gingen.',
+  mailAddressOrTelephone: 'E-Mail-Adresse oder Telefonnummer',
   findEverything: 'Alles suchen',
   lookingThroughEverything: 'Alles wird durchsucht',
 };

@@ -10,7 +10,7 @@ export const words: typeof english = {
   // admin/releases/PublishScreen.tsx
   publish: 'Veröffentlichen',
   seeTheWebsite: 'Zur Website',
-  whatWaitsToGo: 'Wartende Änderungen',
+  whatWaitsToGo: 'Offene Änderungen',
   lookingAtWhatIs: 'Es wird nachgesehen, was online ist',
   nothingHasBeenPublished: 'Noch nichts veröffentlicht',
   by: (firstName: string) => `, von ${firstName}`,
@@ -157,7 +157,7 @@ export const words: typeof english = {
   searchEngines: 'Suchmaschinen',
   changed2: 'Geändert',
   whetherItIsDecorative: 'Ob es dekorativ ist',
-  focalPoint: 'Bildmittelpunkt',
+  focalPoint: 'Fokuspunkt',
   anotherFile: 'Andere Datei',
   textInAnotherOrder: 'Text in anderer Reihenfolge',
   added: (counted: string) => `${counted} hinzugefügt`,

@@ -31,14 +31,14 @@ export const words: typeof english = {
   whenYouAnswer: 'Wann Sie antworten',
   wordsOfThatLink: 'Text dieses Links',
   nameOfTheNumber: 'Beschriftung der Telefonnummer',
-  nameOfTheAddress: 'Beschriftung der Mailadresse',
+  nameOfTheAddress: 'Beschriftung der E-Mail-Adresse',
   nameOfTheHours: 'Beschriftung der Öffnungszeiten',
   nameOfTheAddress2: 'Beschriftung der Anschrift',
 
   // sections/customer-words/schema.ts
   whichWords: 'Welche Kundenstimmen',
-  thoseOfAllJobs: 'Die zu allen Aufträgen',
-  thoseOfJobsOf: 'Die zu Aufträgen dieser Leistung',
+  thoseOfAllJobs: 'Die zu allen Arbeiten',
+  thoseOfJobsOf: 'Die zu Arbeiten dieser Leistung',
   howMany: 'Wie viele',
   theNewestThree: 'Die neuesten drei',
   theNewestSix: 'Die neuesten sechs',
@@ -121,7 +121,7 @@ export const words: typeof english = {
   pictureSayWhatIt:
     'Bild: Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
   phonesStillGetThe: (name) =>
-    `${name}: Auf dem Handy erscheint noch das Bild vom Anfang. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
+    `${name}: Auf dem Handy erscheint noch das mitgelieferte Bild. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
   nothingIsCalledSo: (where, name) =>
     `${where}: {${name}} steht für nichts, darum lesen Besucher es so, wie es dasteht.`,
 

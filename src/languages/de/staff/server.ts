@@ -119,11 +119,11 @@ const sentences: ServerSentences = {
   'An answer has 1 to 5,000 characters.': 'Eine Antwort hat 1 bis 5.000 Zeichen.',
   'A subject is one line of 1 to 150 characters.':
     'Ein Betreff ist eine Zeile mit 1 bis 150 Zeichen.',
-  'This visitor has left no mail address.': 'Zu dieser Anfrage gibt es keine Mailadresse.',
+  'This visitor has left no mail address.': 'Zu dieser Anfrage gibt es keine E-Mail-Adresse.',
   'The address for answers must be like name@example.com.':
     'Die Adresse für Antworten muss aussehen wie name@example.com.',
   'Say by what it was answered: mail, phone or whatsapp.':
-    'Geben Sie an, wie geantwortet wurde: per Mail, Telefon oder WhatsApp.',
+    'Geben Sie an, wie geantwortet wurde: per E-Mail, Telefon oder WhatsApp.',
   'This answer is not there any more.': 'Diese Antwort gibt es nicht mehr.',
   'It is too late to take this back: it is on its way.':
     'Das lässt sich nicht mehr zurücknehmen: Es ist unterwegs.',
@@ -149,8 +149,8 @@ const sentences: ServerSentences = {
   'Please say who is asked, in 120 characters or fewer.':
     'Geben Sie an, wer gefragt wird, mit höchstens 120 Zeichen.',
   'Please check the mail address: it should look like name@example.com.':
-    'Prüfen Sie die Mailadresse: Sie sollte aussehen wie name@example.com.',
-  'A mail needs an address to go to.': 'Eine Mail braucht eine Adresse.',
+    'Prüfen Sie die E-Mail-Adresse: Sie sollte aussehen wie name@example.com.',
+  'A mail needs an address to go to.': 'Eine E-Mail braucht eine Adresse.',
   'A link is good for 1 to 26 weeks.': 'Ein Link gilt 1 bis 26 Wochen.',
   'Please choose the job that it is about.': 'Wählen Sie die Arbeit, um die es geht.',
   'This word is not there any more.': 'Diese Kundenstimme gibt es nicht mehr.',
@@ -166,7 +166,7 @@ const sentences: ServerSentences = {
 
   // Mails
   '“%” is no mail address: it should look like name@example.com.': (wrong) =>
-    `„${wrong}“ ist keine Mailadresse: Sie sollte aussehen wie name@example.com.`,
+    `„${wrong}“ ist keine E-Mail-Adresse: Sie sollte aussehen wie name@example.com.`,
   'That were five tests in a few minutes. Wait ten minutes before the next one.':
     'Das waren fünf Tests in wenigen Minuten. Warten Sie zehn Minuten bis zum nächsten.',
 };

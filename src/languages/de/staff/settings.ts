@@ -6,7 +6,8 @@ export const words: typeof english = {
   legalName: 'Rechtlicher Name',
   kindOfBusiness: 'Art des Betriebs',
   languagesSpoken: 'Sprachen, die Sie sprechen',
-  theirEnglishNamesWith: 'Die englischen Namen, mit Kommas dazwischen.',
+  languagesHint:
+    'Wählen Sie aus der Liste, oder tippen Sie einen Namen und drücken Sie die Eingabetaste.',
   whereYouWork: 'Wo Sie arbeiten',
   aTownOrA: 'Ein Ort oder eine Region.',
   priceRange: 'Preisklasse',
@@ -28,7 +29,7 @@ export const words: typeof english = {
   whatTheSecondOne: 'Wofür die zweite ist',
   visitorsReadItBefore: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
-  emailAddress: 'Mailadresse',
+  emailAddress: 'E-Mail-Adresse',
   whatsapp: 'WhatsApp',
   leaveItEmptyTo: 'Leer lassen, um WhatsApp von der Website zu nehmen.',
   whatsappGreeting: 'Gruß in WhatsApp',
@@ -111,8 +112,8 @@ export const words: typeof english = {
   whateverWasSavedCan: 'Alles, was gespeichert wurde, lässt sich zurückholen.',
 
   // admin/settings/SettingsHistory.tsx
-  nothingHasBeenChanged: 'Seit die Website geliefert wurde, ist nichts geändert worden.',
-  asDelivered: 'Wie geliefert',
+  nothingHasBeenChanged: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
+  asDelivered: 'Wie mitgeliefert',
   inUse: 'Gilt jetzt',
   putBack: 'Zurückholen',
   putBack2: (changes: string) => `Zurückholen: ${changes}`,
@@ -167,7 +168,7 @@ export const words: typeof english = {
   whatCustomersAnswerGoes:
     'Antworten der Kunden gehen an die Person, die ihnen geschrieben hat, und nicht an die Adresse des Betriebs',
   anotherAdministratorHasSaved: 'Jemand anderes hat inzwischen andere Texte gespeichert',
-  showTheirs: 'Die anderen zeigen',
+  showTheirs: 'Die anderen anzeigen',
   saveMineInstead: 'Stattdessen meine speichern',
   yoursAreAboveAnd: 'Ihre stehen oben und sind nicht gespeichert.',
   saveTheTexts: 'Texte speichern',
@@ -184,7 +185,7 @@ export const words: typeof english = {
   // admin/settings/answers/answer-form.ts
   atMostCharacters: (longest: string) => `Verwenden Sie höchstens ${longest} Zeichen.`,
   enterWhatStandsOn: 'Geben Sie ein, was auf der Schaltfläche steht.',
-  enterTheSubjectOf: 'Geben Sie den Betreff der Mail ein.',
+  enterTheSubjectOf: 'Geben Sie den Betreff der E-Mail ein.',
   enterTheText: 'Geben Sie den Text ein.',
 
   // admin/settings/settings-rules.ts
@@ -199,13 +200,13 @@ export const words: typeof english = {
   enterOneLanguageAt: 'Geben Sie mindestens eine Sprache ein.',
   enterAtMost12: 'Geben Sie höchstens 12 Sprachen ein.',
   isNoLanguageThat: (strange: string) =>
-    `„${strange}“ ist hier als Sprache nicht bekannt. Schreiben Sie ihren englischen Namen, zum Beispiel Polish.`,
+    `„${strange}“ ist hier als Sprache nicht bekannt. Wählen Sie eine aus der Liste.`,
   enterTheNameOf: 'Geben Sie den Namen des Netzwerks ein.',
   enterItsAddressWhich: 'Geben Sie die Adresse ein. Sie beginnt mit https://.',
   keepItStandsFor: (missing: string) =>
     `Lassen Sie {${missing}} stehen: Dort setzt die Website etwas ein.`,
   enterWhatPeopleCall: 'Geben Sie ein, wie man den Betrieb nennt.',
-  enterOneEmailAddress: 'Geben Sie eine Mailadresse ein, zum Beispiel hallo@example.com.',
+  enterOneEmailAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel hallo@example.com.',
   enterTheStreetAnd: 'Geben Sie Straße und Hausnummer ein.',
   enterTheTown: 'Geben Sie den Ort ein.',
   enterThePostcode: 'Geben Sie die Postleitzahl ein.',
@@ -220,7 +221,7 @@ export const words: typeof english = {
 
   // domain/settings/settings-merge.ts
   logo: 'Logo',
-  logoOnDarkGrounds: 'Logo auf dunklem Grund',
+  logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
 
   // domain/settings/trades.ts
   homeAndConstruction: 'Haus und Bau',

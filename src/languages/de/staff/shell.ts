@@ -53,7 +53,7 @@ export const words: typeof english = {
   settings: 'Einstellungen',
   notifications: 'Benachrichtigungen',
   toTheWebsite: 'Zur Website',
-  showThisList: 'Diese Liste zeigen',
+  showThisList: 'Diese Liste anzeigen',
   searchOnThisScreen: 'In dieser Ansicht suchen',
   newArticle: 'Neuer Artikel',
   goToTheDashboard: 'Zur Übersicht',

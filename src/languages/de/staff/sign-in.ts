@@ -3,19 +3,19 @@ import type { words as english } from '#languages/en/staff/sign-in.ts';
 export const words: typeof english = {
   email: 'E-Mail',
   weSendYouA: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
-  noMailWasSent: 'Es wurde keine Mail geschickt',
+  noMailWasSent: 'Es wurde keine E-Mail geschickt',
   sending: 'Wird gesendet …',
   sendTheLink: 'Link schicken',
   backToSignIn: 'Zurück zur Anmeldung',
-  theLastMailTo: 'Die letzte Mail an diese Adresse ging vor weniger als einer Minute hinaus.',
+  theLastMailTo: 'Die letzte E-Mail an diese Adresse ging vor weniger als einer Minute hinaus.',
   followTheLinkIn: (mail) =>
-    `Folgen Sie dem Link in der Mail an <b>${mail}</b>: Damit ist die Adresse bestätigt. Danach lässt die Administration Sie herein.`,
+    `Folgen Sie dem Link in der E-Mail an <b>${mail}</b>: Damit ist die Adresse bestätigt. Danach lässt die Administration Sie herein.`,
   ifHasAnAccount: (mail) =>
-    `Falls <b>${mail}</b> ein Konto hat, ist eine Mail mit einem Link unterwegs. Der Link gilt einmal und eine Stunde lang.`,
+    `Falls <b>${mail}</b> ein Konto hat, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einmal und eine Stunde lang.`,
   nothingAfterFiveMinutes: (isConfirmation) =>
-    `Nach fünf Minuten nichts da? Sehen Sie bei den unerwünschten Mails nach, und lassen Sie sie dann noch einmal schicken.${isConfirmation ? ' Eine Adresse mit bestätigtem Konto bekommt keine: Melden Sie sich an, oder wählen Sie ein neues Passwort.' : ''}`,
-  sendTheMailAgain: 'Mail noch einmal schicken',
-  anotherMailIsOn: 'Eine weitere Mail ist unterwegs. Nur der neueste Link gilt.',
+    `Nach fünf Minuten nichts da? Sehen Sie bei den unerwünschten E-Mails nach, und lassen Sie sie dann noch einmal schicken.${isConfirmation ? ' Eine Adresse mit bestätigtem Konto bekommt keine: Melden Sie sich an, oder wählen Sie ein neues Passwort.' : ''}`,
+  sendTheMailAgain: 'E-Mail noch einmal schicken',
+  anotherMailIsOn: 'Eine weitere E-Mail ist unterwegs. Nur der neueste Link gilt.',
   passwordChanged: 'Passwort geändert',
   useTheNewOne: 'Ab jetzt gilt das neue. Alle anderen Geräte wurden abgemeldet.',
   thisIsNotYour: 'Das ist nicht Ihr derzeitiges Passwort.',
@@ -27,7 +27,7 @@ export const words: typeof english = {
   saveTheNewPassword: 'Neues Passwort speichern',
   youSignedInMore: (mail) =>
     `Ihre Anmeldung liegt mehr als einen Tag zurück, darum haben wir einen Code an <b>${mail}</b> geschickt. Sobald Sie ihn eingeben, ist das Passwort geändert.`,
-  codeFromTheMail: 'Code aus der Mail',
+  codeFromTheMail: 'Code aus der E-Mail',
   cancel: 'Abbrechen',
   sendAnotherCode: 'Neuen Code schicken',
   anotherCodeIsOn: 'Ein weiterer Code ist unterwegs. Nur der neueste gilt.',
@@ -40,9 +40,9 @@ export const words: typeof english = {
   iDontHaveIt: 'Ich habe es nicht bei mir',
   ifYouSetUp:
     'Haben Sie ein zweites Gerät eingerichtet, nehmen Sie dieses. Sonst fragen Sie die Administration: Unter „Team“ kann sie das verlorene entfernen; Sie melden sich dann mit dem Passwort an und richten ein anderes ein.',
-  weSendACode: 'Wir schicken einen Code auf Ihr Telefon.',
+  weSendACode: 'Wir schicken einen Code auf Ihr Handy.',
   openTheAuthenticatorApp:
-    'Öffnen Sie die Authenticator-App auf Ihrem Telefon und tippen Sie die sechs Ziffern ab.',
+    'Öffnen Sie die Authenticator-App auf Ihrem Handy und tippen Sie die sechs Ziffern ab.',
   sendTheCode: 'Code schicken',
   code: 'Code',
   checking: 'Wird geprüft …',
@@ -50,7 +50,7 @@ export const words: typeof english = {
   thisIsNotThe:
     'Das ist nicht der Code, der geschickt wurde, oder er ist zu alt. Lassen Sie sich einen neuen schicken.',
   thisIsNotThePresent:
-    'Das ist nicht der jetzige Code. Er wechselt alle 30 Sekunden: Warten Sie auf den nächsten. Passt keiner, sehen Sie nach, ob die Uhr des Telefons stimmt.',
+    'Das ist nicht der jetzige Code. Er wechselt alle 30 Sekunden: Warten Sie auf den nächsten. Passt keiner, sehen Sie nach, ob die Uhr des Handys stimmt.',
   backToTheWebsite: 'Zurück zur Website',
   password: 'Passwort',
   signingIn: 'Wird angemeldet …',
@@ -58,10 +58,10 @@ export const words: typeof english = {
   forgottenPassword: 'Passwort vergessen',
   createAnAccount: 'Konto anlegen',
   yourPasswordWasNot:
-    'Ihr Passwort wurde nicht geprüft. Sehen Sie nach, ob Sie online sind, und drücken Sie dann noch einmal auf „Anmelden“.',
+    'Ihr Passwort wurde nicht geprüft. Sehen Sie nach, ob Sie online sind, und klicken Sie dann noch einmal auf „Anmelden“.',
   theServerCouldNot: 'Der Server konnte das gerade nicht tun',
   yourPasswordWasNotChecked:
-    'Ihr Passwort wurde nicht geprüft. Warten Sie einen Moment und drücken Sie dann noch einmal auf „Anmelden“.',
+    'Ihr Passwort wurde nicht geprüft. Warten Sie einen Moment und klicken Sie dann noch einmal auf „Anmelden“.',
   thisAccountMayNot: 'Dieses Konto darf sich nicht anmelden',
   itsAccessToThe:
     'Sein Zugang zur Website wurde entfernt. Fragen Sie die Administration, falls das ein Irrtum ist.',
@@ -70,11 +70,11 @@ export const words: typeof english = {
     'Prüfen Sie Adresse und Passwort. Haben Sie es vergessen, können Sie unten ein neues wählen.',
   confirmYourAddressFirst: 'Bestätigen Sie zuerst Ihre Adresse',
   weSentAMail: (mail) =>
-    `Wir haben eine Mail an ${mail} geschickt, als das Konto angelegt wurde. Folgen Sie dem Link darin und melden Sie sich dann an.`,
+    `Wir haben eine E-Mail an ${mail} geschickt, als das Konto angelegt wurde. Folgen Sie dem Link darin und melden Sie sich dann an.`,
   aNewMailIs: (mail) =>
-    `Eine neue Mail ist unterwegs an ${mail}. Folgen Sie dem Link darin und melden Sie sich dann an.`,
+    `Eine neue E-Mail ist unterwegs an ${mail}. Folgen Sie dem Link darin und melden Sie sich dann an.`,
   chooseANewPassword: 'Neues Passwort wählen',
-  checkYourEmail: 'Sehen Sie in Ihre Mails',
+  checkYourEmail: 'Sehen Sie in Ihre E-Mails',
   secondStep: 'Zweiter Schritt',
   signOut: 'Abmelden',
   yourAccountIsThere: 'Ihr Konto ist da, und Sie sind angemeldet',
@@ -84,14 +84,14 @@ export const words: typeof english = {
   creatingTheAccount: 'Das Konto wird angelegt …',
   createAccount: 'Konto anlegen',
   iHaveAnAccount: 'Ich habe ein Konto',
-  enterYourEmailAddress: 'Geben Sie Ihre Mailadresse ein.',
-  enterAnEmailAddress: 'Geben Sie eine Mailadresse ein, zum Beispiel anna@example.com.',
+  enterYourEmailAddress: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  enterAnEmailAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel anna@example.com.',
   enterYourNameSo: 'Geben Sie Ihren Namen ein, damit das Team weiß, wer Sie sind.',
   atMost120: 'Höchstens 120 Zeichen.',
   enterYourPassword: 'Geben Sie Ihr Passwort ein.',
   enterYourCurrentPassword: 'Geben Sie Ihr derzeitiges Passwort ein.',
   enterTheSixDigits: 'Geben Sie die sechs Ziffern des Codes ein.',
-  phone: 'Telefon',
+  phone: 'Handy',
   authenticatorApp: 'Authenticator-App',
   itIsCheckedAs: 'Er wird geprüft, sobald die sechste Ziffer da ist.',
   haveACodeSent: 'Lassen Sie sich zuerst einen Code schicken.',

@@ -41,9 +41,9 @@ export const words: typeof english = {
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
   turningUprightTakingOut: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
-  readyToBeSent: 'Bereit zum Senden',
+  readyToBeSent: 'Bereit zum Hochladen',
   inTheLibraryIt: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
-  sending: (name) => `${name} wird gesendet`,
+  sending: (name) => `${name} wird hochgeladen`,
   arrived: 'Angekommen',
   choose: 'Auswählen',
   chooseAnotherFileIn: (name) => `Statt ${name} eine andere Datei auswählen`,

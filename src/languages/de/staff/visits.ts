@@ -53,16 +53,16 @@ export const words: typeof english = {
   minutes: (minutes) => `${minutes} Minuten`,
   place: 'Ort',
   whereYouGoIt:
-    'Wohin Sie fahren. Der Ort steht in der Mail, und wer den Link des Kunden hat, sieht ihn.',
-  agreedAlreadyAsOn: 'Schon vereinbart, etwa am Telefon: Die Mail bestätigt den Termin',
+    'Wohin Sie fahren. Der Ort steht in der E-Mail, und wer den Link des Kunden hat, sieht ihn.',
+  agreedAlreadyAsOn: 'Schon vereinbart, etwa am Telefon: Die E-Mail bestätigt den Termin',
   cancel: 'Abbrechen',
   send: 'Senden',
   noteIt: 'Notieren',
   leftNoMailAddress: (name) =>
-    `${name} hat keine Mailadresse angegeben, deshalb wird nichts gesendet. Danach können Sie einen Link für den Kunden kopieren oder ihm den Termin am Telefon sagen.`,
-  getsAMailWith: (email) => `${email} bekommt eine Mail mit dem Termin für den Kalender.`,
+    `${name} hat keine E-Mail-Adresse angegeben, deshalb wird nichts gesendet. Danach können Sie einen Link für den Kunden kopieren oder ihm den Termin am Telefon sagen.`,
+  getsAMailWith: (email) => `${email} bekommt eine E-Mail mit dem Termin für den Kalender.`,
   getsAMailWithA: (email) =>
-    `${email} bekommt eine Mail mit einem Link, um eine Zeit zu wählen oder um eine andere zu bitten.`,
+    `${email} bekommt eine E-Mail mit einem Link, um eine Zeit zu wählen oder um eine andere zu bitten.`,
 
   // admin/visits/VisitFile.tsx
   asIcs: 'Als .ics',
@@ -96,7 +96,7 @@ export const words: typeof english = {
   withdrawTheVisitTo: (name) => `Termin vor Ort bei ${name} absagen?`,
   withdrawIt: 'Absagen',
   theyAreToldBy:
-    'Der Kunde erfährt es per Mail, und aus seinem Kalender verschwindet der Termin, wenn er dort steht.',
+    'Der Kunde erfährt es per E-Mail, und aus seinem Kalender verschwindet der Termin, wenn er dort steht.',
 
   // admin/visits/visit-words.ts
   proposedNotAnsweredYet: 'Vorgeschlagen, noch nicht beantwortet',

@@ -13,10 +13,10 @@ export const wordPageWords: typeof words.wordPageWords = {
   description: 'Für Kunden, die wir um ein Wort zu ihrem Auftrag gebeten haben.',
   lead: 'Sie haben den Link zu dieser Seite, weil wir für Sie gearbeitet haben.',
   loading: 'Einen Moment …',
-  withoutScripts: 'Diese Seite braucht JavaScript. Ohne antworten Sie einfach auf unsere Mail.',
-  noLink: 'Diese Seite öffnet der Link aus unserer Mail, der ganze.',
-  unknown: 'Dieser Link ist nicht von uns. Bitte öffnen Sie noch einmal den ganzen aus der Mail.',
-  past: 'Dieser Link ist zu alt oder zurückgezogen. Antworten Sie auf unsere Mail, dann kommt ein neuer.',
+  withoutScripts: 'Diese Seite braucht JavaScript. Ohne antworten Sie einfach auf unsere E-Mail.',
+  noLink: 'Diese Seite öffnet der Link aus unserer E-Mail, der ganze.',
+  unknown: 'Dieser Link ist nicht von uns. Bitte öffnen Sie noch einmal den ganzen aus der E-Mail.',
+  past: 'Dieser Link ist zu alt oder zurückgezogen. Antworten Sie auf unsere E-Mail, dann kommt ein neuer.',
   greeting: (name) => `Guten Tag, ${name},`,
   about: (job) => `es geht um „${job}“.`,
   photographs: 'Fotos',
@@ -33,7 +33,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   permission: [
     'Mit dem Absenden erlauben Sie uns, Ihre Worte mit dem Namen darunter und die angehakten Fotos auf unserer Website zu zeigen und das festzuhalten.',
     'Wir ändern kein Wort. Wir dürfen es auch nicht zeigen; dann verwenden wir es auch sonst nicht.',
-    'Sie können alles jederzeit zurücknehmen, mit diesem Link oder einer Mail. In wenigen Minuten ist es dann von der Website, und wir fragen nicht warum.',
+    'Sie können alles jederzeit zurücknehmen, mit diesem Link oder einer E-Mail. In wenigen Minuten ist es dann von der Website, und wir fragen nicht warum.',
   ],
   send: 'ABSENDEN',
   sendChanges: 'ÄNDERUNGEN SENDEN',
@@ -61,7 +61,7 @@ export const wordProblems: typeof words.wordProblems = {
   rating: 'Bitte wählen Sie eins bis fünf.',
   published:
     'Es ist inzwischen veröffentlicht. Nehmen Sie es zurück, wenn Sie es neu schreiben wollen.',
-  often: 'Das wurde sehr oft geändert. Bitte schreiben Sie uns eine Mail.',
+  often: 'Das wurde sehr oft geändert. Bitte schreiben Sie uns eine E-Mail.',
   unreachable: 'Wir sind gerade nicht zu erreichen. Was Sie geschrieben haben, ist noch da.',
   refused: 'Es konnte gerade nicht gesendet werden. Was Sie geschrieben haben, ist noch da.',
 };

@@ -39,7 +39,7 @@ export const words = {
 
   // admin/editor/dialogs/CallToActionDialog.tsx
   wordsOnTheButton: 'Words on the button',
-  whatHappensWhenIt: 'What happens when it is pressed: Ask for a quote, See the kitchens',
+  whatHappensWhenIt: 'What happens when it is pressed: Ask for a quote, See our work',
   whereItLeads: 'Where it leads',
 
   // admin/editor/dialogs/FigureDialog.tsx

@@ -5,7 +5,7 @@ export const words = {
   legalName: 'Legal name',
   kindOfBusiness: 'Kind of business',
   languagesSpoken: 'Languages spoken',
-  theirEnglishNamesWith: 'Their English names, with commas between them.',
+  languagesHint: 'Choose from the list, or type a name and press Enter.',
   whereYouWork: 'Where you work',
   aTownOrA: 'A town or a region.',
   priceRange: 'Price range',
@@ -194,7 +194,7 @@ export const words = {
   enterOneLanguageAt: 'Enter one language at least.',
   enterAtMost12: 'Enter at most 12 languages.',
   isNoLanguageThat: (strange: string) =>
-    `“${strange}” is no language that we know. Write its English name, for example Polish.`,
+    `“${strange}” is no language that we know. Choose one from the list.`,
   enterTheNameOf: 'Enter the name of the network.',
   enterItsAddressWhich: 'Enter its address, which begins with https://.',
   keepItStandsFor: (missing: string) =>

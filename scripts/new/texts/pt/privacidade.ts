@@ -1,0 +1,100 @@
+import type { ImprintTexts, PrivacyTexts } from '../texts.ts';
+
+/** What the website itself keeps. What a business keeps besides, it adds. */
+export const privacy: PrivacyTexts = {
+  description: (name) =>
+    `O que ${name} guarda quando nos escreve por este site, durante quanto tempo e o que nos pode pedir.`,
+  keywords: ['privacidade', 'proteção de dados'],
+  title: 'O que guardamos e durante quanto tempo.',
+  lead: 'Só o preciso para lhe responder. Sem cookies, sem estatísticas, sem ninguém a espreitar por cima do ombro.',
+  reading: {
+    label: 'Quando visita o site',
+    text: 'Não usamos cookies nem contamos visitas. Letras, imagens e scripts vêm todos deste site: nenhuma outra empresa fica a saber que aqui esteve.\n\nAté fechar o separador, o seu navegador anota se as imagens podem ser enviadas num formato mais pequeno. A nota é uma palavra e nada diz sobre si. A pesquisa do blogue corre no seu navegador; o que procura não é enviado a ninguém.',
+  },
+  writing: {
+    label: 'Quando nos escreve',
+    text: 'O formulário da página inicial envia-nos isto, que usamos para lhe responder:',
+    items: [
+      ['O que escreveu', 'Nome, endereço de email ou telefone, serviço, mensagem.'],
+      [
+        'As suas fotografias',
+        'Se juntar algumas. O seu próprio aparelho torna-as mais pequenas e retira onde e com que foram tiradas; um PDF vai como está. Começam a viajar enquanto escreve e esperam pela mensagem. Só as vê quem lhe responde; só mostramos alguma a outros se o permitir.',
+      ],
+      ['O seu consentimento', 'Quando assinalou a caixa por baixo da mensagem.'],
+      [
+        'A página de onde veio',
+        'Que página deste site leu antes do formulário e as palavras do anúncio ou da newsletter cuja ligação seguiu, se o endereço as tiver.',
+      ],
+      [
+        'Uma impressão da sua ligação',
+        'O seu endereço de rede, misturado com um número secreto de modo que não se possa ler de volta. Serve para travar uma máquina que envie centenas de mensagens.',
+      ],
+      [
+        'As nossas notas',
+        'O que lhe escrevemos e combinámos, quando e como teve a primeira resposta e quem trata do assunto.',
+      ],
+    ],
+  },
+  howLong: {
+    label: 'Durante quanto tempo',
+    items: [
+      ['A impressão', 'Um dia. Depois é apagada com a mensagem seguinte.'],
+      [
+        'A sua mensagem e as nossas notas',
+        'Um ano a contar do dia em que escreveu. Respondidas ou arquivadas, são então apagadas por si; uma a que ainda devemos resposta fica até a ter.',
+      ],
+      [
+        'As suas fotografias',
+        'Tanto tempo como a mensagem com que vieram. As que retirou, ou cuja mensagem nunca chegou, são apagadas num dia.',
+      ],
+      [
+        'Os papéis de um trabalho',
+        'Se trabalharmos para si, guardamos contrato e faturas como a lei manda, e não neste site.',
+      ],
+    ],
+  },
+  who: {
+    label: 'Quem pode ler',
+    text: 'As pessoas que aqui respondem aos pedidos, cada uma com a sua conta. Não vendemos nem passamos nada a ninguém. Estas empresas trabalham para nós e veem apenas o que o seu trabalho exige:',
+    items: [
+      [
+        'O nosso alojamento',
+        'Entrega estas páginas. Como qualquer servidor, vê o endereço de rede de quem pede uma e guarda-o no seu registo durante pouco tempo.',
+      ],
+      [
+        'Supabase',
+        'Mantém a base de dados com pedidos, artigos e imagens, na região que escolhemos para ela.',
+      ],
+      [
+        'O nosso serviço de email',
+        'Avisa-nos de que alguém nos escreveu. Se confirmarmos por email que a mensagem chegou, também o entrega e fica para isso a conhecer o seu endereço.',
+      ],
+    ],
+  },
+  staff: {
+    label: 'Se trabalha connosco',
+    text: 'O navegador com que entra guarda a sua sessão e as palavras ainda não guardadas de um artigo, para que um separador fechado não perca nada. Oito horas sem atividade terminam a sessão. O seu nome fica junto do que alterou; o registo de quem fez o quê é apagado ao fim de um ano.',
+  },
+  rights: {
+    label: 'O que nos pode pedir',
+    text: 'Ver o que temos sobre si, corrigi-lo, apagá-lo antes do tempo ou retirar o seu consentimento. Basta uma linha por email ou um telefonema, e não custa nada. Respondemos no prazo de um mês.',
+    authorities: {
+      'pt-PT':
+        'Se achar que não cumprimos a nossa palavra, a Comissão Nacional de Proteção de Dados também recebe queixas sobre nós.',
+    },
+  },
+  us: { label: 'Quem é responsável', note: '' },
+};
+
+/** What the business has to add is named: nobody else can know it. */
+export const imprint: ImprintTexts = {
+  title: 'Informação legal',
+  slug: 'informacao-legal',
+  label: 'INFORMAÇÃO LEGAL',
+  description: (name) => `Quem está por trás deste site: ${name}, com morada, telefone e email.`,
+  who: 'Quem somos',
+  more: {
+    label: 'Mais informação',
+    text: 'Completar aqui com o que se aplica ao negócio: NIF, conservatória e número de matrícula, capital social, alvará ou certificado, a ligação para o Livro de Reclamações Eletrónico (https://www.livroreclamacoes.pt) e a entidade de resolução alternativa de litígios de consumo.',
+  },
+};
