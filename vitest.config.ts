@@ -40,6 +40,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
+          exclude: ['src/domain/**'],
+          ...limits,
+        },
+      },
+      {
+        // Rules keep nothing between two calls, so that their tests can share a process and what it imports.
+        test: {
+          name: 'unit-domain',
+          include: ['src/domain/**/*.test.{ts,tsx}'],
+          isolate: false,
           ...limits,
         },
       },

@@ -98,13 +98,15 @@ function reportOf(name: string): string {
   return `test-results/${name}.json`;
 }
 
+/** @param project and others whose names begin with it and a hyphen. */
 function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
   const reports = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(project)}`,
   ];
-  const command = ['npx', 'vitest', 'run', '--project', project, ...reports];
+  const projects = ['--project', project, '--project', `${project}-*`];
+  const command = ['npx', 'vitest', 'run', ...projects, ...reports];
   return { needs, command, read: readVitest };
 }
 

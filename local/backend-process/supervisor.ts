@@ -25,10 +25,11 @@ export interface BackendProcessOptions {
   onRelease?: () => void;
   /** Milliseconds of silence after which it is restarted; default 30,000. */
   answerWithin?: number;
+  /** Milliseconds of a run after which the next start is immediate; default 60,000. */
+  steadyAfter?: number;
 }
 
 const ANSWER_WITHIN_MS = 30_000;
-/** After a run this long the next start is immediate. */
 const STEADY_AFTER_MS = 60_000;
 const MAX_BACKOFF_MS = 60_000;
 
@@ -120,13 +121,14 @@ export class BackendProcess {
   }
 
   async #keepRunning(first: BackendClient, since: number): Promise<void> {
+    const { steadyAfter = STEADY_AFTER_MS } = this.#options;
     let [client, startedAt, failures] = [first, since, 0];
     for (;;) {
       const { how } = await client.ended;
       if (this.#closing.signal.aborted) return;
       this.#client = null;
       this.#options.log(`The embedded backend ${how}. It is started again.`, 'error');
-      failures = performance.now() - startedAt > STEADY_AFTER_MS ? 0 : failures + 1;
+      failures = performance.now() - startedAt > steadyAfter ? 0 : failures + 1;
       const next = await this.#tryUntilBack(failures);
       if (!next) return;
       [client, startedAt, failures] = [next.client, performance.now(), next.failures];

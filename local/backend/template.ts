@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { removeOlder } from '#tooling/remove-older.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { MIGRATIONS, readMigrations } from './migrations.ts';
@@ -10,6 +10,9 @@ import { MIGRATIONS, readMigrations } from './migrations.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/database');
 const KEPT_MS = 7 * 86_400_000;
+const { ZSTD_c_checksumFlag, ZSTD_c_compressionLevel } = constants;
+/** Unpacked, a template has 45 MB: few pieces, as each is copied once more. */
+const PIECE_BYTES = 2 ** 24;
 
 /**
  * A new database's files after initdb and all migrations, cached by migrations and packages: loading
@@ -23,13 +26,14 @@ export class DatabaseTemplate {
   }
 
   static async of(migrations = MIGRATIONS, cache = CACHE): Promise<DatabaseTemplate> {
-    return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.gz`));
+    return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.zst`));
   }
 
-  /** `null` also for a truncated file: gzip ends with a checksum. */
+  /** `null` also for a truncated file: it ends with a checksum. */
   async read(): Promise<Blob | null> {
     try {
-      return new Blob([await promisify(gunzip)(await readFile(this.#file))]);
+      const packed = await readFile(this.#file);
+      return new Archive(await promisify(zstdDecompress)(packed, { chunkSize: PIECE_BYTES }));
     } catch {
       return null;
     }
@@ -40,7 +44,8 @@ export class DatabaseTemplate {
     const unfinished = `${this.#file}.${randomUUID()}.tmp`;
     try {
       await mkdir(path.dirname(unfinished), { recursive: true });
-      const packed = await promisify(gzip)(await dumped.arrayBuffer(), { level: 1 });
+      const params = { [ZSTD_c_checksumFlag]: 1, [ZSTD_c_compressionLevel]: 1 };
+      const packed = await promisify(zstdCompress)(await dumped.arrayBuffer(), { params });
       await writeFile(unfinished, packed);
       await rename(unfinished, this.#file);
       await removeOlder(path.dirname(unfinished), KEPT_MS);
@@ -48,6 +53,26 @@ export class DatabaseTemplate {
       // `node_modules` may be read-only: databases are then made from scratch.
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
+  }
+}
+
+/** Bytes where PGlite asks for a Blob, which would copy them as it is made and as it is read. */
+class Archive extends Blob {
+  readonly #bytes: Buffer<ArrayBuffer>;
+
+  constructor(bytes: Buffer<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override get size(): number {
+    return this.#bytes.byteLength;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    const isWhole = byteLength === buffer.byteLength;
+    return isWhole ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
   }
 }
 

@@ -32,7 +32,17 @@ async function articles(title: string): Promise<[number, number]> {
   return [row?.all ?? 0, row?.named ?? 0];
 }
 
-test('a reset that is stopped says what is left, and the next one goes on from there', async () => {
+test('refuses while somebody has the folder open, and changes nothing', async () => {
+  const backend = await openBackend({ folder: path.join(data, 'backend') });
+  await backend.sql(`insert into public.posts (title) values ('Ours now')`);
+  const refused = await whenEnded(start());
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^The data folder \S+ is in use: process \d+ has it open/);
+  await backend.close();
+  expect(await articles('Ours now')).toEqual([1, 1]);
+});
+
+test('one that is stopped says what is left, and the next one goes on from there', async () => {
   const first = start();
   const ended = whenEnded(first);
   const lock = path.join(data, 'backend', 'lock.json');
@@ -52,17 +62,9 @@ test('a reset that is stopped says what is left, and the next one goes on from t
   expect(output).toContain('The demo content is back.');
 });
 
-test('takes back everything that was done, and refuses while somebody has the folder open', async () => {
-  const backend = await openBackend({ folder: path.join(data, 'backend') });
-  await backend.sql(`update public.posts set title = 'Ours now'`);
-  const refused = await whenEnded(start());
-  expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(/^The data folder \S+ is in use: process \d+ has it open/);
-  await backend.close();
+test('takes back everything that was done', async () => {
   const [all, ours] = await articles('Ours now');
-  expect(ours, 'the refusal changed nothing').toBe(all);
-
-  expect((await whenEnded(start())).code).toBe(0);
-  expect(await articles('Ours now')).toEqual([all, 0]);
+  expect(all).toBeGreaterThan(10);
+  expect(ours).toBe(0);
   await (await lockFolder(path.join(data, 'backend'))).release();
 });
