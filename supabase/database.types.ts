@@ -128,6 +128,8 @@ export type Database = {
           socials: Json | null
           street: string | null
           trade: string | null
+          translations: Json
+          untranslated: boolean
           updated_at: string
           updated_by: string | null
           vat: string | null
@@ -160,6 +162,8 @@ export type Database = {
           socials?: Json | null
           street?: string | null
           trade?: string | null
+          translations?: Json
+          untranslated?: boolean
           updated_at?: string
           updated_by?: string | null
           vat?: string | null
@@ -192,6 +196,8 @@ export type Database = {
           socials?: Json | null
           street?: string | null
           trade?: string | null
+          translations?: Json
+          untranslated?: boolean
           updated_at?: string
           updated_by?: string | null
           vat?: string | null

@@ -12,6 +12,17 @@ export function readLanguageBy(reader: () => string): void {
   read = reader;
 }
 
+/** What a part of the folder says in a language, whichever the page is in. @param work asks at once, and awaits nothing. */
+export function asIn<Result>(language: string, work: () => Result): Result {
+  const before = read;
+  read = () => language;
+  try {
+    return work();
+  } finally {
+    read = before;
+  }
+}
+
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
 export const pathHere = (path: string): string => pathIn(currentLanguage(), path);
 

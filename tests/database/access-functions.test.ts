@@ -287,6 +287,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_week',
     'is_word_list',
     'is_words',
+    'is_words_by_language',
     'media_words',
     'message_print',
     'phone_print',

@@ -5,6 +5,7 @@ import { languageCode, languageName } from '#domain/settings/places-and-language
 import { shownWords } from '#domain/settings/words.ts';
 import { splitList } from '#domain/text/plain-text.ts';
 import { site } from '#site';
+import { reasonsOf, translationsOf, valuesByLanguage } from './other-languages.ts';
 import type { SettingsValues } from './settings-rules.ts';
 
 const FOLDER = {
@@ -60,7 +61,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     })),
     closures: (settings.closures ?? FOLDER_CLOSURES)
       .filter(({ to }) => to >= today)
-      .map((closure) => ({ ...closure })),
+      .map((closure) => ({ ...closure, reasons: reasonsOf(settings, closure) })),
     // Of all services, those that are hidden too: what is not among them follows the page.
     prices: Object.fromEntries(
       Object.entries(settings.prices).map(([key, amount]) => [key, writeAmount(amount)]),
@@ -68,6 +69,8 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     socials: (settings.socials ?? FOLDER_SOCIALS).map((profile) => ({ ...profile })),
     languages: (settings.languages ?? FOLDER_LANGUAGES).map(languageName).join(', '),
     words: { ...shownWords(settings.words) },
+    others: valuesByLanguage(settings),
+    untranslated: settings.untranslated,
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
     icon: settings.icon,
   };
@@ -97,7 +100,10 @@ export function settingsOf(
     >),
     second: own({ label: number && label, number }, FOLDER_SECOND),
     hours: own(hours, FOLDER_WEEK),
-    closures: own(values.closures, FOLDER_CLOSURES),
+    closures: own(
+      values.closures.map(({ from, to, reason }) => ({ from, to, reason })),
+      FOLDER_CLOSURES,
+    ),
     prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
     languages: own(languagesIn(values.languages), FOLDER_LANGUAGES),
@@ -106,6 +112,8 @@ export function settingsOf(
         ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
       ),
     ),
+    translations: translationsOf(values),
+    untranslated: values.untranslated,
     logo: media === null ? null : { media, dark },
     icon: values.icon,
   };

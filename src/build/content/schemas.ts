@@ -206,6 +206,10 @@ export const settingsSchema = z.strictObject({
   area: line.nullable().describe('Where it works.'),
   bracket: line.nullable().describe('Price range.'),
   words: z.record(z.string(), line).describe('Words around the pages, by their name.'),
+  translations: z
+    .record(z.string(), z.record(z.string(), line))
+    .describe('The owner’s words by the code of each other language.'),
+  untranslated: z.boolean().describe('Whether what is not translated is named in other languages.'),
   logo: z
     .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
     .nullable()
