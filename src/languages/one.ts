@@ -9,6 +9,9 @@ export const asIn = <Result>(_language: string, work: () => Result): Result => w
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
 export const pathHere = (path: string): string => path;
 
+/** Says that a link leads to another language. */
+export const markLanguage = (_link: HTMLAnchorElement, _to: { lang?: string }): void => {};
+
 /** What depends on the language of a page, made once for each. */
 export function perLanguage<Value>(make: () => Value): () => Value {
   const made = make();

@@ -26,6 +26,11 @@ export function asIn<Result>(language: string, work: () => Result): Result {
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
 export const pathHere = (path: string): string => pathIn(currentLanguage(), path);
 
+/** Says that a link leads to another language, if it does. */
+export function markLanguage(link: HTMLAnchorElement, { lang }: { lang?: string }): void {
+  if (lang) link.lang = link.hreflang = lang;
+}
+
 /** What depends on the language of a page, made once for each. */
 export function perLanguage<Value>(make: () => Value): () => Value {
   const made = new Map<string, { value: Value }>();

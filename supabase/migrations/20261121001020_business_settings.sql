@@ -127,7 +127,7 @@ language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then
     (select count(*) from jsonb_object_keys(value)) <= 10 and not exists (
       select from jsonb_each(value) as language
-      where language.key !~ '^[a-z]{2,3}$' or not case when jsonb_typeof(language.value) = 'object' then
+      where language.key = '' or not private.is_language(language.key) or not case when jsonb_typeof(language.value) = 'object' then
         (select count(*) from jsonb_object_keys(language.value)) <= 240 and not exists (
           select from jsonb_each(language.value) as word
           where word.key !~ '^((greeting|note|vat|legal|area|second)|words\.[A-Za-z]{1,40}|reasons\.\d{4}-\d{2}-\d{2})$'

@@ -115,7 +115,7 @@ export function settingsIn(
   language: string,
   folder: Pick<Site, 'secondPhone'>,
 ): BusinessSettings {
-  if (language === '') return { ...settings, translations: {} };
+  if (language === '') return { ...settings, translations: {}, untranslated: false };
   const own = settings.translations[language] ?? {};
   // What the owner took off the site is on it in no language; a line such as the number of the company needs none.
   const sentences = SENTENCES.map((name) => {
