@@ -393,6 +393,7 @@ export type Database = {
           has_lost_pictures: boolean
           id: string
           is_proved: boolean
+          language: string
           message: string
           name: string
           note: string
@@ -421,6 +422,7 @@ export type Database = {
           has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
+          language?: string
           message: string
           name: string
           note?: string
@@ -449,6 +451,7 @@ export type Database = {
           has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
+          language?: string
           message?: string
           name?: string
           note?: string
@@ -931,8 +934,7 @@ export type Database = {
       }
       notice_settings: {
         Row: {
-          confirmation_subject: string
-          confirmation_text: string
+          confirmations: Json
           confirms_enquiries: boolean
           enquiry_detail: Database["public"]["Enums"]["notice_detail"]
           id: boolean
@@ -946,8 +948,7 @@ export type Database = {
           version: number
         }
         Insert: {
-          confirmation_subject?: string
-          confirmation_text?: string
+          confirmations?: Json
           confirms_enquiries?: boolean
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
@@ -961,8 +962,7 @@ export type Database = {
           version?: number
         }
         Update: {
-          confirmation_subject?: string
-          confirmation_text?: string
+          confirmations?: Json
           confirms_enquiries?: boolean
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
@@ -3003,6 +3003,7 @@ export type Database = {
       note_site_defaults: {
         Args: {
           closures: Json
+          confirmations?: Json
           hours: Json
           letters: Json
           time_zone: string
@@ -3669,6 +3670,7 @@ export type Database = {
         Args: {
           consent?: string
           contact?: string
+          language?: string
           message?: string
           name?: string
           service?: string
@@ -3732,6 +3734,7 @@ export type Database = {
           campaign?: Json
           consent: boolean
           email: string
+          language?: string
           message: string
           name: string
           page?: string

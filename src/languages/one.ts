@@ -1,5 +1,8 @@
 // Of a site in one language nothing follows a language: what is here costs its pages nothing.
 
+/** Whether the site has several languages: a constant, so that bundlers leave out what is for them. */
+export const isMultilingual: boolean = false;
+
 /** The code of the language that a page is in; '' is the main one of the site. */
 export const currentLanguage = (): string => '';
 

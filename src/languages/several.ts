@@ -4,6 +4,9 @@ import { pathIn } from './addresses.ts';
 
 let read = (): string => globalThis.document?.documentElement.dataset.language ?? '';
 
+/** Whether the site has several languages. */
+export const isMultilingual: boolean = true;
+
 /** The code of the language that a page is in; '' is the main one of the site. */
 export const currentLanguage = (): string => read();
 

@@ -274,6 +274,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_logo',
     'is_mail_address',
     'is_menu',
+    'is_own_confirmations',
     'is_page_content',
     'is_page_slug',
     'is_phone_number',
