@@ -175,7 +175,7 @@ describe('a confirmation to the sender', () => {
       { recipient: 'ann@example.com', subject: 'Chegou', body: 'Vamos lê-la.' },
       { recipient: 'joe@example.com', subject: 'It came' },
     ]);
-    const told = sent.filter(({ kind }) => kind === 'enquiry').map(({ body }) => body);
+    const told = sent.filter(({ kind }) => kind === 'enquiry').map(({ body }) => String(body));
     expect(told.filter((body) => body.includes('Written on the pages in Português.'))).toHaveLength(
       1,
     );
