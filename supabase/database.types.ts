@@ -128,6 +128,8 @@ export type Database = {
           socials: Json | null
           street: string | null
           trade: string | null
+          translations: Json
+          untranslated: boolean
           updated_at: string
           updated_by: string | null
           vat: string | null
@@ -160,6 +162,8 @@ export type Database = {
           socials?: Json | null
           street?: string | null
           trade?: string | null
+          translations?: Json
+          untranslated?: boolean
           updated_at?: string
           updated_by?: string | null
           vat?: string | null
@@ -192,6 +196,8 @@ export type Database = {
           socials?: Json | null
           street?: string | null
           trade?: string | null
+          translations?: Json
+          untranslated?: boolean
           updated_at?: string
           updated_by?: string | null
           vat?: string | null
@@ -387,6 +393,7 @@ export type Database = {
           has_lost_pictures: boolean
           id: string
           is_proved: boolean
+          language: string
           message: string
           name: string
           note: string
@@ -415,6 +422,7 @@ export type Database = {
           has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
+          language?: string
           message: string
           name: string
           note?: string
@@ -443,6 +451,7 @@ export type Database = {
           has_lost_pictures?: boolean
           id?: string
           is_proved?: boolean
+          language?: string
           message?: string
           name?: string
           note?: string
@@ -925,8 +934,7 @@ export type Database = {
       }
       notice_settings: {
         Row: {
-          confirmation_subject: string
-          confirmation_text: string
+          confirmations: Json
           confirms_enquiries: boolean
           enquiry_detail: Database["public"]["Enums"]["notice_detail"]
           id: boolean
@@ -940,8 +948,7 @@ export type Database = {
           version: number
         }
         Insert: {
-          confirmation_subject?: string
-          confirmation_text?: string
+          confirmations?: Json
           confirms_enquiries?: boolean
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
@@ -955,8 +962,7 @@ export type Database = {
           version?: number
         }
         Update: {
-          confirmation_subject?: string
-          confirmation_text?: string
+          confirmations?: Json
           confirms_enquiries?: boolean
           enquiry_detail?: Database["public"]["Enums"]["notice_detail"]
           id?: boolean
@@ -2997,6 +3003,7 @@ export type Database = {
       note_site_defaults: {
         Args: {
           closures: Json
+          confirmations?: Json
           hours: Json
           letters: Json
           time_zone: string
@@ -3663,6 +3670,7 @@ export type Database = {
         Args: {
           consent?: string
           contact?: string
+          language?: string
           message?: string
           name?: string
           service?: string
@@ -3726,6 +3734,7 @@ export type Database = {
           campaign?: Json
           consent: boolean
           email: string
+          language?: string
           message: string
           name: string
           page?: string

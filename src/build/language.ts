@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { languageWords } from '#business/words/shell.ts';
 import { codeOf, languageIn } from '#languages/addresses.ts';
 import { readLanguageBy } from '#languages/several.ts';
 import { site } from '#site';
@@ -24,4 +25,18 @@ export function withinLanguageOf<Result>(path: string, work: () => Result): Resu
 /** Something for each language, the main one first. */
 export function inEach<Result>(make: (code: string) => Promise<Result>): Promise<Result[]> {
   return Promise.all(languages.map((code) => within(code, () => make(code))));
+}
+
+/** What stands in a list of another language, and is there in the main one alone. */
+export interface Elsewhere {
+  /** Of the main language, as in `hreflang` and `lang`. */
+  tag: string;
+  /** Says so, in the language of the page: `em inglês`. */
+  mark: string;
+}
+
+export function elsewhere(): Elsewhere {
+  const tag = within('', () => site.language);
+  const name = new Intl.DisplayNames([site.language], { type: 'language' }).of(codeOf(tag)) ?? tag;
+  return { tag, mark: languageWords.elsewhere(name) };
 }

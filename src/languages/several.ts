@@ -4,6 +4,9 @@ import { pathIn } from './addresses.ts';
 
 let read = (): string => globalThis.document?.documentElement.dataset.language ?? '';
 
+/** Whether the site has several languages. */
+export const isMultilingual: boolean = true;
+
 /** The code of the language that a page is in; '' is the main one of the site. */
 export const currentLanguage = (): string => read();
 
@@ -12,8 +15,24 @@ export function readLanguageBy(reader: () => string): void {
   read = reader;
 }
 
+/** What a part of the folder says in a language, whichever the page is in. @param work asks at once, and awaits nothing. */
+export function asIn<Result>(language: string, work: () => Result): Result {
+  const before = read;
+  read = () => language;
+  try {
+    return work();
+  } finally {
+    read = before;
+  }
+}
+
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
 export const pathHere = (path: string): string => pathIn(currentLanguage(), path);
+
+/** Says that a link leads to another language, if it does. */
+export function markLanguage(link: HTMLAnchorElement, { lang }: { lang?: string }): void {
+  if (lang) link.lang = link.hreflang = lang;
+}
 
 /** What depends on the language of a page, made once for each. */
 export function perLanguage<Value>(make: () => Value): () => Value {

@@ -122,6 +122,23 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_words is 'Words by their name: {"feed": "Subscribe"}. Which names there are, and how long each may be, is the site''s.';
 
+create function private.is_words_by_language(value jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then
+    (select count(*) from jsonb_object_keys(value)) <= 10 and not exists (
+      select from jsonb_each(value) as language
+      where language.key = '' or not private.is_language(language.key) or not case when jsonb_typeof(language.value) = 'object' then
+        (select count(*) from jsonb_object_keys(language.value)) <= 240 and not exists (
+          select from jsonb_each(language.value) as word
+          where word.key !~ '^((greeting|note|vat|legal|area|second)|words\.[A-Za-z]{1,40}|reasons\.\d{4}-\d{2}-\d{2})$'
+            or jsonb_typeof(word.value) <> 'string' or private.is_settings_line(word.value #>> '{}', 300) is not true
+        )
+      else false end
+    )
+  else false end
+$$;
+comment on function private.is_words_by_language is 'What the settings say in other languages: {"pt": {"greeting": "Bom dia", "words.feed": "Subscrever", "reasons.2026-12-24": "Natal"}}; reasons of days closed by their first day.';
+
 create function private.is_logo(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then
@@ -161,6 +178,8 @@ create table public.business_settings (
   area text check (private.is_settings_line(area, 120)),
   bracket text check (private.is_settings_line(bracket, 20)),
   words jsonb not null default '{}' check (private.is_words(words)),
+  translations jsonb not null default '{}' check (private.is_words_by_language(translations)),
+  untranslated boolean not null default false,
   logo jsonb check (logo is null or private.is_logo(logo)),
   icon uuid,
   updated_at timestamptz not null default now(),
@@ -170,6 +189,8 @@ comment on table public.business_settings is 'What the owner says about the busi
 comment on column public.business_settings.note is 'Sentence below photographs; empty for none, null when the folder decides.';
 comment on column public.business_settings.vat is 'Below prices; empty for none, null when the folder decides. So are region and legal, which is at the foot of every page.';
 comment on column public.business_settings.trade is 'Kind of business as schema.org names it. Bracket is its price range, area where it works.';
+comment on column public.business_settings.translations is 'The owner''s words by the code of each other language: see private.is_words_by_language(). What is not among them follows the folder''s words of that language.';
+comment on column public.business_settings.untranslated is 'Whether lists, menu and search of another language lead to what is there in the main one alone.';
 comment on column public.business_settings.logo is 'In place of the name in the header; null for the name.';
 comment on column public.business_settings.icon is 'Picture of the library for tabs of browsers and the screens of phones; null for that of the folder.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
@@ -203,7 +224,8 @@ declare
     "country": "Address", "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed",
     "prices": "Prices", "vat": "Note on VAT", "socials": "Social profiles", "company": "Legal name",
     "legal": "Line at the foot of every page", "trade": "Kind of business", "languages": "Languages spoken",
-    "area": "Where you work", "bracket": "Price range", "words": "Words of the website", "logo": "Logo",
+    "area": "Where you work", "bracket": "Price range", "words": "Words of the website",
+    "translations": "Words in other languages", "untranslated": "What is not translated", "logo": "Logo",
     "icon": "Icon of the website"
   }';
 begin

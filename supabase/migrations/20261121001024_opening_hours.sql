@@ -13,17 +13,34 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.is_spelling is 'Whether it says of single letters and signs how an address writes them: {"ü": "ue", "Ü": "ue"}.';
 
+create function private.is_confirmations(value jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then
+    (select count(*) from jsonb_object_keys(value)) <= 11 and not exists (
+      select from jsonb_each(value) as language (code, mail)
+      where not private.is_language(code) or not case when jsonb_typeof(mail) = 'object' then coalesce(
+        private.is_settings_line(mail ->> 'name', 60) and private.is_settings_line(mail ->> 'subject', 120)
+          and jsonb_typeof(mail -> 'text') = 'string' and char_length(private.trim_text(mail ->> 'text')) between 1 and 2000
+          and mail - '{name,subject,text}'::text[] = '{}',
+        false
+      ) else false end
+    )
+  else false end
+$$;
+comment on function private.is_confirmations is 'What visitors are told by mail, by the code of each language of the site, empty for the main one: {"pt": {"name": "Português", "subject": "…", "text": "…"}}.';
+
 create table private.site_defaults (
   id boolean primary key default true check (id),
   time_zone text not null,
   hours jsonb not null check (private.is_week(hours)),
   closures jsonb not null check (private.is_closures(closures)),
   letters jsonb not null check (private.is_spelling(letters)),
+  confirmations jsonb not null default '{}' check (private.is_confirmations(confirmations)),
   noted_at timestamptz not null default now()
 );
-comment on table private.site_defaults is 'Time zone, hours, closures and spelling of addresses as the folder of the business has them. One row, or none while nobody has noted them.';
+comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, as the folder of the business has them. One row, or none while nobody has noted them.';
 
-create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb, letters jsonb) returns void
+create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb, letters jsonb, confirmations jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -35,13 +52,16 @@ begin
     raise exception 'These are no opening hours.' using errcode = 'PT422', hint = 'hours';
   elsif private.is_spelling(letters) is not true then
     raise exception 'This is no spelling of addresses.' using errcode = 'PT422', hint = 'letters';
+  elsif private.is_confirmations(confirmations) is not true then
+    raise exception 'These are no mails that confirm.' using errcode = 'PT422', hint = 'confirmations';
   end if;
-  insert into private.site_defaults (time_zone, hours, closures, letters) values (time_zone, hours, closures, letters)
+  insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
+  values (time_zone, hours, closures, letters, confirmations)
   on conflict (id) do update
   set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, letters = excluded.letters,
-    noted_at = now()
-  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures, site_defaults.letters)
-    is distinct from (excluded.time_zone, excluded.hours, excluded.closures, excluded.letters);
+    confirmations = excluded.confirmations, noted_at = now()
+  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures, site_defaults.letters, site_defaults.confirmations)
+    is distinct from (excluded.time_zone, excluded.hours, excluded.closures, excluded.letters, excluded.confirmations);
   if letters is distinct from known_letters then
     -- Addresses of articles stay; those of tags are made of their names by whoever shows them.
     update public.post_summaries
@@ -50,7 +70,19 @@ begin
   end if;
 end
 $$;
-comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, and how the language of the site spells letters and signs in addresses. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+
+create function private.known_language(code text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select code from private.site_defaults where code <> '' and confirmations ? code), '')
+$$;
+comment on function private.known_language is 'The code, if it is one of the languages of the site; empty, for the main one, otherwise.';
+
+create function private.path_in(language text, path text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce('/' || nullif(private.known_language(language), ''), '') || path
+$$;
+comment on function private.path_in is 'The address of a page in a language, or in the main one if the site has not got it any more.';
 
 create function private.opening_times() returns table (time_zone text, hours jsonb, closures jsonb)
 language sql stable security definer set search_path = '' as $$

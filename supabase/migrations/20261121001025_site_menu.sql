@@ -1,20 +1,33 @@
 -- The menu of the site, which administrators change without a developer.
 
+create function private.is_menu_labels(value jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then
+    (select count(*) from jsonb_object_keys(value)) <= 10 and not exists (
+      select from jsonb_each(value) as label
+      where label.key = '' or not private.is_language(label.key)
+        or jsonb_typeof(label.value) <> 'string' or private.is_settings_line(label.value #>> '{}', 40) is not true
+    )
+  else false end
+$$;
+comment on function private.is_menu_labels is 'What an entry says in other languages, by their code: {"pt": "Trabalhos"}.';
+
 create function private.is_menu(items jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(items) = 'array' then jsonb_array_length(items) <= 12 and not exists (
     select from jsonb_array_elements(items) as item
     where not case when jsonb_typeof(item) = 'object' then coalesce(
       jsonb_typeof(item -> 'label') = 'string' and private.is_settings_line(item ->> 'label', 40)
+        and case when item ? 'labels' then private.is_menu_labels(item -> 'labels') else true end
         and case when item ? 'page'
-          then item - '{label,page}'::text[] = '{}' and jsonb_typeof(item -> 'page') = 'string' and private.is_slug(item ->> 'page')
-          else item - '{label,href}'::text[] = '{}' and jsonb_typeof(item -> 'href') = 'string' and private.is_link(item ->> 'href')
+          then item - '{label,labels,page}'::text[] = '{}' and jsonb_typeof(item -> 'page') = 'string' and private.is_slug(item ->> 'page')
+          else item - '{label,labels,href}'::text[] = '{}' and jsonb_typeof(item -> 'href') = 'string' and private.is_link(item ->> 'href')
         end,
       false
     ) else false end
   ) else false end
 $$;
-comment on function private.is_menu is 'At most 12 of {"label": "Work", "href": "/#work"} or {"label": "About us", "page": "own-1a2b3c4d"}.';
+comment on function private.is_menu is 'At most 12 of {"label": "Work", "href": "/#work"} or {"label": "About us", "page": "own-1a2b3c4d", "labels": {"pt": "Sobre nós"}}.';
 
 create table public.site_menu (
   id boolean primary key default true check (id),

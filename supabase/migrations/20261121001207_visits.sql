@@ -1,5 +1,5 @@
 -- Visits: times that are proposed to a customer, who takes one by a link and without an account. What the customer is
--- told, in the language of the business, comes with the proposal: the database has no words of its own for customers.
+-- told, in the language of their enquiry, comes with the proposal: the database has no words of its own for customers.
 
 create type public.visit_state as enum ('proposed', 'taken', 'refused', 'cancelled', 'withdrawn');
 comment on type public.visit_state is 'How far a visit has come: proposed by staff, taken by the customer, who may also ask for another time (refused) or want none (cancelled), or withdrawn by staff.';
@@ -84,10 +84,11 @@ create function private.tell_customer_of_visit(visit public.visits, mail jsonb) 
 language plpgsql security definer set search_path = '' as $$
 declare
   customer text;
+  spoken text;
   file text;
   method text;
 begin
-  select email into customer from public.enquiries where id = visit.enquiry_id;
+  select email, language into customer, spoken from public.enquiries where id = visit.enquiry_id;
   -- Two times are in no calendar: one of them would have to go again.
   method := case
     when visit.state = 'taken' or visit.state = 'proposed' and cardinality(visit.times) = 1 then 'REQUEST'
@@ -98,7 +99,7 @@ begin
     insert into public.notices (kind, recipient, subject, body, link, reply_to, sender_name, attachment, enquiry_id)
     values (
       'visit', customer, mail ->> 'subject', mail ->> 'body',
-      case when visit.state in ('proposed', 'taken') then '/visit#' || private.visit_token(visit.id) else '' end,
+      case when visit.state in ('proposed', 'taken') then private.path_in(spoken, '/visit#') || private.visit_token(visit.id) else '' end,
       visit.texts ->> 'reply_to', private.trim_text(regexp_replace(visit.texts ->> 'sender', '["<>\\]', '', 'g')),
       case when file is not null then jsonb_build_object(
         'name', 'visit.ics', 'type', 'text/calendar; charset=utf-8; method=' || method, 'content', file
@@ -284,7 +285,7 @@ create function public.visit_link(visit uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_permission('enquiries.write');
-  return (select '/visit#' || private.visit_token(id) from public.visits where id = visit and link_hash = private.hash_of_token(private.visit_token(id)));
+  return (select private.path_in(language, '/visit#') || private.visit_token(visits.id) from public.visits join public.enquiries on enquiries.id = enquiry_id where visits.id = visit and link_hash = private.hash_of_token(private.visit_token(visits.id)));
 end
 $$;
 comment on function public.visit_link is 'The customer''s link, for one who has no mail address. Needs enquiries.write. Null if this project did not make it.';

@@ -12,6 +12,23 @@ comment on type public.notice_state is 'How far a notice has come: waiting for i
 create type public.notice_detail as enum ('link', 'name', 'start', 'all');
 comment on type public.notice_detail is 'How much of an enquiry a notice holds: nothing but a link to it; the name too; the first words of the message too; everything.';
 
+create function private.is_own_confirmations(value jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then
+    (select count(*) from jsonb_object_keys(value)) <= 11 and not exists (
+      select from jsonb_each(value) as language (code, mail)
+      where not private.is_language(code) or not case when jsonb_typeof(mail) = 'object' then
+        case when mail ? 'subject' then private.is_settings_line(mail ->> 'subject', 120) is true else true end
+          and case when mail ? 'text' then
+            jsonb_typeof(mail -> 'text') = 'string' and char_length(private.trim_text(mail ->> 'text')) between 1 and 2000
+          else true end
+          and mail - '{subject,text}'::text[] = '{}'
+      else false end
+    )
+  else false end
+$$;
+comment on function private.is_own_confirmations is 'What staff wrote in place of the folder''s words, by the code of a language, empty for the main one: {"": {"subject": "…"}, "pt": {"text": "…"}}.';
+
 create table public.notice_settings (
   id boolean primary key default true check (id),
   recipients text[] not null default '{}' check (cardinality(recipients) <= 10),
@@ -21,16 +38,14 @@ create table public.notice_settings (
   reminds_enquiries boolean not null default true,
   enquiry_detail public.notice_detail not null default 'link',
   confirms_enquiries boolean not null default false,
-  confirmation_subject text not null default 'We have your message'
-    check (char_length(private.trim_text(confirmation_subject)) between 1 and 120 and confirmation_subject !~ '[\u0001-\u001f\u007f]'),
-  confirmation_text text not null default E'Thank you for writing to us. Your message has arrived, and one of us will read it and answer you.\n\nIf it is urgent, please call us.'
-    check (char_length(private.trim_text(confirmation_text)) between 1 and 2000),
+  confirmations jsonb not null default '{}' check (private.is_own_confirmations(confirmations)),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.notice_settings is 'Who is told of what. One row.';
 comment on column public.notice_settings.recipients is 'Addresses that notices go to. None: to every active administrator.';
+comment on column public.notice_settings.confirmations is 'What a confirmation says in each language, where it is not what the folder says: see private.is_own_confirmations().';
 comment on column public.notice_settings.enquiry_detail is 'How much of an enquiry leaves for a mailbox. As little as possible, unless somebody decides otherwise.';
 insert into public.notice_settings default values;
 
@@ -81,7 +96,7 @@ create table public.notices (
   recipient text not null check (private.is_mail_address(recipient)),
   subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[\u0001-\u001f\u007f]'),
   body text not null check (char_length(body) <= 8000),
-  link text not null default '' check (link = '' or link like '/admin/%' or link like '/visit#%' or link like '/your-word#%'),
+  link text not null default '' check (link = '' or link like '/admin/%' or link ~ '^(/[a-z]{2,3})?/(visit|your-word)#'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
   sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
   attachment jsonb check (attachment is null or private.is_attachment(attachment)),
@@ -131,9 +146,23 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.quote_stranger is 'What anybody may have typed, quoted, at most 60 characters of it, and without anything that mail programs make a link of. Null for nothing. It stands in no subject.';
 
+create function private.confirmation_in(language text) returns table (subject text, body text)
+language sql stable security definer set search_path = '' as $$
+  with mail as (
+    select settings.confirmations -> code as own, folder.confirmations -> code as folder
+    from public.notice_settings as settings left join private.site_defaults as folder on true,
+      lateral (select private.known_language(language)) as known (code)
+  )
+  select
+    coalesce(own ->> 'subject', folder ->> 'subject', 'We have your message'),
+    coalesce(own ->> 'text', folder ->> 'text', E'Thank you for writing to us. Your message has arrived, and one of us will read it and answer you.\n\nIf it is urgent, please call us.')
+  from mail
+$$;
+comment on function private.confirmation_in is 'What confirms an enquiry in a language: the words of staff, or else of the folder; in English while nobody has noted these.';
+
 create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
 returns table (subject text, body text)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   about constant text := left(private.service_name(enquiry.service), 80);
   -- Line breaks stay; a whole message of 5000 characters fits into a notice.
@@ -145,6 +174,7 @@ begin
   subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
   body := concat_ws(E'\n\n',
     coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
+    (select format('Written on the pages in %s.', confirmations -> enquiry.language ->> 'name') from private.site_defaults where enquiry.language <> '' and confirmations ? enquiry.language),
     case when enquiry.pictures > 0 then format('%s in the staff area.', case enquiry.pictures when 1 then 'A photograph or sketch is with it,' else enquiry.pictures || ' photographs or sketches are with it,' end) end,
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
@@ -184,7 +214,7 @@ begin
     )
     and (select count(*) from public.notices where kind = 'confirmation' and created_at > now() - interval '1 hour') < 30 then
     insert into public.notices (kind, recipient, subject, body, enquiry_id)
-    values ('confirmation', new.email, settings.confirmation_subject, settings.confirmation_text, new.id);
+    select 'confirmation', new.email, told.subject, told.body, new.id from private.confirmation_in(new.language) as told;
   end if;
   return null;
 exception when others then

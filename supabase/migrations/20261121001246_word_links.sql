@@ -45,7 +45,7 @@ begin
   if mail is not null then
     insert into public.notices (kind, recipient, subject, body, link, reply_to, sender_name, enquiry_id)
     values (
-      'word_request', email, coalesce(mail ->> 'subject', ''), coalesce(mail ->> 'text', ''), '/your-word#' || token,
+      'word_request', email, coalesce(mail ->> 'subject', ''), coalesce(mail ->> 'text', ''), private.path_in((select enquiries.language from public.enquiries where enquiries.id = enquiry_id), '/your-word#') || token,
       coalesce(mail ->> 'reply_to', ''),
       left(private.trim_text(regexp_replace(coalesce(mail ->> 'sender_name', ''), '[\u0001-\u001f\u007f"<>\\]+', ' ', 'g')), 80),
       enquiry_id
@@ -68,7 +68,7 @@ end
 $$;
 comment on function private.forget_word_token is 'Before a customer''s mail counts as sent or given up: the token is in the mail alone.';
 create trigger forget_word_token before update of state on public.notices
-  for each row when (new.kind = 'word_request' and new.link like '/your-word#%' and new.state in ('sent', 'failed'))
+  for each row when (new.kind = 'word_request' and new.link like '%/your-word#%' and new.state in ('sent', 'failed'))
   execute function private.forget_word_token();
 
 create function public.withdraw_word_link(id uuid) returns void
@@ -80,7 +80,7 @@ begin
   where id = withdraw_word_link.id and link_withdrawn_at is null;
   -- A mail that still waits would lead to nothing.
   delete from public.notices
-  where kind = 'word_request' and state = 'waiting' and link like '/your-word#%' and private.hash_of_token(split_part(link, '#', 2)) = (
+  where kind = 'word_request' and state = 'waiting' and link like '%/your-word#%' and private.hash_of_token(split_part(link, '#', 2)) = (
     select token_hash from public.customer_words where id = withdraw_word_link.id
   );
 end

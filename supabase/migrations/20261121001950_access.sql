@@ -67,7 +67,7 @@ grant update on public.profiles, public.business_settings, public.site_menu to a
 grant update (status, assigned_to, note, note_version), delete on public.enquiries to authenticated;
 grant update (
   recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail,
-  confirms_enquiries, confirmation_subject, confirmation_text, version
+  confirms_enquiries, confirmations, version
 ) on public.notice_settings to authenticated;
 grant update (templates, replies_to_member, version) on public.answer_settings to authenticated;
 
@@ -86,8 +86,9 @@ grant execute on function
   private.is_service_names, private.is_menu, public.publish_page, public.unpublish_page,
   public.discard_page_changes, public.restore_page_revision, public.duplicate_page, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
-  private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_logo,
-  private.is_answer_templates, public.enquiry_staff, public.send_answer, public.note_answer, public.take_back_answer,
+  private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_words_by_language,
+  private.is_logo,
+  private.is_answer_templates, private.is_own_confirmations, public.enquiry_staff, public.send_answer, public.note_answer, public.take_back_answer,
   public.answer_speed, public.answer_sending, public.propose_visit, public.move_visit, public.withdraw_visit,
   public.visit_link, public.visit_file, public.visit_calendar_secret, public.change_visit_calendar,
   public.content_at, public.note_site_defaults, public.put_back_change, public.request_release,

@@ -14,7 +14,8 @@ beforeEach(async () => {
   await database.sql('alter table public.notice_settings disable trigger user');
   await database.sql(
     `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
-    tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail = 'link', confirms_enquiries = false, version = 1`,
+    tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail = 'link', confirms_enquiries = false,
+    confirmations = '{}', version = 1`,
   );
   await database.sql('alter table public.notice_settings enable trigger user');
 });
@@ -141,7 +142,7 @@ describe('an enquiry', () => {
 describe('a confirmation to the sender', () => {
   test('goes out when the owner wants it, with nothing that was typed, and once a day', async () => {
     await change(
-      `confirms_enquiries = true, tells_enquiries = false, confirmation_subject = 'Thanks'`,
+      `confirms_enquiries = true, tells_enquiries = false, confirmations = '{"": {"subject": "Thanks"}}'`,
     );
     await write({ name: 'Buy now at spam.example' });
     await write();
@@ -157,6 +158,34 @@ describe('a confirmation to the sender', () => {
       link: '',
     });
     expect(JSON.stringify(confirmation)).not.toMatch(/spam|staircase/);
+  });
+
+  test('is in the language of the form: the words of staff, or those of the folder', async () => {
+    await change('confirms_enquiries = true');
+    const folder = {
+      '': { name: 'English', subject: 'It came', text: 'We read it.' },
+      pt: { name: 'Português', subject: 'Chegou', text: 'Vamos lê-la.' },
+    };
+    const noted = `select public.note_site_defaults('UTC', '[[],[],[],[],[],[],[]]', '[]', '{}', '${JSON.stringify(folder)}')`;
+    expect((await database.run('editor', noted)).message).toBe('');
+    await write({ language: 'pt' });
+    await write({ language: 'fr', email: 'joe@example.com' });
+    const sent = await outbox();
+    expect(sent.filter(({ kind }) => kind === 'confirmation')).toMatchObject([
+      { recipient: 'ann@example.com', subject: 'Chegou', body: 'Vamos lê-la.' },
+      { recipient: 'joe@example.com', subject: 'It came' },
+    ]);
+    const told = sent.filter(({ kind }) => kind === 'enquiry').map(({ body }) => String(body));
+    expect(told.filter((body) => body.includes('Written on the pages in Português.'))).toHaveLength(
+      1,
+    );
+    const languages = 'select language from public.enquiries order by created_at';
+    expect(await database.sql(languages)).toEqual([{ language: 'pt' }, { language: '' }]);
+    await change(`confirms_enquiries = true, confirmations = '{"pt": {"text": "Obrigado."}}'`);
+    await write({ language: 'pt', email: 'eve@example.com' });
+    const [last] = (await outbox()).filter(({ recipient }) => recipient === 'eve@example.com');
+    expect(last).toMatchObject({ subject: 'Chegou', body: 'Obrigado.' });
+    await database.sql('delete from private.site_defaults');
   });
 
   test('goes to no more than 30 an hour', async () => {
@@ -291,10 +320,20 @@ describe('the settings', () => {
       message: 'version_conflict',
       hint: '1',
     });
-    expect((await attempt(`confirmation_text = ' '`)).sqlstate).toBe('23514');
-    expect((await attempt(`confirmation_subject = E'a\\nBcc: b@example.com'`)).sqlstate).toBe(
-      '23514',
-    );
+    const said = (mail: unknown) => attempt(`confirmations = '${JSON.stringify(mail)}'`);
+    expect(
+      (await said({ '': { subject: 'Thanks', text: 'We read it.' }, pt: {} })).sqlstate,
+    ).toBeFalsy();
+    for (const wrong of [
+      ...[[], { 'pt-PT': {} }, { pt: 'Obrigado' }, { '': { text: ' ' } }, { '': { text: 1 } }],
+      ...[
+        { '': { subject: 'a\nBcc: b@example.com' } },
+        { pt: { subject: '' } },
+        { pt: { from: 'x' } },
+      ],
+    ]) {
+      expect((await said(wrong)).sqlstate, JSON.stringify(wrong)).toBe('23514');
+    }
   });
 
   test('are noted in the audit log, with who changed them', async () => {

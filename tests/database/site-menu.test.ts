@@ -60,6 +60,14 @@ describe('the menu', () => {
     expect(error).toMatchObject({ code: 'PT409', message: 'version_conflict', hint: '2' });
   });
 
+  test('has a label for each language', async () => {
+    const items = [
+      { ...entry, labels: { pt: 'Sobre nós' } },
+      { label: 'Shop', href: '/', labels: {} },
+    ];
+    expect((await save(items)).error).toBeNull();
+  });
+
   test('has twelve entries at most', async () => {
     expect((await save(Array(12).fill(entry))).error).toBeNull();
     expect((await save(Array(13).fill(entry))).error?.code).toBe('23514');
@@ -72,6 +80,11 @@ describe('the menu', () => {
     ['texts', ['About']],
     ['null', [null]],
     ['lists', [[entry]]],
+    ['labels that are a text', [{ ...entry, labels: 'Sobre nós' }]],
+    ['labels of no language', [{ ...entry, labels: { 'pt-PT': 'Sobre nós' } }]],
+    ['labels of the main language', [{ ...entry, labels: { '': 'About' } }]],
+    ['an empty label of a language', [{ ...entry, labels: { pt: '' } }]],
+    ['a long label of a language', [{ ...entry, labels: { pt: 'x'.repeat(41) } }]],
     ['no label', [{ href: '/' }]],
     ['an empty label', [{ label: '', href: '/' }]],
     ['a label of spaces', [{ label: ' About ', href: '/' }]],

@@ -46,6 +46,28 @@ describe('a proposal', () => {
     ]);
   });
 
+  test('leads to the page in the language of the enquiry, while the site has it', async () => {
+    const confirmations = { pt: { name: 'Português', subject: 'Chegou', text: 'Obrigado.' } };
+    await database.sql(
+      `insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
+      values ('UTC', $1, '[]', '{}', $2)`,
+      [
+        JSON.stringify(Array(7).fill([{ opens: '00:00', closes: '23:59' }])),
+        JSON.stringify(confirmations),
+      ],
+    );
+    const enquiry = await visits.enquiry();
+    await database.sql(`update public.enquiries set language = 'pt'`);
+    expect((await visits.propose(enquiry)).message).toBe('');
+    const [mail] = await visits.mails();
+    expect(mail?.link).toMatch(/^\/pt\/visit#[\w-]{32}$/);
+    const [visit] = await database.sql<{ id: string }>('select id from public.visits');
+    const linked = () => database.run('editor', `select public.visit_link('${visit?.id}') as link`);
+    expect((await linked()).rows).toEqual([{ link: mail?.link }]);
+    await database.sql(`update private.site_defaults set confirmations = '{}'`);
+    expect((await linked()).rows).toEqual([{ link: mail?.link.replace('/pt', '') }]);
+  });
+
   test('is an answer: nobody is reminded of the enquiry', async () => {
     await visits.proposed();
     const [enquiry] = await database.sql(

@@ -34,6 +34,7 @@ const FOR_OTHERS = [
   'There is no open release %.',
   'These are no opening hours.',
   'This is no spelling of addresses.',
+  'These are no mails that confirm.',
   'This project has no such tables: %.',
   'There is something here already: %.',
   'Of %, % rows came back of %.',

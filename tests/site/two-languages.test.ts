@@ -297,16 +297,7 @@ describe('a site in two languages', () => {
   });
 
   it('changes the pages of one language alone, and to what a build from scratch makes', async () => {
-    const picturesFolder = join(folder, 'cache', 'pictures');
-    const environment = buildEnvironment(optionsFor(''));
-    const renderer = new RendererWorker({
-      ...{ bundle: join(compiled, 'renderer.mjs'), picturesFolder, environment },
-    });
-    onTestFinished(() => renderer.stop());
-    await renderer.ready;
-    const client = createClient(listener.url, backend.secretKey, {
-      auth: { persistSession: false },
-    });
+    const { client, renderer } = await releasing();
     const changed = client.from('published_posts').update({ title: 'Nogueira ou carvalho' });
     await changed.eq('slug', 'carvalho-ou-nogueira').throwOnError();
 
@@ -326,4 +317,92 @@ describe('a site in two languages', () => {
     await buildSite(optionsFor(scratch)).finished;
     expect(await compareSites(next, scratch)).toEqual([]);
   });
+
+  it('says what the owner gave for a language there alone, in the menu too', async () => {
+    const { client, renderer } = await releasing();
+    const pt = { greeting: 'Saudações', 'words.blogName': 'Apontamentos' };
+    const facts = { greeting: 'Salutations', legal: 'No 0123', translations: { pt } };
+    const items = [
+      { label: 'KITCHENS', page: 'kitchen-carpentry', labels: { pt: 'COZINHAS' } },
+      { label: 'WORK', href: '/#work' },
+      { label: 'OAK', href: '/blog/oak-or-walnut', labels: { pt: 'CARVALHO' } },
+      { label: 'OFFICES', page: 'office-furniture', labels: { pt: 'ESCRITÓRIOS' } },
+      { label: 'SHOP', href: 'https://shop.example.com' },
+    ];
+    await client.from('business_settings').update(facts).eq('id', true).throwOnError();
+    await client.from('site_menu').update({ items }).eq('id', true).throwOnError();
+    const next = join(folder, 'spoken');
+    await renderer.release({ live: outDir, next }, () => undefined);
+    const read = (page: string) => readFileSync(join(next, page), 'utf8');
+    const menuIn = (page: string) =>
+      [...read(page).matchAll(/<a class="entry" href="([^"]+)"[^>]*>\s*([^<]*?)\s*<\/a>/g)]
+        .map(([, href = '', label = '']) => `${label} ${href}`)
+        .slice(0, items.length);
+    expect(menuIn('index.html')).toEqual([
+      ...['KITCHENS /services/kitchen-carpentry', 'WORK /#work', 'OAK /blog/oak-or-walnut'],
+      ...['OFFICES /services/office-furniture', 'SHOP https://shop.example.com'],
+    ]);
+    // What is not there, or has no name there, is not shown.
+    expect(menuIn('pt.html').filter((entry) => !entry.endsWith(' /'))).toEqual([
+      ...['COZINHAS /pt/services/cozinhas', 'TRABALHOS /pt#work'],
+      'CARVALHO /pt/blog/carvalho-ou-nogueira',
+    ]);
+    expect(read('pt/services/cozinhas.html')).toContain('No 0123');
+    expect(read('pt/blog.html')).toContain('Apontamentos');
+    expect(read('blog.html')).not.toContain('Apontamentos');
+    expect(read('services/kitchen-carpentry.html')).toContain('text=Salutations');
+    const texts = portuguese().map(read).join();
+    expect(texts).toContain(`text=${encodeURIComponent('Saudações')}`);
+    expect(texts).not.toContain('text=Salutations');
+    await renderer.stop();
+
+    // Now what is not translated is shown too, and marked.
+    const other = await releasing();
+    await client
+      .from('business_settings')
+      .update({ untranslated: true })
+      .eq('id', true)
+      .throwOnError();
+    const shown = join(folder, 'shown');
+    await other.renderer.release({ live: next, next: shown }, () => undefined);
+    const html = (page: string) => readFileSync(join(shown, page), 'utf8');
+    const blog = html('pt/blog.html');
+    expect(blog).toMatch(
+      /<h2[^>]* lang="en-GB"[^>]*>\s*<a [^>]*href="\/blog\/only-english" hreflang="en-GB"/,
+    );
+    expect(blog).toContain('em inglês');
+    expect(blog).not.toContain('href="/blog/oak-or-walnut"');
+    expect(html('pt.html')).toMatch(/href="\/services\/office-furniture" hreflang="en-GB"/);
+    for (const page of ['pt.html', 'pt/blog.html'])
+      expect(problemsOf(html(page), page)).toEqual([]);
+    // A list is no page: neither feed nor sitemap has them in Portuguese, and no page is there twice.
+    expect(html('pt/rss.xml')).not.toContain('only-english');
+    const listed = await compareSites(next, shown);
+    expect(listed).not.toContain('sitemap.xml');
+    expect(
+      listed.filter((file) => file.endsWith('.html')).filter((file) => !/^pt[./]/.test(file)),
+    ).toEqual([]);
+    const [index = ''] = /data-version="\w+"/.exec(blog) ?? [];
+    const folderOf = index.slice(14, -1);
+    const manifest = JSON.parse(html(`search/${folderOf}/manifest.json`));
+    expect(html(`search/${manifest.segments[0].version}/articles-0.json`)).toContain(
+      '"/blog/only-english","title":"Only English","summary":"Em inglês."',
+    );
+    const scratch = join(folder, 'scratch-shown');
+    await buildSite(optionsFor(scratch)).finished;
+    expect(await compareSites(shown, scratch)).toEqual([]);
+  });
 });
+
+/** What makes releases, and changes what they show. */
+async function releasing() {
+  const picturesFolder = join(folder, 'cache', 'pictures');
+  const environment = buildEnvironment(optionsFor(''));
+  const renderer = new RendererWorker({
+    ...{ bundle: join(compiled, 'renderer.mjs'), picturesFolder, environment },
+  });
+  onTestFinished(() => renderer.stop());
+  await renderer.ready;
+  const client = createClient(listener.url, backend.secretKey, { auth: { persistSession: false } });
+  return { client, renderer };
+}

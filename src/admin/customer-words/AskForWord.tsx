@@ -10,6 +10,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { asIn, pathHere } from '#business/language.ts';
 import { wordMail } from '#business/words/customer-words.ts';
 import { askForWord } from '#data/customer-words/customer-words.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
@@ -22,7 +23,7 @@ interface AskForWordProps {
   /** The job, where it is asked from its gallery. */
   galleryId?: string;
   /** Where it is asked from an enquiry. */
-  enquiry?: { id: string; name: string; email: string };
+  enquiry?: { id: string; name: string; email: string; language: string };
 }
 
 /** Makes a link for a customer, and sends it or shows it. */
@@ -48,7 +49,8 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
   const [job, setJob] = useState(galleryId ?? '');
   const [isMailed, setMailed] = useState(enquiry ? enquiry.email !== '' : true);
   const [ownText, setText] = useState<string | null>(null);
-  const text = ownText ?? wordMail.text(name.trim(), sender, site.name);
+  const inTheirs = <Said,>(say: () => Said) => asIn(enquiry?.language ?? '', say);
+  const text = ownText ?? inTheirs(() => wordMail.text(name.trim(), sender, site.name));
   const galleries = useQuery({ ...galleryList, enabled: !galleryId });
   const asking = useDataChange<void, string>({
     run: () =>
@@ -59,7 +61,7 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
         email,
         mail: isMailed
           ? {
-              subject: wordMail.subject(site.name),
+              subject: inTheirs(() => wordMail.subject(site.name)),
               text,
               sender_name: sender,
               reply_to: site.email,
@@ -69,7 +71,8 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
     changes: ['words', 'enquiries'],
   });
   if (asking.data) {
-    return <MadeLink token={asking.data} mailedTo={isMailed ? email : ''} onClose={onClose} />;
+    const page = inTheirs(() => pathHere('/your-word'));
+    return <MadeLink {...{ page, onClose }} token={asking.data} mailedTo={isMailed ? email : ''} />;
   }
   const jobs = Object.fromEntries(
     (galleries.data ?? []).map(({ id, title }) => [id, title || staff.customerWords.untitled]),

@@ -5,6 +5,8 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { staff } from '#languages/staff.ts';
 
 interface MadeLinkProps {
+  /** Where the customer answers. */
+  page: string;
   token: string;
   /** '' when it was not sent. */
   mailedTo: string;
@@ -12,9 +14,9 @@ interface MadeLinkProps {
 }
 
 /** Shows the link this once: only a hash of it is kept. */
-export function MadeLink({ token, mailedTo, onClose }: MadeLinkProps) {
+export function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
   const [said, setSaid] = useState('');
-  const link = `${location.origin}/your-word#${token}`;
+  const link = `${location.origin}${page}#${token}`;
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link).then(

@@ -5,6 +5,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
 import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { languageName } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
@@ -47,6 +48,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
             >
               <RelativeTime at={enquiry.created_at} />
               {enquiry.campaign.campaign && staff.enquiries.by(enquiry.campaign.campaign)}
+              {enquiry.language && staff.enquiries.inLanguage(languageName(enquiry.language))}
               <LookedAfter name={staffOf(enquiry)} />
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
             </LinkRow>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -6,12 +6,13 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
 import { staff } from '#languages/staff.ts';
-import { DETAILS, fromForm, notificationRules, toForm } from './notification-form.ts';
+import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notification-form.ts';
 
 const KINDS = {
   get tells_enquiries() {
@@ -24,6 +25,9 @@ const KINDS = {
     return staff.notifications.theWebsiteCouldNot;
   },
 } as const;
+
+const labelIn = (key: string, label: string) =>
+  key === MAIN ? label : staff.notifications.inLanguage(label, languageName(key));
 
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
@@ -87,18 +91,24 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.whoeverWritesToUs}</Checkbox>
         {watch('confirms_enquiries') && (
           <div className="grid gap-5 border-line border-l-2 pl-4">
-            <TextField
-              label={staff.notifications.subjectOfTheConfirmation}
-              limit={120}
-              {...field('confirmation_subject')}
-            />
-            <TextAreaField
-              label={staff.notifications.textOfTheConfirmation}
-              {...boundTo('confirmation_text')}
-              rows={5}
-              limit={2000}
-              hint={staff.notifications.nothingThatTheVisitor}
-            />
+            {[MAIN, ...otherLanguages()].map((key) => (
+              <Fragment key={key}>
+                <TextField
+                  label={labelIn(key, staff.notifications.subjectOfTheConfirmation)}
+                  lang={tagOf(key === MAIN ? '' : key)}
+                  limit={120}
+                  {...field(`confirmations.${key}.subject`)}
+                />
+                <TextAreaField
+                  label={labelIn(key, staff.notifications.textOfTheConfirmation)}
+                  lang={tagOf(key === MAIN ? '' : key)}
+                  {...boundTo(`confirmations.${key}.text`)}
+                  rows={5}
+                  limit={2000}
+                  hint={key === MAIN && staff.notifications.nothingThatTheVisitor}
+                />
+              </Fragment>
+            ))}
           </div>
         )}
       </div>

@@ -10,13 +10,19 @@ const SETTINGS: NotificationSettings = {
   reminds_enquiries: true,
   enquiry_detail: 'start',
   confirms_enquiries: true,
-  confirmation_subject: 'Thanks',
-  confirmation_text: 'We read it.',
+  confirmations: { '': { subject: 'Thanks' }, pt: { text: 'Obrigado.' } },
   version: 3,
 };
 
 test('settings come back from the form as they went in', () => {
   expect(fromForm(toForm(SETTINGS), 3)).toEqual(SETTINGS);
+});
+
+test('what a confirmation says is that of the folder, until another is written', () => {
+  const { confirmations } = toForm({ ...SETTINGS, confirmations: {} });
+  expect(confirmations.main?.subject).toBe('We have your message');
+  const form = toForm({ ...SETTINGS, confirmations: {} });
+  expect(fromForm(form, 3).confirmations).toEqual({});
 });
 
 test('addresses may be set apart by lines, commas, semicolons and spaces', () => {

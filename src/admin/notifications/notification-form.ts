@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { asIn } from '#business/language.ts';
+import { enquiryConfirmation } from '#business/words/answers.ts';
 import type {
+  Confirmation,
   NotificationDetail,
   NotificationSettings,
 } from '#data/notifications/notification-settings.ts';
@@ -49,19 +53,59 @@ export const notificationRules = z.object({
   reminds_enquiries: z.boolean(),
   enquiry_detail: z.enum(['link', 'name', 'start', 'all']),
   confirms_enquiries: z.boolean(),
-  confirmation_subject: text(() => staff.notifications.enterWhatTheMail, 120),
-  confirmation_text: text(() => staff.notifications.enterWhatTheMailSays, 2000),
+  // By `MAIN` or the code of another language.
+  confirmations: z.record(
+    z.string(),
+    z.object({
+      subject: text(() => staff.notifications.enterWhatTheMail, 120),
+      text: text(() => staff.notifications.enterWhatTheMailSays, 2000),
+    }),
+  ),
 });
 
 export type NotificationForm = z.infer<typeof notificationRules>;
 
+/** What the main language is called in the form, whose names may not be empty. */
+export const MAIN = 'main';
+const codeOf = (key: string) => (key === MAIN ? '' : key);
+
+/** What the folder says in a language. */
+const folderIn = (key: string): Confirmation =>
+  asIn(codeOf(key), () => ({ ...enquiryConfirmation }));
+
 export function toForm({ version: _, ...settings }: NotificationSettings): NotificationForm {
-  return { ...settings, recipients: settings.recipients.join('\n') };
+  const { '': main, ...others } = settings.confirmations;
+  const keys = new Set([MAIN, ...otherLanguages(), ...Object.keys(others)]);
+  const confirmations = [...keys].map((key) => {
+    const own = key === MAIN ? main : others[key];
+    return [key, { ...folderIn(key), ...own }];
+  });
+  return {
+    ...settings,
+    ...{ recipients: settings.recipients.join('\n') },
+    confirmations: Object.fromEntries(confirmations),
+  };
+}
+
+/** What is not what the folder says. */
+function ownWords({ subject, text }: Confirmation, folder: Confirmation): Partial<Confirmation> {
+  return {
+    ...(subject !== folder.subject && { subject }),
+    ...(text !== folder.text && { text }),
+  };
 }
 
 /** @param version that the changes are based on. */
 export function fromForm(form: NotificationForm, version: number): NotificationSettings {
-  return { ...form, recipients: readAddresses(form.recipients), version };
+  const confirmations = Object.entries(form.confirmations).flatMap(([key, said]) => {
+    const own = ownWords(said, folderIn(key));
+    return Object.keys(own).length > 0 ? [[codeOf(key), own]] : [];
+  });
+  return {
+    ...form,
+    ...{ recipients: readAddresses(form.recipients), version },
+    confirmations: Object.fromEntries(confirmations),
+  };
 }
 
 /** Separated by spaces, commas or semicolons. */

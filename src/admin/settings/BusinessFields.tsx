@@ -2,11 +2,13 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { TRADES } from '#domain/settings/trades.ts';
 import { staff } from '#languages/staff.ts';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** What the business is, for machines and in law. */
-export function BusinessFields({ form: { field, boundTo } }: { form: SettingsFields }) {
+export function BusinessFields({ form }: { form: SettingsFields }) {
+  const { field, boundTo } = form;
   return (
     <div className="grid max-w-md gap-5">
       <TextField label={staff.settings.nameOfTheBusiness} limit={60} {...field('name')} />
@@ -22,6 +24,9 @@ export function BusinessFields({ form: { field, boundTo } }: { form: SettingsFie
         label={staff.settings.whereYouWork}
         hint={staff.settings.aTownOrA}
         {...field('area')}
+      />
+      <InOtherLanguages
+        {...{ form, label: staff.settings.whereYouWork, name: 'area', limit: 120 }}
       />
       <TextField
         label={staff.settings.priceRange}

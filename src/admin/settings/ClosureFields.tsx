@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
@@ -35,6 +36,15 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
                   hint={index === 0 ? staff.settings.visitorsReadItIt : undefined}
                   {...field(`closures.${index}.reason`)}
                 />
+                {otherLanguages().map((code) => (
+                  <TextField
+                    key={code}
+                    className="sm:order-last sm:col-start-3"
+                    label={staff.settings.inLanguage(staff.settings.reason, languageName(code))}
+                    lang={tagOf(code)}
+                    {...field(`closures.${index}.reasons.${code}`)}
+                  />
+                ))}
                 <Button kind="danger" className="sm:mt-7" onClick={() => remove(index)}>
                   {staff.settings.remove}
                 </Button>
@@ -44,7 +54,7 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
         </ul>
       )}
       {fields.length < MOST && (
-        <Button onClick={() => append({ from: '', to: '', reason: '' })}>
+        <Button onClick={() => append({ from: '', to: '', reason: '', reasons: {} })}>
           {staff.settings.addDaysClosed}
         </Button>
       )}

@@ -2,10 +2,12 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { countriesIn } from '#domain/settings/places-and-languages.ts';
 import { staff, staffTag } from '#languages/staff.ts';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** How people reach the business. */
-export function ContactFields({ form: { field } }: { form: SettingsFields }) {
+export function ContactFields({ form }: { form: SettingsFields }) {
+  const { field } = form;
   return (
     <div className="grid max-w-md gap-5">
       <TextField
@@ -29,6 +31,9 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
           {...field('second.label')}
         />
       </div>
+      <InOtherLanguages
+        {...{ form, label: staff.settings.whatTheSecondOne, name: 'second', limit: 40 }}
+      />
       <TextField label={staff.settings.emailAddress} type="email" {...field('email')} />
       <TextField
         label={staff.settings.whatsapp}
@@ -41,6 +46,9 @@ export function ContactFields({ form: { field } }: { form: SettingsFields }) {
         limit={300}
         hint={staff.settings.whatStandsInThe}
         {...field('greeting')}
+      />
+      <InOtherLanguages
+        {...{ form, label: staff.settings.whatsappGreeting, name: 'greeting', limit: 300 }}
       />
     </div>
   );

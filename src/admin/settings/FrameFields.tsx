@@ -1,6 +1,7 @@
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
@@ -16,6 +17,9 @@ export function FrameFields({ form }: { form: SettingsFields }) {
         limit={300}
         hint={staff.settings.suchAsTheNumber}
         {...form.field('legal')}
+      />
+      <InOtherLanguages
+        {...{ form, label: staff.settings.lineAtTheFoot, name: 'legal', limit: 300 }}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { writeAmount } from '#domain/settings/amounts.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** What the services cost, each the lowest for its kind: of every page that visitors have, whoever made it. */
@@ -37,6 +38,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
         hint={staff.settings.belowThePricesFor}
         {...form.field('vat')}
       />
+      <InOtherLanguages {...{ form, label: staff.settings.noteOnVat, name: 'vat', limit: 200 }} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { Section } from '#admin/ui/Section.tsx';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';
 import { BusinessFields } from './BusinessFields.tsx';
@@ -10,6 +12,7 @@ import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
 import { FrameFields } from './FrameFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsNotice } from './SettingsNotice.tsx';
@@ -21,6 +24,7 @@ import { WordFields } from './WordFields.tsx';
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
     useSettingsForm(saved);
+  const untranslated = form.boundTo('untranslated');
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
       <ScreenBar
@@ -72,12 +76,26 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         >
           <WordFields form={form} />
         </Section>
+        {otherLanguages().length > 0 && (
+          <Section title={staff.settings.languages} note={staff.settings.whatVisitorsReadIn}>
+            <Checkbox checked={untranslated.value} onChange={untranslated.onChange}>
+              {staff.settings.showsUntranslated}
+            </Checkbox>
+            <p className="max-w-prose text-soft">{staff.settings.whatIsShownThen}</p>
+          </Section>
+        )}
         <Section title={staff.settings.photographs} note={staff.settings.onTheHomePage}>
           <TextField
             label={staff.settings.sentenceBelowPhotographs}
             limit={300}
             hint={staff.settings.leaveItEmptyToTake}
             {...form.field('note')}
+          />
+          <InOtherLanguages
+            {...{
+              ...{ form, label: staff.settings.sentenceBelowPhotographs },
+              ...{ name: 'note', limit: 300 },
+            }}
           />
         </Section>
         <Section title={staff.settings.earlierSettings} note={staff.settings.whateverWasSavedCan}>

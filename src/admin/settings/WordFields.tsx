@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { WORD_GROUPS, WORDS, type WordGroup, type WordName } from '#domain/settings/words.ts';
+import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  folderWordsIn,
+  WORD_GROUPS,
+  WORDS,
+  type WordGroup,
+  type WordName,
+} from '#domain/settings/words.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
@@ -27,7 +34,18 @@ interface GroupProps {
 
 function Group({ form, name, words }: GroupProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const fields = words.map((word) => ({ word, ...form.field(`words.${word}`) }));
+  const fields = words.flatMap((word) => [
+    {
+      ...{ word, id: word, label: WORDS[word].label, lang: site.language },
+      ...{ placeholder: WORDS[word].folder, ...form.field(`words.${word}`) },
+    },
+    ...otherLanguages().map((code) => ({
+      ...{ word, id: `${code} ${word}`, lang: tagOf(code) },
+      label: staff.settings.inLanguage(WORDS[word].label, languageName(code)),
+      placeholder: folderWordsIn(code)[word],
+      ...form.field(`others.${code}.words.${word}`),
+    })),
+  ]);
   const isWrong = fields.some(({ error }) => error !== undefined);
   // The form leads to the first field that needs another look. It stays open while that is mended.
   useLayoutEffect(() => {
@@ -40,15 +58,8 @@ function Group({ form, name, words }: GroupProps) {
         aria-label={name}
         className="grid items-start gap-x-6 gap-y-4 border-line border-t p-4 sm:grid-cols-2"
       >
-        {fields.map(({ word, ...field }) => (
-          <TextField
-            key={word}
-            label={WORDS[word].label}
-            limit={WORDS[word].limit}
-            placeholder={WORDS[word].folder}
-            lang={site.language}
-            {...field}
-          />
+        {fields.map(({ word, id, ...field }) => (
+          <TextField key={id} limit={WORDS[word].limit} {...field} />
         ))}
       </fieldset>
     </details>

@@ -72,6 +72,8 @@ const closures = z.array(
       from: z.string().check(z.minLength(1, { error: day })),
       to: z.string().check(z.minLength(1, { error: day })),
       reason: optional(80),
+      // By language.
+      reasons: z.record(z.string(), optional(80)),
     })
     .check(
       z.refine(({ from, to }) => to === '' || from <= to, {
@@ -159,6 +161,20 @@ export const settingsRules = z.object({
   area: line(() => staff.settings.enterATownOr, 120),
   bracket: line(() => staff.settings.enterSomethingLike, 20),
   words,
+  // By language; empty ones follow the folder.
+  others: z.record(
+    z.string(),
+    z.object({
+      greeting: optional(300),
+      note: optional(300),
+      vat: optional(200),
+      legal: optional(300),
+      area: optional(120),
+      second: optional(40),
+      words,
+    }),
+  ),
+  untranslated: z.boolean(),
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
   icon: z.nullable(z.string()),
 });

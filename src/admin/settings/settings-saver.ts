@@ -1,4 +1,5 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
@@ -44,9 +45,18 @@ const WORD_NAMES = Object.keys(WORDS) as WordName[];
 
 /** What lies on the device may be of another version of the website, with other fields. */
 export function isSettingsValues(found: unknown): found is SettingsValues {
-  const { closures, socials, languages, words, prices, icon } = (found ??
+  const { closures, socials, languages, words, others, prices, icon } = (found ??
     {}) as Partial<SettingsValues>;
-  const lists = [closures, socials, languages].every(Array.isArray);
-  const all = WORD_NAMES.every((name) => typeof words?.[name] === 'string');
-  return lists && all && typeof prices === 'object' && icon !== undefined;
+  const lists = [socials, languages].every(Array.isArray) && Array.isArray(closures);
+  const hasReasons = lists && closures.every(({ reasons }) => typeof reasons === 'object');
+  const all = [words, ...otherLanguages().map((code) => others?.[code]?.words)].every((said) =>
+    WORD_NAMES.every((name) => typeof said?.[name] === 'string'),
+  );
+  return (
+    hasReasons &&
+    all &&
+    typeof others === 'object' &&
+    typeof prices === 'object' &&
+    icon !== undefined
+  );
 }

@@ -78,7 +78,9 @@ describe('the fields', () => {
   test('forget days closed that are over', () => {
     const past = { from: '2026-11-20', to: '2026-11-21', reason: '' };
     const now = { from: '2026-11-20', to: TODAY, reason: '' };
-    expect(valuesOf({ ...NO_SETTINGS, closures: [past, now] }, TODAY).closures).toEqual([now]);
+    expect(valuesOf({ ...NO_SETTINGS, closures: [past, now] }, TODAY).closures).toEqual([
+      { ...now, reasons: {} },
+    ]);
   });
 });
 
@@ -103,11 +105,11 @@ describe('what can’t be kept is said in a sentence', () => {
     [{ email: 'hello@' }, { email: expect.stringContaining('email address') }],
     [{ city: ' ' }, { city: 'Enter the town.' }],
     [
-      { closures: [{ from: '2026-12-24', to: '2026-12-20', reason: '' }] },
+      { closures: [{ from: '2026-12-24', to: '2026-12-20', reason: '', reasons: {} }] },
       { 'closures.0.to': 'The last day must not be before the first.' },
     ],
     [
-      { closures: [{ from: '', to: '', reason: '' }] },
+      { closures: [{ from: '', to: '', reason: '', reasons: {} }] },
       { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' },
     ],
     [

@@ -3,6 +3,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { weekOf } from '#domain/settings/opening-hours.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { site } from '#site';
+import { reasonsOf, translationsOf, valuesByLanguage } from './other-languages.ts';
 import type { SettingsValues } from './settings-rules.ts';
 
 const FOLDER = {
@@ -58,7 +59,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     })),
     closures: (settings.closures ?? FOLDER_CLOSURES)
       .filter(({ to }) => to >= today)
-      .map((closure) => ({ ...closure })),
+      .map((closure) => ({ ...closure, reasons: reasonsOf(settings, closure) })),
     // Of all services, those that are hidden too: what is not among them follows the page.
     prices: Object.fromEntries(
       Object.entries(settings.prices).map(([key, amount]) => [key, writeAmount(amount)]),
@@ -66,6 +67,8 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     socials: (settings.socials ?? FOLDER_SOCIALS).map((profile) => ({ ...profile })),
     languages: [...(settings.languages ?? FOLDER_LANGUAGES)],
     words: { ...shownWords(settings.words) },
+    others: valuesByLanguage(settings),
+    untranslated: settings.untranslated,
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
     icon: settings.icon,
   };
@@ -95,7 +98,10 @@ export function settingsOf(
     >),
     second: own({ label: number && label, number }, FOLDER_SECOND),
     hours: own(hours, FOLDER_WEEK),
-    closures: own(values.closures, FOLDER_CLOSURES),
+    closures: own(
+      values.closures.map(({ from, to, reason }) => ({ from, to, reason })),
+      FOLDER_CLOSURES,
+    ),
     prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
     languages: own(values.languages, FOLDER_LANGUAGES),
@@ -104,6 +110,8 @@ export function settingsOf(
         ([name, word]) => word !== '' && word !== FOLDER_WORDS[name as keyof typeof FOLDER_WORDS],
       ),
     ),
+    translations: translationsOf(values),
+    untranslated: values.untranslated,
     logo: media === null ? null : { media, dark },
     icon: values.icon,
   };

@@ -7,12 +7,14 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { asIn } from '#business/language.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
 import { freeSlots, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
 import { visitTexts } from '#domain/visits/visit-texts.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { useOpening } from './use-opening.ts';
 import { useVisitChange } from './use-visit-change.ts';
 import { VisitTimes } from './VisitTimes.tsx';
@@ -49,7 +51,7 @@ const LENGTHS = {
 const OFFERS = 6;
 
 interface VisitDialogProps {
-  enquiry: Pick<Enquiry, 'id' | 'name' | 'email'>;
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'language'>;
   /** The one that is moved. */
   visit?: Visit | undefined;
   /** What was typed: whoever opens the dialog keeps it while it is closed. */
@@ -97,7 +99,12 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
       {
         times: moments.map((moment) => new Date(moment).toISOString()),
         ...{ minutes, place: where },
-        texts: visitTexts({ times: moments, minutes, place: where, isMove }, business),
+        texts: asIn(enquiry.language, () =>
+          visitTexts(
+            { times: moments, minutes, place: where, isMove },
+            { ...business, language: site.language },
+          ),
+        ),
         isAgreed: isAgreed && moments.length === 1,
       },
       { onSuccess: onDone },

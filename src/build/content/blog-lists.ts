@@ -2,7 +2,7 @@ import { pathHere } from '#business/language.ts';
 import { groupByTag, tagPath } from '#domain/articles/tags.ts';
 import { type ListPage, pageRedirects, pagesOf } from '#domain/site/pages-of.ts';
 import { keyedPath, pageKey } from './page-key.ts';
-import { type ArticleTeaser, listTeasers } from './site-content.ts';
+import { type ArticleTeaser, listOfferedTeasers, listTeasers } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** One large, six in columns. */
@@ -54,9 +54,9 @@ export const tagListPaths = perSnapshot(async () => {
 
 /** Redirects from addresses of pages that a list does not have, to its first page. */
 export async function listPageRedirects(): Promise<{ from: string; to: string }[]> {
-  const articles = await listTeasers();
+  const [articles, offered] = [await listTeasers(), await listOfferedTeasers()];
   const tags = groupByTag(articles).map(({ slug, items }) => ({ path: tagPath(slug), items }));
-  return [{ path: pathHere('/blog'), items: articles }, ...tags].flatMap(({ path, items }) =>
+  return [{ path: pathHere('/blog'), items: offered }, ...tags].flatMap(({ path, items }) =>
     pageRedirects(items.length, ARTICLES_PER_PAGE, path).map((from) => ({ from, to: path })),
   );
 }

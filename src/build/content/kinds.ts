@@ -1,7 +1,7 @@
 import { customerWords, galleries } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
-import { menu } from './menu.ts';
+import { menu } from './menu/menu.ts';
 import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
 import { redirects } from './redirects.ts';

@@ -130,12 +130,20 @@ export const pageSchema = z.strictObject({
   updatedAt: z.date().describe('When it last changed.'),
 });
 
+const menuLabels = {
+  label: line,
+  labels: z.record(z.string(), line).optional().describe('In other languages, by their code.'),
+};
+
 export const menuSchema = z.strictObject({
   items: z
     .array(
       z.union([
-        z.strictObject({ label: line, href: line.describe('Where it leads.') }),
-        z.strictObject({ label: line, page: line.describe('Key of the page that it leads to.') }),
+        z.strictObject({ ...menuLabels, href: line.describe('Where it leads.') }),
+        z.strictObject({
+          ...menuLabels,
+          page: line.describe('Key of the page that it leads to.'),
+        }),
       ]),
     )
     .nullable()
@@ -206,6 +214,10 @@ export const settingsSchema = z.strictObject({
   area: line.nullable().describe('Where it works.'),
   bracket: line.nullable().describe('Price range.'),
   words: z.record(z.string(), line).describe('Words around the pages, by their name.'),
+  translations: z
+    .record(z.string(), z.record(z.string(), line))
+    .describe('The owner’s words by the code of each other language.'),
+  untranslated: z.boolean().describe('Whether what is not translated is named in other languages.'),
   logo: z
     .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
     .nullable()
@@ -216,5 +228,6 @@ export const settingsSchema = z.strictObject({
 export type MediaEntry = z.infer<typeof mediaSchema>;
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type PageEntry = z.infer<typeof pageSchema>;
+export type MenuEntry = z.infer<typeof menuSchema>;
 export type CustomerWordEntry = z.infer<typeof customerWordSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;

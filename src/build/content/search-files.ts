@@ -7,7 +7,7 @@ import {
   segmentsOf,
 } from '#domain/search/search-index.ts';
 import { entryDigest, keptSearch } from './kept-entries.ts';
-import { type Article, listArticles } from './site-content.ts';
+import { type Article, listOffered, type Offered } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 export interface FoundArticle {
@@ -17,6 +17,8 @@ export interface FoundArticle {
   /** ISO 8601. */
   publishedAt: string;
   minutes: number;
+  /** Of one that is there in the main language alone, whose summary says so. */
+  lang?: string;
 }
 
 /** The first file that the search reads. */
@@ -34,7 +36,7 @@ export const CHUNK = 50;
 
 /** The files `/search/{version}/{file}.json`; `version` is that of the manifest. */
 export const searchFiles = perSnapshot(async () => {
-  const made = segmentsOf(await listArticles()).map(
+  const made = segmentsOf(await listOffered()).map(
     (articles, number) => lastFilesOf(articles) ?? { articles, ...keptFiles(articles, number) },
   );
   lastMade.set(currentLanguage(), made);
@@ -113,6 +115,10 @@ function searchable({ title, tags, headings, summary, text, segments }: Article)
   };
 }
 
-function foundArticle({ path, title, summary, publishedAt, minutes }: Article): FoundArticle {
-  return { path, title, summary, publishedAt: publishedAt.toISOString(), minutes };
+function foundArticle(article: Offered<Article>): FoundArticle {
+  const { path, title, summary, minutes, elsewhere } = article;
+  const found = { path, title, summary, publishedAt: article.publishedAt.toISOString(), minutes };
+  if (!elsewhere) return found;
+  const { tag, mark } = elsewhere;
+  return { ...found, summary: `${mark.charAt(0).toUpperCase()}${mark.slice(1)}.`, lang: tag };
 }

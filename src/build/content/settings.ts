@@ -9,7 +9,7 @@ export const settings = kind({
   tables: ['business_settings'],
   changedBy: ['settings'],
   readAgain: 'all',
-  rules: '3',
+  rules: '4',
   schema: settingsSchema,
   pictures: ({ logo, icon }) => [logo?.media ?? null, logo?.dark ?? null, icon],
   async read(source) {

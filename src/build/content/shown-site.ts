@@ -1,15 +1,12 @@
 import { currentLanguage } from '#business/language.ts';
-import type { Site } from '#business/types.ts';
-import { mediaId } from '#domain/markdown/addresses.ts';
-import type { LinkedFile } from '#domain/media/file-links.ts';
 import { type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { type ShownService, servicesOf } from '#domain/pages/services.ts';
 import { type BusinessSettings, withSettings } from '#domain/settings/business-settings.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { site } from '#site';
-import { listFiles } from './files.ts';
-import { MENU_ID } from './menu.ts';
+import { MENU_ID } from './menu/menu.ts';
+import { type MenuLink, menuOf } from './menu/menu-links.ts';
 import { listPages } from './pages.ts';
 import { findMedia } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
@@ -18,7 +15,7 @@ import { perSnapshot } from './snapshot.ts';
 export interface Navigation {
   services: readonly ShownService[];
   /** Follows the services. */
-  navigation: Site['navigation'];
+  navigation: readonly MenuLink[];
   /** Pages that bind in law, for the footer. */
   legal: readonly { path: string; name: string }[];
   /** Of the first page: what search engines are told of the business. */
@@ -33,17 +30,8 @@ export interface Navigation {
 export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation> => {
   const shown = await listPages();
   const services = servicesOf(shown);
-  // Staff change that of the main language.
-  const items = currentLanguage() === '' ? snapshot.entries('menu').get(MENU_ID)?.items : null;
-  const files = await listFiles();
-  const navigation = items
-    ? items.flatMap((item) => {
-        if ('href' in item) return menuLink(item, files);
-        const page = shown.find(({ key }) => key === item.page);
-        // One that is off the site is in no menu.
-        return page ? [{ label: item.label, href: pathOf(page) }] : [];
-      })
-    : site.navigation;
+  const items = snapshot.entries('menu').get(MENU_ID)?.items;
+  const navigation = items ? await menuOf(items, snapshot.settings) : site.navigation;
   const legal = shown
     .filter(({ kind }) => kind === 'legal')
     .map((page) => ({ path: pathOf(page), name: page.title }));
@@ -57,17 +45,6 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
   lasts.set(currentLanguage(), { text, made });
   return made;
 });
-
-/** None for a PDF that is not there. */
-function menuLink(
-  { label, href }: { label: string; href: string },
-  files: ReadonlyMap<string, LinkedFile>,
-) {
-  const id = mediaId(href);
-  if (id === null) return [{ label, href }];
-  const file = files.get(id);
-  return file ? [{ label: `${label} ${file.note}`, href: file.path }] : [];
-}
 
 const lasts = new Map<string, { text: string; made: Navigation }>();
 

@@ -1,3 +1,4 @@
+import { type Elsewhere, elsewhere, within } from '#build/language.ts';
 import { currentLanguage, pathHere } from '#business/language.ts';
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
@@ -34,7 +35,7 @@ export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
 export type ArticleTeaser = Pick<
   Article,
   'slug' | 'path' | 'title' | 'summary' | 'tags' | 'minutes' | 'publishedAt'
-> & { cover: PictureFile | null };
+> & { cover: PictureFile | null; elsewhere?: Elsewhere };
 
 export type Neighbour = Pick<Article, 'path' | 'title'>;
 
@@ -50,11 +51,7 @@ export const listArticles = perSnapshot(
     [...snapshot.entries('posts').values()]
       .filter(({ language }) => language === currentLanguage())
       .map((entry) => shownArticle(entry, found(snapshot.entries('media'), entry.coverId)))
-      .sort(
-        (one, other) =>
-          other.publishedAt.getTime() - one.publishedAt.getTime() ||
-          one.slug.localeCompare(other.slug),
-      ),
+      .sort(newestFirst),
 );
 
 /** The live articles as lists show them: a page that names one ignores changes of its text. */
@@ -62,6 +59,46 @@ export const listTeasers = perSnapshot(
   async (): Promise<ArticleTeaser[]> =>
     (await listArticles()).map((article) => teasers.getOrInsertComputed(article, teaserOf)),
 );
+
+/**
+ * As lists and the search have them: where the owner wants it, also the articles of the main language that nobody has
+ * translated. They have no page here.
+ */
+export const listOffered = perSnapshot(async ({ settings }): Promise<Offered<Article>[]> => {
+  const articles = await listArticles();
+  if (!settings.untranslated) return articles;
+  const others = await untranslated(articles, listArticles);
+  return [...articles, ...others].sort(newestFirst);
+});
+
+export const listOfferedTeasers = perSnapshot(
+  async (): Promise<ArticleTeaser[]> =>
+    (await listOffered()).map((article) => teasers.getOrInsertComputed(article, teaserOf)),
+);
+
+/** Galleries in the same way. */
+export const listOfferedGalleries = perSnapshot(
+  async ({ settings }): Promise<Offered<Gallery>[]> => {
+    const galleries = await listGalleries();
+    if (!settings.untranslated) return galleries;
+    const others = await untranslated(galleries, listGalleries);
+    return [...galleries, ...others].sort(byPosition);
+  },
+);
+
+/** With what is said of one that is there in the main language alone. */
+export type Offered<One> = One & { elsewhere?: Elsewhere };
+
+/** What of the main language is no original of these. */
+async function untranslated<One extends { id: string; translationOf: string | null }>(
+  here: readonly One[],
+  list: () => Promise<One[]>,
+): Promise<Offered<One>[]> {
+  const originals = new Set(here.map(({ translationOf }) => translationOf));
+  const all = await within('', list);
+  const mark = elsewhere();
+  return all.filter(({ id }) => !originals.has(id)).map((one) => ({ ...one, elsewhere: mark }));
+}
 
 const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
 
@@ -88,7 +125,7 @@ export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> =>
       return { ...gallery, path: pathHere(`/portfolio/${gallery.slug}`), cover, pictures: shown };
     })
     .filter(({ pictures }) => pictures.length > 0)
-    .sort((one, other) => one.position - other.position || one.slug.localeCompare(other.slug));
+    .sort(byPosition);
 });
 
 export const listGalleryTeasers = perSnapshot(
@@ -188,8 +225,19 @@ function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
 
 const teasers = new WeakMap<Article, ArticleTeaser>();
 
-function teaserOf(article: Article): ArticleTeaser {
+function teaserOf(article: Offered<Article>): ArticleTeaser {
   const { slug, path, title, summary, tags, minutes, publishedAt } = article;
   const cover = article.cover && withoutWords(article.cover);
-  return { slug, path, title, summary, tags, minutes, publishedAt, cover };
+  const teaser = { slug, path, title, summary, tags, minutes, publishedAt, cover };
+  return article.elsewhere ? { ...teaser, elsewhere: article.elsewhere } : teaser;
+}
+
+function newestFirst(one: Article, other: Article): number {
+  return (
+    other.publishedAt.getTime() - one.publishedAt.getTime() || one.slug.localeCompare(other.slug)
+  );
+}
+
+function byPosition(one: Gallery, other: Gallery): number {
+  return one.position - other.position || one.slug.localeCompare(other.slug);
 }

@@ -1,16 +1,18 @@
+import { languages } from '#build/language.ts';
 import { noteContent, noted, noteUses } from '#build/page-uses.ts';
 import { currentLanguage } from '#business/language.ts';
 import {
   type BusinessSettings,
   NO_SETTINGS,
-  withoutSentences,
+  settingsIn,
 } from '#domain/settings/business-settings.ts';
+import { site } from '#site';
 import { reportBrokenRow } from './broken-rows.ts';
 import { ContentSync, type SyncReport } from './content-sync.ts';
 import type { Content, KindName } from './kinds.ts';
 import { SETTINGS_ID } from './settings.ts';
 
-const elsewhere = new WeakMap<BusinessSettings, BusinessSettings>();
+const byLanguage = new WeakMap<BusinessSettings, Map<string, BusinessSettings>>();
 
 /** The content at one moment. */
 export class Snapshot {
@@ -26,8 +28,10 @@ export class Snapshot {
 
   /** The owner’s settings, as the current language shows them; the same object while they are unchanged. */
   get settings(): BusinessSettings {
-    if (currentLanguage() === '') return this.#settings;
-    return elsewhere.getOrInsertComputed(this.#settings, withoutSentences);
+    if (languages.length === 1) return this.#settings;
+    return byLanguage
+      .getOrInsertComputed(this.#settings, () => new Map())
+      .getOrInsertComputed(currentLanguage(), (code) => settingsIn(this.#settings, code, site));
   }
 
   get version(): number {

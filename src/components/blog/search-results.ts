@@ -1,4 +1,5 @@
 import type { FoundArticle, SearchManifest } from '#build/content/search-files.ts';
+import { isMultilingual, markLanguage } from '#business/language.ts';
 import { searchResultWords } from '#business/words/search.ts';
 import { readingTime } from '#business/words/times.ts';
 import { find, type Segment } from '#domain/search/find.ts';
@@ -86,8 +87,10 @@ function summary(count: number, question: string): string {
   return searchResultWords.found(count);
 }
 
-function item({ path, title, summary: text, publishedAt, minutes }: FoundArticle): HTMLElement {
+function item(found: FoundArticle): HTMLElement {
+  const { path, title, summary: text, publishedAt, minutes } = found;
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title });
+  if (isMultilingual) markLanguage(link, found);
   const words = document.createElement('p');
   words.textContent = `${shortDate(new Date(publishedAt))} · ${readingTime(minutes)}. ${text}`;
   const entry = document.createElement('li');

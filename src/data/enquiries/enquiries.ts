@@ -1,3 +1,4 @@
+import { currentLanguage, isMultilingual } from '#business/language.ts';
 import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
@@ -57,6 +58,7 @@ export async function submitEnquiry(
         website,
         started_at: startedAt.toISOString(),
         ...origin,
+        ...(isMultilingual && { language: currentLanguage() }),
         ...(ticket && { ticket }),
         proof,
       }),

@@ -8,8 +8,17 @@ export type NotificationDetail = Enums<'notice_detail'>;
 /** Who gets which mails. */
 export type NotificationSettings = Omit<
   Tables<'notice_settings'>,
-  'id' | 'updated_at' | 'updated_by'
->;
+  'id' | 'updated_at' | 'updated_by' | 'confirmations'
+> & {
+  /** What is not what the folder says, by the code of a language; '' for the main one. */
+  confirmations: Record<string, Partial<Confirmation>>;
+};
+
+/** The mail that tells a visitor that an enquiry has come. */
+export interface Confirmation {
+  subject: string;
+  text: string;
+}
 
 export interface NotificationSending {
   /** 'resend', 'postmark', 'brevo', 'webhook', 'outbox' (nothing leaves this machine), or '' for none. */
@@ -21,11 +30,13 @@ export interface NotificationSending {
 }
 
 const COLUMNS =
-  'recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail, confirms_enquiries, confirmation_subject, confirmation_text, version';
+  'recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail, confirms_enquiries, confirmations, version';
 
 /** @throws DataError 'not-found' for other roles than administrators. */
 export async function fetchNotificationSettings(): Promise<NotificationSettings> {
-  return await unwrap(backend().from('notice_settings').select(COLUMNS).single());
+  const row = await unwrap(backend().from('notice_settings').select(COLUMNS).single());
+  // The column has a constraint of this shape.
+  return { ...row, confirmations: row.confirmations as NotificationSettings['confirmations'] };
 }
 
 /** Changes settings.version. @throws DataError 'conflict' when another administrator saved first. */

@@ -3,7 +3,10 @@ import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Json } from '#supabase/database.types.ts';
 
 /** An entry of the menu; a page is named by its key. */
-export type MenuItem = { label: string } & ({ href: string } | { page: string });
+export type MenuItem = { label: string; labels?: Record<string, string> } & (
+  | { href: string }
+  | { page: string }
+);
 
 export interface SavedMenu {
   /** Null follows the folder. */

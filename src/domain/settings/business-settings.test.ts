@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
-import { NO_SETTINGS, withAmounts, withoutSentences, withSettings } from './business-settings.ts';
+import { NO_SETTINGS, settingsIn, withAmounts, withSettings } from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, mergeSettings } from './settings-merge.ts';
 
@@ -9,17 +9,43 @@ const DAY = [{ opens: '09:00', closes: '18:00' }];
 const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
 
 describe('what the site says', () => {
+  const settings = {
+    ...{ ...NO_SETTINGS, phone: '+44 20 7946 0999', note: 'Modelled.', vat: 'With VAT.' },
+    ...{ words: { home: 'Start' }, greeting: 'Hello', area: 'Kent', closures: [CHRISTMAS] },
+    ...{ legal: 'No 123', second: { label: 'Emergencies', number: '+44 20 7946 0456' } },
+  };
+
   test('has facts of the owner in every language, and sentences in the main one alone', () => {
-    const settings = {
-      ...{ ...NO_SETTINGS, phone: '+44 20 7946 0999', note: 'Modelled.', vat: 'With VAT.' },
-      ...{ words: { home: 'Start' }, greeting: 'Hello', area: 'Kent', closures: [CHRISTMAS] },
-    };
-    const shown = withSettings(site, withoutSentences(settings));
+    const portuguese = settingsIn(settings, 'pt', site);
+    const shown = withSettings(site, portuguese);
     expect(shown.phone.display).toBe('+44 20 7946 0999');
     expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: '' }]);
     const { pictureNote, vatNote, areaServed, whatsapp } = site;
     expect(shown).toMatchObject({ pictureNote, vatNote, areaServed, whatsapp });
-    expect(withoutSentences(settings).words).toEqual({});
+    expect(portuguese.words).toEqual({});
+    // A number of a company needs no translation, and a second telephone is there in any language.
+    expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
+  });
+
+  test('has the sentences that the owner gave for a language there alone', () => {
+    const pt = {
+      ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
+      'reasons.2026-12-24': 'Natal',
+    };
+    const translated = { ...settings, translations: { pt } };
+    const portuguese = settingsIn(translated, 'pt', site);
+    const shown = withSettings(site, portuguese);
+    expect([shown.pictureNote, shown.secondPhone?.label]).toEqual(['Modelado.', 'Urgências']);
+    expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: 'Natal' }]);
+    expect(portuguese.words).toEqual({ home: 'Início' });
+    // What is said in one language is part of no page of another.
+    expect(settingsIn(translated, 'de', site)).toEqual(settingsIn(settings, 'de', site));
+    expect(settingsIn(translated, '', site)).toEqual(settings);
+  });
+
+  test('is said in no language once the owner has taken it off', () => {
+    const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
+    expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
   });
 
   test('is what the folder says while nothing has been changed', () => {
@@ -172,6 +198,18 @@ describe('two people at the same settings', () => {
     const other = { ...old, words: { ...old.words, feed: 'Theirs' } };
     expect(mergeSettings(old, mine, other).clashes).toEqual(['Words of the website']);
     expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
+  });
+
+  test('lose no word in another language to each other', () => {
+    const old = { ...base, translations: { pt: { note: 'A', 'words.feed': 'B' } } };
+    const mine = { ...old, translations: { pt: { note: 'Meu', 'words.feed': 'B' } } };
+    const theirs = { ...old, translations: { pt: { note: 'A' }, de: { note: 'C' } } };
+    expect(mergeSettings(old, mine, theirs)).toEqual({
+      merged: { ...old, translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
+      clashes: [],
+    });
+    const other = { ...old, translations: { pt: { note: 'Seu' } } };
+    expect(mergeSettings(old, mine, other).clashes).toEqual(['Words in other languages']);
   });
 
   test('are told what both changed, unless they changed it alike', () => {

@@ -44,11 +44,18 @@ export interface BusinessSettings {
   bracket: string | null;
   /** By `WordName`. */
   words: Record<string, string>;
+  /** By the code of each other language, and what it is: `greeting`, `words.feed`, `reasons.2026-12-24`. */
+  translations: Record<string, TranslatedWords>;
+  /** Whether pages of another language name what is there in the main one alone. */
+  untranslated: boolean;
   /** In place of the name in the header. */
   logo: Logo | null;
   /** A picture of the library, for tabs of browsers and the screens of phones. */
   icon: string | null;
 }
+
+/** Words of the owner in one of the other languages; those that are not there follow the folder. */
+export type TranslatedWords = Record<string, string>;
 
 export type SecondPhone = { label: string; number: string };
 
@@ -80,15 +87,55 @@ export const NO_SETTINGS: BusinessSettings = {
   area: null,
   bracket: null,
   words: {},
+  translations: {},
+  untranslated: false,
   logo: null,
   icon: null,
 };
 
-/** What the owner says in sentences is in the main language; in another one the folder's counts. */
-export function withoutSentences(settings: BusinessSettings): BusinessSettings {
-  const closures = settings.closures?.map((closure) => ({ ...closure, reason: '' })) ?? null;
-  const sentences = { words: {}, greeting: null, note: null, vat: null, area: null };
-  return { ...settings, ...sentences, closures };
+/** Facts that are sentences, so that each language has its own. */
+export const SENTENCES = ['greeting', 'note', 'vat', 'legal', 'area'] as const;
+export type Sentence = (typeof SENTENCES)[number];
+
+/** Behind these is what a word of `translations` is called or dated. */
+const WORD = 'words.';
+const REASON = 'reasons.';
+export const wordKey = (name: string) => `${WORD}${name}`;
+export const reasonKey = (from: string) => `${REASON}${from}`;
+
+/**
+ * The settings as pages of a language show them: facts are one for all, sentences are those that the owner gave for
+ * this language, and otherwise the folder's.
+ *
+ * @param language its code; '' for the main one.
+ * @param folder what the folder says in it.
+ */
+export function settingsIn(
+  settings: BusinessSettings,
+  language: string,
+  folder: Pick<Site, 'secondPhone'>,
+): BusinessSettings {
+  if (language === '') return { ...settings, translations: {}, untranslated: false };
+  const own = settings.translations[language] ?? {};
+  // What the owner took off the site is on it in no language; a line such as the number of the company needs none.
+  const sentences = SENTENCES.map((name) => {
+    const main = settings[name];
+    return [name, own[name] ?? (main === '' || name === 'legal' ? main : null)];
+  });
+  const words = Object.entries(own).flatMap(([key, word]) =>
+    key.startsWith(WORD) ? [[key.slice(WORD.length), word]] : [],
+  );
+  const { second, closures } = settings;
+  return {
+    ...settings,
+    ...(Object.fromEntries(sentences) as Pick<BusinessSettings, Sentence>),
+    words: Object.fromEntries(words),
+    second: second?.number
+      ? { ...second, label: own.second ?? folder.secondPhone?.label ?? second.label }
+      : second,
+    closures: closures?.map((one) => ({ ...one, reason: own[reasonKey(one.from)] ?? '' })) ?? null,
+    translations: {},
+  };
 }
 
 /** With its country code. The same rule as the database's `private.is_phone_number`. */

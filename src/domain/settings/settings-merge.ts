@@ -76,6 +76,12 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
   get words() {
     return staff.settings.wordsOfTheWebsite;
   },
+  get translations() {
+    return staff.settings.wordsInOtherLanguages;
+  },
+  get untranslated() {
+    return staff.settings.whatIsNotTranslated;
+  },
   get logo() {
     return staff.settings.logo;
   },
@@ -93,7 +99,7 @@ export function changedSettings(before: BusinessSettings, after: BusinessSetting
 }
 
 /**
- * A three-way merge by field, of words and prices by each. What both changed differently is in `clashes`, and
+ * A three-way merge by field, of words, also in other languages, and prices by each. What both changed differently is in `clashes`, and
  * as `mine` has it.
  */
 export function mergeSettings(
@@ -106,13 +112,36 @@ export function mergeSettings(
     mergeParts(base.words, mine.words, theirs.words),
     mergeParts(base.prices, mine.prices, theirs.prices),
   ];
-  const own = { words: words.clashes.length > 0, prices: prices.clashes.length > 0 };
-  const clashes = FIELDS.filter((field) =>
-    field === 'words' || field === 'prices' ? own[field] : all.clashes.includes(field),
-  );
+  const translations = mergeTranslations(base, mine, theirs);
+  const own: Partial<Record<Field, boolean>> = {
+    words: words.clashes.length > 0,
+    prices: prices.clashes.length > 0,
+    translations: translations.hasClash,
+  };
+  const clashes = FIELDS.filter((field) => own[field] ?? all.clashes.includes(field));
   return {
-    merged: { ...all.merged, words: words.merged, prices: prices.merged },
+    merged: {
+      ...{ ...all.merged, words: words.merged, prices: prices.merged },
+      translations: translations.merged,
+    },
     clashes: clashes.map((field) => SETTING_NAMES[field]),
+  };
+}
+
+function mergeTranslations(
+  base: BusinessSettings,
+  mine: BusinessSettings,
+  theirs: BusinessSettings,
+): { merged: BusinessSettings['translations']; hasClash: boolean } {
+  const sides = [base, mine, theirs].map(({ translations }) => translations);
+  const parts = [...new Set(sides.flatMap((side) => Object.keys(side)))].map((code) => {
+    const [before = {}, own = {}, other = {}] = sides.map((side) => side[code] ?? {});
+    return { code, ...mergeParts(before, own, other) };
+  });
+  const left = parts.filter(({ merged }) => Object.keys(merged).length > 0);
+  return {
+    merged: Object.fromEntries(left.map(({ code, merged }) => [code, merged])),
+    hasClash: parts.some(({ clashes }) => clashes.length > 0),
   };
 }
 

@@ -1,5 +1,8 @@
-import { letters } from '#business/language.ts';
+import { asIn, letters } from '#business/language.ts';
 import type { Site } from '#business/types.ts';
+import { enquiryConfirmation } from '#business/words/answers.ts';
+import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
+import { site } from '#site';
 import { weekOf } from './opening-hours.ts';
 
 /** What of the folder the database has to know: the parameters of `note_site_defaults`. */
@@ -7,14 +10,25 @@ export function siteDefaults({
   timeZone,
   openingHours,
   closures,
-}: Pick<Site, 'timeZone' | 'openingHours' | 'closures'>) {
+  otherLanguages,
+}: Pick<Site, 'timeZone' | 'openingHours' | 'closures' | 'otherLanguages'>) {
   return {
     time_zone: timeZone,
     hours: weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
     closures: closures.map(({ from, to, reason }) => ({ from, to, reason })),
     letters: bothCases(letters),
+    confirmations: Object.fromEntries(
+      ['', ...otherLanguages.map(codeOf)].map((code) => [code, confirmationIn(code)]),
+    ),
   };
 }
+
+/** The mail that confirms an enquiry, and what its language calls itself. */
+const confirmationIn = (code: string) =>
+  asIn(code, () => {
+    const { subject, text } = enquiryConfirmation;
+    return { name: nameOfLanguage(site.language), subject, text };
+  });
 
 /** The spelling of addresses with capitals, which the database may be unable to tell from small letters. */
 export function bothCases(spelling: Readonly<Record<string, string>>): Record<string, string> {

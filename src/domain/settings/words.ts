@@ -1,4 +1,4 @@
-import { currentLanguage, perLanguage } from '#business/language.ts';
+import { asIn, perLanguage } from '#business/language.ts';
 import { ARTICLE_WORDS, LIST_WORDS } from './words/articles.ts';
 import { CONTACT_WORDS } from './words/contact.ts';
 import { FRAME_WORDS, HEARD_WORDS } from './words/frame.ts';
@@ -47,12 +47,14 @@ const folderWords = perLanguage(
     ) as Words,
 );
 
-/** What the site says; a word that it does not know is passed over. The owner's are those of the main language. */
+/** What the site says; a word that it does not know is passed over. @param own the owner's, in the language of the page. */
 export function shownWords(own: Readonly<Record<string, string>>): Words {
-  if (currentLanguage() !== '') return folderWords();
   const known = Object.entries(own).filter(([name]) => Object.hasOwn(WORDS, name));
   return { ...folderWords(), ...Object.fromEntries(known) };
 }
+
+/** What the folder says in a language. @param language its code; '' for the main one. */
+export const folderWordsIn = (language: string): Words => asIn(language, folderWords);
 
 /** The places in braces that the folder's words have and these have not. */
 export function missingPlaces(name: WordName, text: string): string[] {

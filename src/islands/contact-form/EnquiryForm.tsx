@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { currentLanguage, isMultilingual } from '#business/language.ts';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -113,6 +114,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onInput={async () => (await loadProver())?.begin()}
       onSubmit={send}
     >
+      {isMultilingual && <input type="hidden" name="language" value={currentLanguage()} />}
       <TextField
         name="name"
         label={words.name}

@@ -16,14 +16,20 @@ export function Articles({ fields, data, place }: ViewProps<'articles', Data>) {
         {fields.label}
       </Text>
       <ul className="ruled-below mt-8">
-        {data.articles.map(({ path, title, summary, minutes }) => (
+        {data.articles.map(({ path, title, summary, minutes, elsewhere }) => (
           <li key={path}>
-            <a className="post ruled block wrap-anywhere" href={path}>
-              <span className="name heading hover-line block">{shorten(title, 120)}</span>
-              <span className="text measure my-2 block text-[1rem] text-soft">
+            <a className="post ruled block wrap-anywhere" href={path} hrefLang={elsewhere?.tag}>
+              <span className="name heading hover-line block" lang={elsewhere?.tag}>
+                {shorten(title, 120)}
+              </span>
+              <span className="text measure my-2 block text-[1rem] text-soft" lang={elsewhere?.tag}>
                 {shorten(summary, 160)}
               </span>
-              <span className="note block">{filled(data.words.readingTime, { minutes })}</span>
+              <span className="note block">
+                {[filled(data.words.readingTime, { minutes }), elsewhere?.mark]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </a>
           </li>
         ))}

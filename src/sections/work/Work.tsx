@@ -10,13 +10,14 @@ import type { Tile } from './jobs.ts';
 interface Listed {
   path: string;
   title: string;
+  lang?: string;
   note: string;
   cover: PictureFile | null;
 }
 
 interface Data {
   tiles: readonly Tile<PictureFile>[];
-  rest: readonly { path: string; title: string; note: string }[];
+  rest: readonly { path: string; title: string; lang?: string; note: string }[];
   cards: readonly (Listed & { summary: string })[];
   /** By service; without a name those of none. */
   groups: readonly { name: string; path: string; jobs: readonly Listed[] }[];
@@ -46,12 +47,14 @@ function Tiles({ fields, data, place }: Props) {
       <SectionHead fields={fields} place={place} />
       <OnDemand placeholder={fields.loading} className="mt-group">
         <ul className="tiles grid gap-8">
-          {tiles.map(({ path, title, note, shape, media }) => (
+          {tiles.map(({ path, title, lang, note, shape, media }) => (
             <li key={path} className={shape}>
-              <a className="block" href={path}>
+              <a className="block" href={path} hrefLang={lang}>
                 <Picture media={media} alt="" {...SHAPES[shape]} />
                 <span className="caption">
-                  <span className="name hover-line wrap-anywhere">{shorten(title, 80)}</span>
+                  <span className="name hover-line wrap-anywhere" lang={lang}>
+                    {shorten(title, 80)}
+                  </span>
                   <span className="note">{note}</span>
                 </span>
               </a>
@@ -60,10 +63,12 @@ function Tiles({ fields, data, place }: Props) {
         </ul>
         {rest.length > 0 && (
           <ul className="rest ruled-below mt-12" aria-label={fields.more || undefined}>
-            {rest.map(({ path, title, note }) => (
+            {rest.map(({ path, title, lang, note }) => (
               <li key={path}>
-                <a className="ruled" href={path}>
-                  <span className="name hover-line wrap-anywhere">{shorten(title, 80)}</span>
+                <a className="ruled" href={path} hrefLang={lang}>
+                  <span className="name hover-line wrap-anywhere" lang={lang}>
+                    {shorten(title, 80)}
+                  </span>
                   <span className="note">{note}</span>
                 </a>
               </li>
@@ -88,7 +93,7 @@ function Cards({ fields, data, place }: Props) {
       <ul className={`mt-8 grid${cards.length === 1 ? ' single' : ''}`}>
         {cards.map((gallery) => (
           <li key={gallery.path}>
-            <a className="job block" href={gallery.path}>
+            <a className="job block" href={gallery.path} hrefLang={gallery.lang}>
               {gallery.cover && (
                 <Picture
                   media={gallery.cover}
@@ -99,8 +104,10 @@ function Cards({ fields, data, place }: Props) {
                 />
               )}
               <span className="words block wrap-anywhere">
-                <span className="name heading hover-line block">{shorten(gallery.title, 90)}</span>
-                <span className="measure my-2 block text-[1rem] text-soft">
+                <span className="name heading hover-line block" lang={gallery.lang}>
+                  {shorten(gallery.title, 90)}
+                </span>
+                <span className="measure my-2 block text-[1rem] text-soft" lang={gallery.lang}>
                   {shorten(gallery.summary, 220)}
                 </span>
                 <span className="note block">{gallery.note}</span>
@@ -139,7 +146,7 @@ function ByService({ fields, data, place }: Props) {
           <ul className="grid lg:col-[4/-1]">
             {jobs.map((job) => (
               <li key={job.path}>
-                <a className="block" href={job.path}>
+                <a className="block" href={job.path} hrefLang={job.lang}>
                   {job.cover && (
                     <Picture
                       media={job.cover}
@@ -149,7 +156,9 @@ function ByService({ fields, data, place }: Props) {
                       displayWidth={560}
                     />
                   )}
-                  <span className="name heading hover-line block">{shorten(job.title, 90)}</span>
+                  <span className="name heading hover-line block" lang={job.lang}>
+                    {shorten(job.title, 90)}
+                  </span>
                   <span className="note block">{job.note}</span>
                 </a>
               </li>

@@ -25,11 +25,15 @@ export interface Job<Picture> {
   durationWeeks: number | null;
   cover: Picture | null;
   pictures: readonly { media: Picture }[];
+  /** Of one that is there in the main language alone. */
+  elsewhere?: { tag: string; mark: string };
 }
 
 export interface Tile<File> {
   path: string;
   title: string;
+  /** Where it is another than that of the page. */
+  lang?: string | undefined;
   note: string;
   shape: Shape;
   media: File;
@@ -59,10 +63,10 @@ export function shownJobs<Picture extends Size, File>(
   const shown = chosenJobs(jobs, fields, page);
   const isForm = (look: typeof fields.look) => fields.look === look;
   const tiled = isForm('tiles') ? shown : [];
-  const listed = ({ path, title, place, durationWeeks, cover }: Job<Picture>) => {
+  const listed = ({ path, title, place, durationWeeks, cover, elsewhere }: Job<Picture>) => {
     const duration = durationWeeks && weeksIn(words, durationWeeks);
-    const about = [place, duration].filter(Boolean).join(' · ');
-    return { path, title, note: about, cover: cover && fileOf(cover) };
+    const about = [place, duration, elsewhere?.mark].filter(Boolean).join(' · ');
+    return { path, title, ...langOf({ elsewhere }), note: about, cover: cover && fileOf(cover) };
   };
   const cards = (isForm('cards') ? shown : []).map((job) => ({
     ...listed(job),
@@ -77,10 +81,11 @@ export function shownJobs<Picture extends Size, File>(
     const picture = pictureFor(job, shape);
     if (!picture) return [];
     const { path, title } = job;
-    return [{ path, title, note: noteOf(job, services, words), shape, media: fileOf(picture) }];
+    const note = noteOf(job, services, words);
+    return [{ path, title, ...langOf(job), note, shape, media: fileOf(picture) }];
   });
   const rest = tiled.slice(SHAPES.length).map((job) => ({
-    ...{ path: job.path, title: job.title, note: noteOf(job, services, words) },
+    ...{ path: job.path, title: job.title, ...langOf(job), note: noteOf(job, services, words) },
   }));
   return { tiles, rest, cards, groups: byService(ofServices, services), note };
 }
@@ -105,12 +110,17 @@ function pictureFor<Picture extends Size>(
   return pictures.find(({ media }) => fits(media))?.media ?? cover;
 }
 
+/** Nothing in the language of the page. */
+const langOf = ({ elsewhere }: Pick<Job<unknown>, 'elsewhere'>) =>
+  elsewhere ? { lang: elsewhere.tag } : {};
+
 /** Its service and duration, as far as known. */
 function noteOf(
-  { service, durationWeeks }: Pick<Job<unknown>, 'service' | 'durationWeeks'>,
+  { service, durationWeeks, elsewhere }: Job<unknown>,
   services: readonly ShownService[],
   words: Words,
 ): string {
   const name = services.find(({ key }) => key === service)?.shortName;
-  return [name, durationWeeks ? weeksIn(words, durationWeeks) : null].filter(Boolean).join(' · ');
+  const duration = durationWeeks && weeksIn(words, durationWeeks);
+  return [name, duration, elsewhere?.mark].filter(Boolean).join(' · ');
 }

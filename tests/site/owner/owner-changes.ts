@@ -118,6 +118,9 @@ function changedSettings(media: string): Required<BusinessSettings> {
     words: Object.fromEntries(
       Object.entries(WORDS).map(([name, { folder }]) => [name, marked(folder)]),
     ),
+    // The demonstration has one language.
+    translations: {},
+    untranslated: false,
     logo: { media, dark: null },
     icon: media,
   };

@@ -7,6 +7,7 @@ import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
 import { $now } from '#admin/ui/now.ts';
+import { asIn } from '#business/language.ts';
 import {
   type AnswerWay,
   type EnquiryEvent,
@@ -33,7 +34,7 @@ export type Answering = ReturnType<typeof useAnswering>;
 
 /** Everything about answering an enquiry: the text, sending and noting it, and taking that back. */
 export function useAnswering(enquiry: Enquiry) {
-  const { id, name, service } = enquiry;
+  const { id, name, service, language } = enquiry;
   const queries = useQueryClient();
   const { nameOf } = useServices();
   const { user, profile } = useStore($session);
@@ -47,11 +48,16 @@ export function useAnswering(enquiry: Enquiry) {
   const [done, setDone] = useState('');
 
   const facts = {
-    ...{ name, service: nameOf(service) },
+    ...{ name, service: asIn(language, () => serviceHere(service)) || nameOf(service) },
     staff: profile?.full_name || site.name,
   };
-  const templates = settings?.templates ?? FOLDER_TEMPLATES;
-  const filled = templates.map((template) => fillTemplate(template, facts));
+  // What staff wrote in the settings is in the main language.
+  const ofFolder =
+    language === '' && settings?.templates ? [] : asIn(language, () => [...FOLDER_TEMPLATES]);
+  const templates = [...ofFolder, ...(settings?.templates ?? [])];
+  const filledWith = (template: AnswerTemplate | null) =>
+    asIn(language, () => (template ? fillTemplate(template, facts) : blankAnswer(facts)));
+  const filled = templates.map(filledWith);
   const seen = newestAnswer(events)?.id ?? 0;
   const isOwnWords =
     text.draft.words !== '' && !filled.some(({ words }) => words === text.draft.words);
@@ -93,8 +99,7 @@ export function useAnswering(enquiry: Enquiry) {
     regret: regrettable(events, notifications, user?.id ?? '', now),
     begin(template: AnswerTemplate | null) {
       setDone('');
-      const answer = template ? fillTemplate(template, facts) : blankAnswer(facts);
-      text.begin({ ...answer, seen }, isOwnWords);
+      text.begin({ ...filledWith(template), seen }, isOwnWords);
     },
     /** @param over the answer of a colleague that this one is sent after all the same. */
     sendNow(over: EnquiryEvent | null = null) {
@@ -118,7 +123,7 @@ export function useAnswering(enquiry: Enquiry) {
         onSuccess: () => {
           setDone(staff.enquiries.takenBackTheEnquiry);
           if (answer.words === '') return;
-          const { subject } = blankAnswer(facts);
+          const { subject } = filledWith(null);
           const left = newestAnswer(events.filter((event) => event.id !== answer.id));
           text.begin({ subject, words: answer.words, seen: left?.id ?? 0 }, isOwnWords);
         },
@@ -130,3 +135,7 @@ export function useAnswering(enquiry: Enquiry) {
     },
   };
 }
+
+/** What a service is called in the language of the folder. */
+const serviceHere = (service: string | null) =>
+  site.services.find(({ slug }) => slug === service)?.name ?? '';

@@ -1,16 +1,22 @@
 import { useServices } from '#admin/queries/services.ts';
+import { languageName } from '#admin/ui/text/site-languages.ts';
+import { asIn } from '#business/language.ts';
 import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 const LINK =
   'wrap-anywhere inline-flex min-h-8 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11';
 
 /** Who wrote; a press on the number calls it, one on the address begins a mail in the device's own program. */
-export function Who({ enquiry: { name, email, phone, service } }: { enquiry: Enquiry }) {
+export function Who({ enquiry }: { enquiry: Enquiry }) {
+  const { name, email, phone, service, language } = enquiry;
   const { nameOf } = useServices();
-  const subject = answerWords.toTheBusiness.replace('{business}', () => site.name);
+  const subject = asIn(language, () =>
+    answerWords.toTheBusiness.replace('{business}', () => site.name),
+  );
   return (
     <>
       <p className="wrap-anywhere">{name}</p>
@@ -26,6 +32,9 @@ export function Who({ enquiry: { name, email, phone, service } }: { enquiry: Enq
         >
           {email}
         </a>
+      )}
+      {language && (
+        <p className="text-note text-soft">{staff.enquiries.wroteIn(languageName(language))}</p>
       )}
     </>
   );

@@ -14,9 +14,12 @@ import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import { asIn, pathHere } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
+import { MENU_LABEL } from '#domain/pages/menu-label.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { randomId } from '#domain/text/random-id.ts';
@@ -24,9 +27,8 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 
-/** As many as fit beside the services at 1,024 pixels, and as long as they fit there. */
+/** As many as fit beside the services at 1,024 pixels. */
 const MOST = 5;
-const LABEL = 14;
 
 /** /admin/pages/menu: what leads where at the top of every page. For administrators. */
 export function MenuScreen() {
@@ -58,11 +60,19 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   const [said, setSaid] = useState('');
   const items = rows.map(({ item }) => item);
   const saving = useDataChange({
-    run: (next: MenuItem[]) => saveMenu(isSameValue(next, ofFolder()) ? null : next, saved.version),
+    run: (next: MenuItem[]) => {
+      const items = next.map(trimmed);
+      return saveMenu(isSameValue(items, ofFolder()) ? null : items, saved.version);
+    },
     changes: ['menu', 'releases'],
   });
   const isChanged = !isSameValue(items, before);
-  const hasProblem = items.some((item) => labelProblem(item) || addressProblem(item));
+  const hasProblem = items.some(
+    (item) =>
+      labelProblem(item) ||
+      addressProblem(item) ||
+      Object.values(item.labels ?? {}).some((label) => lengthProblem(label)),
+  );
   const addable = pages.filter(
     ({ key, row, folder, kind }) =>
       kind !== 'home' &&
@@ -105,11 +115,25 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               <TextField
                 label={staff.pages.label}
                 lang={site.language}
-                limit={LABEL}
+                limit={MENU_LABEL}
                 error={labelProblem(item)}
                 value={item.label}
                 onChange={({ target }) => change(id, { ...item, label: target.value })}
               />
+              {otherLanguages().map((code) => (
+                <TextField
+                  key={code}
+                  className="sm:order-last"
+                  label={staff.pages.labelIn(languageName(code))}
+                  lang={tagOf(code)}
+                  limit={MENU_LABEL}
+                  hint={nth === 0 ? staff.pages.withoutALabel : undefined}
+                  error={lengthProblem(item.labels?.[code] ?? '')}
+                  placeholder={labelOfFolder(item, code)}
+                  value={item.labels?.[code] ?? ''}
+                  onChange={({ target }) => change(id, withLabel(item, code, target.value))}
+                />
+              ))}
               {'page' in item ? (
                 <div>
                   <p className="mb-1.5 font-medium">{staff.pages.page}</p>
@@ -202,13 +226,37 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
 
 const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ label, href }));
 const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
-const shortened = (title: string) => [...title].slice(0, LABEL).join('').trim().toUpperCase();
+const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();
 
 function labelProblem({ label }: MenuItem): string | undefined {
   if (label.trim() === '') return staff.pages.writeWhatStandsIn;
-  const length = countCharacters(label);
-  return length > LABEL ? staff.pages.charactersFitBesideThe(length, LABEL) : undefined;
+  return lengthProblem(label);
 }
+
+function lengthProblem(label: string): string | undefined {
+  const length = countCharacters(label);
+  return length > MENU_LABEL ? staff.pages.charactersFitBesideThe(length, MENU_LABEL) : undefined;
+}
+
+const trimmed = ({ labels = {}, ...item }: MenuItem): MenuItem =>
+  Object.entries(labels).reduce(
+    (made: MenuItem, [code, text]) => withLabel(made, code, text.trim()),
+    { ...item, label: item.label.trim() },
+  );
+
+/** Without one that is empty. */
+function withLabel({ labels: before, ...item }: MenuItem, code: string, text: string): MenuItem {
+  const { [code]: _, ...others } = before ?? {};
+  const labels = text === '' ? others : { ...others, [code]: text };
+  return Object.keys(labels).length > 0 ? { ...item, labels } : item;
+}
+
+/** What the folder's menu of a language calls the same place, which holds while the field is empty. */
+const labelOfFolder = (item: MenuItem, code: string) =>
+  asIn(code, () => {
+    if (!('href' in item)) return undefined;
+    return site.navigation.find(({ href }) => href === pathHere(item.href))?.label;
+  });
 
 function addressProblem(item: MenuItem): string | undefined {
   if (!('href' in item) || safeAddress(item.href) !== null) return undefined;

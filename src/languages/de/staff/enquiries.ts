@@ -56,6 +56,8 @@ export const words: typeof english = {
   // admin/enquiries/EnquiryList.tsx
   shown: (counted) => `${counted} angezeigt`,
   by: (campaign) => ` über ${campaign}`,
+  inLanguage: (language) => `, auf ${language}`,
+  wroteIn: (language) => `Schrieb auf ${language}`,
   lookedAfterByName: (name) => `, zuständig: ${name}`,
   whatVisitorsWriteIn:
     'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',

@@ -14,6 +14,7 @@ export const words: typeof english = {
   whoeverLooksAfterAn:
     'Wer für eine Anfrage zuständig ist, wird einmal erinnert, wenn sie eine Stunde Ihrer Öffnungszeiten gewartet hat, und nach einer weiteren Stunde die Administration',
   whoeverWritesToUs: 'Wer uns schreibt, bekommt eine Bestätigung',
+  inLanguage: (label, language) => `${label}, auf ${language}`,
   subjectOfTheConfirmation: 'Betreff der Bestätigung',
   textOfTheConfirmation: 'Text der Bestätigung',
   nothingThatTheVisitor:

@@ -321,6 +321,9 @@ export const words: typeof english = {
   theServicesStandFirst:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
   label: 'Beschriftung',
+  labelIn: (language) => `Beschriftung, auf ${language}`,
+  withoutALabel:
+    'Leer: wie die Website kam, oder der Name der Seite, wenn er kurz ist. Sonst steht der Eintrag in dieser Sprache nicht im Menü.',
   up3: (label) => `Nach oben<heard> „${label}“</heard>`,
   down2: (label) => `Nach unten<heard> „${label}“</heard>`,
   isTakenOut3: (label) => `„${label}“ ist herausgenommen.`,

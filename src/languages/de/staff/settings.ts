@@ -57,6 +57,9 @@ export const words: typeof english = {
   removeTheBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
   addABreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
 
+  // admin/settings/InOtherLanguages.tsx
+  inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
+
   // admin/settings/LogoField.tsx
   anSvgOrA: (name: string) =>
     `Ein SVG, oder ein PNG oder WebP mit durchsichtigem Hintergrund. Ohne Logo steht im Kopf der Seite ${name}.`,
@@ -104,6 +107,11 @@ export const words: typeof english = {
   wordsOfTheWebsite: 'Texte der Website',
   labelsButtonsAndSentences:
     'Beschriftungen, Schaltflächen und Sätze, die zu keiner einzelnen Seite gehören. Für leere Felder gilt der mitgelieferte Text.',
+  languages: 'Sprachen',
+  whatVisitorsReadIn: 'Was Besucher in jeder Sprache lesen.',
+  showsUntranslated: 'Zeigen, was nicht übersetzt ist',
+  whatIsShownThen:
+    'In anderen Sprachen führen die Listen der Artikel und Projekte, das Menü und die Suche dann auch zu dem, was es nur in der Hauptsprache gibt, und sagen das dazu. Sonst wird es dort nicht gezeigt.',
   photographs: 'Fotos',
   onTheHomePage: 'Auf der Startseite und auf den Seiten der Leistungen und Arbeiten.',
   sentenceBelowPhotographs: 'Satz unter Fotos',
@@ -220,6 +228,8 @@ export const words: typeof english = {
   whatYouTypedAnother: 'Ein anderer Stand Ihrer Eingaben',
 
   // domain/settings/settings-merge.ts
+  wordsInOtherLanguages: 'Texte in anderen Sprachen',
+  whatIsNotTranslated: 'Was nicht übersetzt ist',
   logo: 'Logo',
   logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
 

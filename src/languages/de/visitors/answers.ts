@@ -7,6 +7,11 @@ export const answerWords: typeof words.answerWords = {
   usesFirstName: false,
 };
 
+export const enquiryConfirmation: typeof words.enquiryConfirmation = {
+  subject: 'Wir haben Ihre Nachricht',
+  text: 'Danke, dass Sie uns geschrieben haben. Ihre Nachricht ist angekommen; eine oder einer von uns liest sie und antwortet Ihnen.\n\nWenn es eilt, rufen Sie uns bitte an.',
+};
+
 export const answerTemplates: typeof words.answerTemplates = [
   {
     name: 'Wir sehen es uns an',

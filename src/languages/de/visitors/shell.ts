@@ -21,3 +21,7 @@ export const placeNames: typeof words.placeNames = {
   contact: 'Kontakt',
   privacy: 'Datenschutz',
 };
+
+export const languageWords: typeof words.languageWords = {
+  elsewhere: (language: string) => `auf ${language}`,
+};

@@ -24,6 +24,8 @@ export const words = {
   // admin/enquiries/EnquiryList.tsx
   shown: (counted: string) => `${counted} shown`,
   by: (campaign: string) => ` by ${campaign}`,
+  inLanguage: (language: string) => `, in ${language}`,
+  wroteIn: (language: string) => `Wrote in ${language}`,
   lookedAfterByName: (name: string) => `, looked after by ${name}`,
   whatVisitorsWriteIn:
     'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',

@@ -13,6 +13,7 @@ export const words = {
   whoeverLooksAfterAn:
     'Whoever looks after an enquiry is reminded once when it has waited for an hour of your opening times, and administrators after a further hour',
   whoeverWritesToUs: 'Whoever writes to us gets a confirmation',
+  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
   subjectOfTheConfirmation: 'Subject of the confirmation',
   textOfTheConfirmation: 'Text of the confirmation',
   nothingThatTheVisitor:

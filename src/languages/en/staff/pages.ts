@@ -314,6 +314,9 @@ export const words = {
   theServicesStandFirst:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
   label: 'Label',
+  labelIn: (language: string) => `Label, in ${language}`,
+  withoutALabel:
+    'Empty: what the site came with, or the name of the page if it is short. Otherwise the entry is not shown in this language.',
   up3: (label: string) => `Up<heard> “${label}”</heard>`,
   down2: (label: string) => `Down<heard> “${label}”</heard>`,
   isTakenOut3: (label: string) => `“${label}” is taken out.`,

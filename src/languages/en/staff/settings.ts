@@ -54,6 +54,9 @@ export const words = {
   removeTheBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
   addABreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
 
+  // admin/settings/InOtherLanguages.tsx
+  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
+
   // admin/settings/LogoField.tsx
   anSvgOrA: (name: string) =>
     `An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`,
@@ -101,6 +104,11 @@ export const words = {
   wordsOfTheWebsite: 'Words of the website',
   labelsButtonsAndSentences:
     'Labels, buttons and sentences that are on no page of their own. Empty ones are as the site came.',
+  languages: 'Languages',
+  whatVisitorsReadIn: 'What visitors read in each language.',
+  showsUntranslated: 'Show what is not translated',
+  whatIsShownThen:
+    'In other languages, lists of articles and jobs, the menu and the search then also lead to what is there in the main language alone, and say so. Otherwise it is not shown there.',
   photographs: 'Photographs',
   onTheHomePage: 'On the home page, and on those of services and jobs.',
   sentenceBelowPhotographs: 'Sentence below photographs',
@@ -214,6 +222,8 @@ export const words = {
   whatYouTypedAnother: 'What you typed another time',
 
   // domain/settings/settings-merge.ts
+  wordsInOtherLanguages: 'Words in other languages',
+  whatIsNotTranslated: 'What is not translated',
   logo: 'Logo',
   logoOnDarkGrounds: 'Logo on dark grounds',
 

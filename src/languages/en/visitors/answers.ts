@@ -10,6 +10,12 @@ export const answerWords = {
   usesFirstName: true,
 };
 
+/** The mail that confirms an enquiry, until another is in the staff area. */
+export const enquiryConfirmation = {
+  subject: 'We have your message',
+  text: 'Thank you for writing to us. Your message has arrived, and one of us will read it and answer you.\n\nIf it is urgent, please call us.',
+};
+
 /** `{name}`, `{service}` and `{staff}` are filled in. At most 20, and as long as the settings allow. */
 export const answerTemplates: readonly AnswerTemplate[] = [
   {

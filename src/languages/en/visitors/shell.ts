@@ -23,3 +23,8 @@ export const placeNames = {
   contact: 'Contact',
   privacy: 'Privacy',
 };
+
+/** Beside what is there in another language alone, on a site of several. */
+export const languageWords = {
+  elsewhere: (language: string) => `in ${language}`,
+};

@@ -7,6 +7,11 @@ export const answerWords: typeof words.answerWords = {
   usesFirstName: false,
 };
 
+export const enquiryConfirmation: typeof words.enquiryConfirmation = {
+  subject: 'Recebemos a sua mensagem',
+  text: 'Obrigado por nos escrever. A sua mensagem chegou; um de nós vai lê-la e responder-lhe.\n\nSe for urgente, telefone-nos, por favor.',
+};
+
 export const answerTemplates: typeof words.answerTemplates = [
   {
     name: 'Vamos aí ver',

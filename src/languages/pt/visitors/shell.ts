@@ -21,3 +21,7 @@ export const placeNames: typeof words.placeNames = {
   contact: 'Contacto',
   privacy: 'Privacidade',
 };
+
+export const languageWords: typeof words.languageWords = {
+  elsewhere: (language: string) => `em ${language}`,
+};

@@ -1,7 +1,7 @@
 import { mediaId } from '#domain/markdown/addresses.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind } from './kind.ts';
-import { menuSchema } from './schemas.ts';
+import { kind } from '../kind.ts';
+import { menuSchema } from '../schemas.ts';
 
 export const MENU_ID = 'site-menu';
 
@@ -10,7 +10,7 @@ export const menu = kind({
   tables: ['site_menu'],
   changedBy: ['menu'],
   readAgain: 'all',
-  rules: '1',
+  rules: '2',
   schema: menuSchema,
   async read(source) {
     const rows = await source.rows<Tables<'site_menu'>>('site_menu', 'id');

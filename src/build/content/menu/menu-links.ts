@@ -1,0 +1,99 @@
+import { type Elsewhere, elsewhere, within } from '#build/language.ts';
+import { currentLanguage, pathHere } from '#business/language.ts';
+import { mediaId } from '#domain/markdown/addresses.ts';
+import { MENU_LABEL } from '#domain/pages/menu-label.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
+import { site } from '#site';
+import { listFiles } from '../files.ts';
+import { listPages } from '../pages.ts';
+import type { MenuEntry } from '../schemas.ts';
+import { listArticles, listGalleries } from '../site-content.ts';
+
+/** An entry of the menu, as a page shows it. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  /** Of one that leads to the main language from another. */
+  elsewhere?: Elsewhere;
+}
+
+type Item = NonNullable<MenuEntry['items']>[number];
+
+/**
+ * The menu that staff arranged, in the language of the page: its order is one for all languages. An entry that is not
+ * there in a language, or has no label in it, is not shown in it, or as the owner wants it.
+ */
+export async function menuOf(
+  items: readonly Item[],
+  { untranslated }: Pick<BusinessSettings, 'untranslated'>,
+): Promise<MenuLink[]> {
+  const main = await within('', () => Promise.all(items.map(linkOf)));
+  if (currentLanguage() === '') return main.flatMap((link) => link ?? []);
+  const links = items.map(async (item, nth): Promise<MenuLink[]> => {
+    const own = await translatedLink(item);
+    if (own) return [own];
+    const link = untranslated ? main[nth] : null;
+    return link ? [{ ...link, elsewhere: elsewhere() }] : [];
+  });
+  return (await Promise.all(links)).flat();
+}
+
+/** In the main language. Null for what is not on the site. */
+async function linkOf(item: Item): Promise<MenuLink | null> {
+  const { label } = item;
+  if ('page' in item) {
+    const page = await pageOf(item.page);
+    return page ? { label, href: pathOf(page) } : null;
+  }
+  const id = mediaId(item.href);
+  if (id === null) return { label, href: item.href };
+  const file = (await listFiles()).get(id);
+  return file ? { label: `${label} ${file.note}`, href: file.path } : null;
+}
+
+/** In the language of the page. */
+async function translatedLink(item: Item): Promise<MenuLink | null> {
+  const label = item.labels?.[currentLanguage()] ?? '';
+  if ('page' in item) {
+    const page = await pageOf(item.page);
+    if (!page) return null;
+    const href = pathOf(page);
+    const said = label || ofFolder(href) || shortName(page);
+    return said ? { label: said, href } : null;
+  }
+  if (mediaId(item.href) !== null) return label ? linkOf({ ...item, label }) : null;
+  const href = await addressHere(item.href);
+  const said = href === null ? '' : label || ofFolder(href);
+  return href !== null && said ? { label: said, href } : null;
+}
+
+const pageOf = async (key: string) => (await listPages()).find((page) => page.key === key);
+
+/** What the folder's menu of this language calls the same place. */
+const ofFolder = (href: string) =>
+  site.navigation.find((entry) => entry.href === href)?.label ?? '';
+
+/** The name of a page, if there is room for it. */
+const shortName = ({ title }: MergedPage) =>
+  countCharacters(title) > MENU_LABEL ? '' : title.toLocaleUpperCase(site.language);
+
+/** Where the same is in the language of the page; null for nowhere. @param href as it is in the main language. */
+async function addressHere(href: string): Promise<string | null> {
+  if (!href.startsWith('/')) return href;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  if (path === '/' || path === '/blog') return pathHere(href);
+  const page = (await within('', listPages)).find((one) => pathOf(one) === path);
+  if (page) {
+    const here = await pageOf(page.key);
+    return here ? `${pathOf(here)}${rest}` : null;
+  }
+  const posts = async () => [...(await listArticles()), ...(await listGalleries())];
+  const original = (await within('', posts)).find((one) => one.path === path);
+  // What is no page of a language, such as a file, is one for all.
+  if (!original) return href;
+  const here = (await posts()).find(({ translationOf }) => translationOf === original.id);
+  return here ? `${here.path}${rest}` : null;
+}
