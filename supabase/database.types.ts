@@ -585,6 +585,7 @@ export type Database = {
           id: string
           materials: string[]
           noindex: boolean
+          originals: Json
           pictures_version: number
           place: string
           position: number
@@ -596,6 +597,7 @@ export type Database = {
           updated_at: string
           updated_by: string | null
           version: number
+          words: Json
           year: number | null
         }
         Insert: {
@@ -607,6 +609,7 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          originals?: Json
           pictures_version?: number
           place?: string
           position?: number
@@ -618,6 +621,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           version?: number
+          words?: Json
           year?: number | null
         }
         Update: {
@@ -629,6 +633,7 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          originals?: Json
           pictures_version?: number
           place?: string
           position?: number
@@ -640,6 +645,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           version?: number
+          words?: Json
           year?: number | null
         }
         Relationships: [
@@ -670,17 +676,23 @@ export type Database = {
         Row: {
           created_at: string
           gallery_id: string
+          language: string
           old_slug: string
+          path: string
         }
         Insert: {
           created_at?: string
           gallery_id: string
+          language?: string
           old_slug: string
+          path?: never
         }
         Update: {
           created_at?: string
           gallery_id?: string
+          language?: string
           old_slug?: string
+          path?: never
         }
         Relationships: [
           {
@@ -1235,6 +1247,7 @@ export type Database = {
         Row: {
           before_media_id: string | null
           caption: string
+          captions: Json
           created_at: string
           gallery_id: string
           id: string
@@ -1248,6 +1261,7 @@ export type Database = {
         Insert: {
           before_media_id?: string | null
           caption?: string
+          captions?: Json
           created_at?: string
           gallery_id: string
           id?: string
@@ -1261,6 +1275,7 @@ export type Database = {
         Update: {
           before_media_id?: string | null
           caption?: string
+          captions?: Json
           created_at?: string
           gallery_id?: string
           id?: string
@@ -1665,7 +1680,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          updated_in: Json
           version: number
+          words: Json
           year: number | null
         }
         Insert: {
@@ -1685,7 +1702,9 @@ export type Database = {
           summary: string
           title: string
           updated_at?: string
+          updated_in?: Json
           version: number
+          words?: Json
           year?: number | null
         }
         Update: {
@@ -1705,7 +1724,9 @@ export type Database = {
           summary?: string
           title?: string
           updated_at?: string
+          updated_in?: Json
           version?: number
+          words?: Json
           year?: number | null
         }
         Relationships: [
@@ -2386,6 +2407,8 @@ export type Database = {
           created_at: string | null
           deleted_at: string | null
           gallery_id: string | null
+          languages: string[] | null
+          languages_behind: string[] | null
           pictures: number | null
           pictures_version: number | null
           place: string | null
@@ -2471,6 +2494,7 @@ export type Database = {
         Returns: {
           before_media_id: string | null
           caption: string
+          captions: Json
           created_at: string
           gallery_id: string
           id: string
@@ -2977,6 +3001,14 @@ export type Database = {
         }
         Returns: number
       }
+      note_gallery_words: {
+        Args: {
+          gallery_id: string
+          language: string
+          original: Json
+        }
+        Returns: undefined
+      }
       note_picture_permission: {
         Args: {
           enquiry_id: string
@@ -3160,7 +3192,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          updated_in: Json
           version: number
+          words: Json
           year: number | null
         }
         SetofOptions: {
@@ -3596,6 +3630,53 @@ export type Database = {
         }
         Returns: string
       }
+      save_gallery_words: {
+        Args: {
+          gallery_id: string
+          language: string
+          version: number
+          words: Json
+        }
+        Returns: {
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          duration_weeks: number | null
+          id: string
+          materials: string[]
+          noindex: boolean
+          originals: Json
+          pictures_version: number
+          place: string
+          position: number
+          service: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          words: Json
+          year: number | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "galleries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      save_picture_caption: {
+        Args: {
+          caption: string
+          image_id: string
+          language: string
+          version: number
+        }
+        Returns: number
+      }
       search_media: {
         Args: {
           after_id?: string
@@ -3833,6 +3914,7 @@ export type Database = {
           id: string
           materials: string[]
           noindex: boolean
+          originals: Json
           pictures_version: number
           place: string
           position: number
@@ -3844,6 +3926,7 @@ export type Database = {
           updated_at: string
           updated_by: string | null
           version: number
+          words: Json
           year: number | null
         }
         SetofOptions: {

@@ -57,6 +57,9 @@ duplicate_page             refused  refused  yes      yes      refused  yes     
 publish_page               refused  refused  yes      yes      refused  yes      refused       ended
 restore_page_revision      refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_page             refused  refused  yes      yes      refused  yes      refused       ended
+note_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
+save_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
+save_picture_caption       refused  refused  yes      yes      refused  yes      refused       ended
 note_translation           refused  refused  yes      yes      refused  yes      refused       ended
 post_translations          refused  refused  yes      yes      refused  yes      refused       ended
 translate_post             refused  refused  yes      yes      refused  yes      refused       ended
@@ -176,6 +179,9 @@ const CALLS: Record<string, string> = {
   translate_post: `translate_post('${POSTS.draft}', 'pt')`,
   get_current_user_role: 'get_current_user_role()',
   list_posts: 'list_posts()',
+  note_gallery_words: `note_gallery_words('${GALLERIES.published}', 'pt', '{}')`,
+  save_gallery_words: `save_gallery_words('${GALLERIES.draft}', 1, 'pt', '{}')`,
+  save_picture_caption: `save_picture_caption('${PICTURES.draft}', 1, 'pt', 'Janela')`,
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,

@@ -81,6 +81,10 @@ export async function addContent(database: TestDatabase): Promise<void> {
       [picture, GALLERIES[gallery], pictured[gallery], gallery],
     );
   }
+  await database.sql(
+    `update public.galleries set words = '{"pt": {"title": "Publicada"}}' where id = $1`,
+    [GALLERIES.published],
+  );
   await publishGallery(database, GALLERIES.published);
   await database.sql(
     `insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published', $1), ('to-draft', $2)`,

@@ -1,5 +1,5 @@
 import { shownSite } from '#build/content/shown-site.ts';
-import { listGalleries } from '#build/content/site-content.ts';
+import { type Gallery, listGalleries } from '#build/content/site-content.ts';
 import { withoutWords } from '#domain/media/media.ts';
 import type { FieldsOf } from '../kinds.ts';
 import type { SectionContext } from '../place.ts';
@@ -8,5 +8,8 @@ import { shownJobs } from './jobs.ts';
 export async function prepareWork(fields: FieldsOf<'work'>, { page }: SectionContext) {
   const { pictureNote: note, services, words } = await shownSite();
   const around = { page: page.key, services, words, note, fileOf: withoutWords };
-  return shownJobs(await listGalleries(), fields, around);
+  return shownJobs((await listGalleries()).map(asChosen), fields, around);
 }
+
+/** Pages name the jobs that they show by their address in the main language. */
+const asChosen = (gallery: Gallery) => ({ ...gallery, slug: gallery.mainSlug ?? gallery.slug });
