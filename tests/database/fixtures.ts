@@ -70,8 +70,13 @@ export async function addContent(database: TestDatabase): Promise<void> {
   );
   for (const [title, gallery] of Object.entries(GALLERIES)) {
     await database.sql(
-      `insert into public.galleries (id, slug, title, deleted_at) values ($1, $2, $2, $3)`,
-      [gallery, title, title === 'binned' ? '2026-01-01' : null],
+      `insert into public.galleries (id, slug, title, deleted_at, words) values ($1, $2, $2, $3, $4)`,
+      [
+        gallery,
+        title,
+        title === 'binned' ? '2026-01-01' : null,
+        title === 'published' ? { pt: { title: 'Publicada' } } : {},
+      ],
     );
   }
   const pictured = { published: MEDIA.public, draft: MEDIA.draft, binned: MEDIA.draft };
@@ -81,10 +86,6 @@ export async function addContent(database: TestDatabase): Promise<void> {
       [picture, GALLERIES[gallery], pictured[gallery], gallery],
     );
   }
-  await database.sql(
-    `update public.galleries set words = '{"pt": {"title": "Publicada"}}' where id = $1`,
-    [GALLERIES.published],
-  );
   await publishGallery(database, GALLERIES.published);
   await database.sql(
     `insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published', $1), ('to-draft', $2)`,
