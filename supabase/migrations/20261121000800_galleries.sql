@@ -35,7 +35,11 @@ language sql immutable security definer set search_path = '' as $$
     select from jsonb_each(originals) as entry (language, said)
     where not coalesce(
       language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
-      and said - array['title', 'summary', 'story', 'place', 'materials'] = '{}' and char_length(said::text) <= 200000, false)
+      and said - array['title', 'summary', 'story', 'place', 'materials'] = '{}' and char_length(said::text) <= 200000
+      and not exists (
+        select from jsonb_each(case jsonb_typeof(said) when 'object' then said else '{}' end) as part (field, text)
+        where case field when 'materials' then not private.is_json_word_list(text) else jsonb_typeof(text) <> 'string' end
+      ), false)
   ) else false end
 $$;
 comment on function private.is_gallery_originals is 'By language, what the main one said: parts of {title, summary, story, place, materials}.';

@@ -63,7 +63,7 @@ begin
   if slug <> '' and slug <> was_slug then
     perform private.lock('slugs');
     if private.is_slug_taken('gallery', slug, gallery_id, language) then
-      raise exception 'Another gallery has the address "%". Choose a different one.', slug
+      raise exception 'Another % has the address "%". Choose a different one.', 'gallery', slug
         using errcode = 'PT409', hint = 'slug_taken';
     end if;
     return slug;

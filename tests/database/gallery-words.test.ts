@@ -253,6 +253,16 @@ describe('what the main language said', () => {
     expect(other.error).toMatchObject({ code: 'PT404', hint: 'translation' });
   });
 
+  test.each([{ summary: 5 }, { materials: 'Ash' }, { title: ['A'] }])(
+    'is refused as %o, which no screen could show',
+    async (original) => {
+      await save(inPortuguese);
+      const editor = await database.client('editor');
+      const note = { gallery_id: gallery, language: 'pt', original };
+      expect((await editor.rpc('note_gallery_words', note)).error?.code).toBe('23514');
+    },
+  );
+
   test('is nothing that a client writes, and nothing that visitors read', async () => {
     await save(inPortuguese);
     const editor = await database.client('editor');

@@ -42,7 +42,7 @@ test('a gallery says in another language what its own words are beside it', asyn
   await expect(page).toHaveURL(new RegExp(`/admin/galleries/${id}/pt$`));
   await expect(page.getByText('Not on the site in Portuguese yet.')).toBeVisible();
 
-  const original = page.getByRole('region', { name: 'Original' });
+  const original = page.getByRole('region', { name: /^Original: / });
   await expect(original.filter({ hasText: title })).toBeVisible();
   const translated = `Sótão em freixo ${stamp}`;
   await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'pt-PT');

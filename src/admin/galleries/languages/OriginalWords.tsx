@@ -1,5 +1,6 @@
 import { OriginalBody, OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
+import { GALLERY_FIELDS } from '#admin/galleries/gallery-fields.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { changedSince, originalOf, type Translated } from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
@@ -13,9 +14,9 @@ export function OriginalWords({ field }: { field: keyof Translated }) {
   if (now === '' && before === '') return null;
   return (
     <section
-      aria-label={staff.translations.beside.original}
+      aria-label={`${staff.translations.beside.original}: ${GALLERY_FIELDS[field].label}`}
       lang={tagOf('')}
-      className="grid content-start gap-4 border-line border-l-2 pl-4"
+      className="grid gap-4 self-start border-line border-l-2 pl-4"
     >
       {field === 'story' ? (
         <OriginalBody before={before} now={now} />
