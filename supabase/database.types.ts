@@ -594,6 +594,7 @@ export type Database = {
           id: string
           materials: string[]
           noindex: boolean
+          originals: Json
           pictures_version: number
           place: string
           position: number
@@ -605,6 +606,7 @@ export type Database = {
           updated_at: string
           updated_by: string | null
           version: number
+          words: Json
           year: number | null
         }
         Insert: {
@@ -616,6 +618,7 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          originals?: Json
           pictures_version?: number
           place?: string
           position?: number
@@ -627,6 +630,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           version?: number
+          words?: Json
           year?: number | null
         }
         Update: {
@@ -638,6 +642,7 @@ export type Database = {
           id?: string
           materials?: string[]
           noindex?: boolean
+          originals?: Json
           pictures_version?: number
           place?: string
           position?: number
@@ -649,6 +654,7 @@ export type Database = {
           updated_at?: string
           updated_by?: string | null
           version?: number
+          words?: Json
           year?: number | null
         }
         Relationships: [
@@ -679,17 +685,23 @@ export type Database = {
         Row: {
           created_at: string
           gallery_id: string
+          language: string
           old_slug: string
+          path: string
         }
         Insert: {
           created_at?: string
           gallery_id: string
+          language?: string
           old_slug: string
+          path?: never
         }
         Update: {
           created_at?: string
           gallery_id?: string
+          language?: string
           old_slug?: string
+          path?: never
         }
         Relationships: [
           {
@@ -1241,6 +1253,7 @@ export type Database = {
         Row: {
           before_media_id: string | null
           caption: string
+          captions: Json
           created_at: string
           gallery_id: string
           id: string
@@ -1254,6 +1267,7 @@ export type Database = {
         Insert: {
           before_media_id?: string | null
           caption?: string
+          captions?: Json
           created_at?: string
           gallery_id: string
           id?: string
@@ -1267,6 +1281,7 @@ export type Database = {
         Update: {
           before_media_id?: string | null
           caption?: string
+          captions?: Json
           created_at?: string
           gallery_id?: string
           id?: string
@@ -1671,7 +1686,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          updated_in: Json
           version: number
+          words: Json
           year: number | null
         }
         Insert: {
@@ -1691,7 +1708,9 @@ export type Database = {
           summary: string
           title: string
           updated_at?: string
+          updated_in?: Json
           version: number
+          words?: Json
           year?: number | null
         }
         Update: {
@@ -1711,7 +1730,9 @@ export type Database = {
           summary?: string
           title?: string
           updated_at?: string
+          updated_in?: Json
           version?: number
+          words?: Json
           year?: number | null
         }
         Relationships: [
@@ -2392,6 +2413,8 @@ export type Database = {
           created_at: string | null
           deleted_at: string | null
           gallery_id: string | null
+          languages: string[] | null
+          languages_behind: string[] | null
           pictures: number | null
           pictures_version: number | null
           place: string | null
@@ -2477,6 +2500,7 @@ export type Database = {
         Returns: {
           before_media_id: string | null
           caption: string
+          captions: Json
           created_at: string
           gallery_id: string
           id: string
@@ -2983,6 +3007,14 @@ export type Database = {
         }
         Returns: number
       }
+      note_gallery_words: {
+        Args: {
+          gallery_id: string
+          language: string
+          original: Json
+        }
+        Returns: undefined
+      }
       note_picture_permission: {
         Args: {
           enquiry_id: string
@@ -3167,7 +3199,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          updated_in: Json
           version: number
+          words: Json
           year: number | null
         }
         SetofOptions: {
@@ -3603,6 +3637,53 @@ export type Database = {
         }
         Returns: string
       }
+      save_gallery_words: {
+        Args: {
+          gallery_id: string
+          language: string
+          version: number
+          words: Json
+        }
+        Returns: {
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          duration_weeks: number | null
+          id: string
+          materials: string[]
+          noindex: boolean
+          originals: Json
+          pictures_version: number
+          place: string
+          position: number
+          service: string | null
+          slug: string
+          story: string
+          summary: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+          words: Json
+          year: number | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "galleries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      save_picture_caption: {
+        Args: {
+          caption: string
+          image_id: string
+          language: string
+          version: number
+        }
+        Returns: number
+      }
       search_media: {
         Args: {
           after_id?: string
@@ -3842,6 +3923,7 @@ export type Database = {
           id: string
           materials: string[]
           noindex: boolean
+          originals: Json
           pictures_version: number
           place: string
           position: number
@@ -3853,6 +3935,7 @@ export type Database = {
           updated_at: string
           updated_by: string | null
           version: number
+          words: Json
           year: number | null
         }
         SetofOptions: {

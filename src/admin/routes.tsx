@@ -131,7 +131,7 @@ const ROUTES: RouteObject[] = [
             ]),
           ),
           screen(
-            'galleries/:id',
+            'galleries/:id/:language?',
             onDemand(() => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
               'articles',
               'customerWords',

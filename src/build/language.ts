@@ -17,6 +17,9 @@ export function within<Result>(code: string, work: () => Result): Result {
   return otherLanguages.length === 0 ? work() : language.run(code, work);
 }
 
+/** As in `lang`, for what a page of another language shows in the main one. */
+export const mainTag = (): string => within('', () => site.language);
+
 /** The same for a page, by its address or its pattern. */
 export function withinLanguageOf<Result>(path: string, work: () => Result): Result {
   return within(languageIn(path, otherLanguages), work);

@@ -1,6 +1,60 @@
 -- The portfolio: a gallery for each job with its pictures in order, as staff edit it, and the state of it
 -- that visitors see.
 
+create function private.is_json_word_list(words jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(words) = 'array' then
+    not exists (select from jsonb_array_elements(words) as word where jsonb_typeof(word) <> 'string')
+    and private.is_word_list(array(select jsonb_array_elements_text(words)), 20, 80)
+  else false end
+$$;
+comment on function private.is_json_word_list is 'As is_word_list() has it of the materials of a gallery.';
+
+create function private.is_gallery_words(words jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(words) = 'object' then (select count(*) from jsonb_object_keys(words)) <= 12 and not exists (
+    select from jsonb_each(words) as entry (language, said)
+    where not coalesce(
+      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
+      and said - array['slug', 'title', 'summary', 'story', 'place', 'materials'] = '{}'
+      and not exists (
+        select from unnest(array['slug', 'title', 'summary', 'story', 'place']) as field
+        where jsonb_typeof(said -> field) is distinct from 'string'
+      )
+      and (said ->> 'slug' = '' or private.is_slug(said ->> 'slug'))
+      and char_length(said ->> 'title') <= 200 and char_length(said ->> 'summary') <= 500
+      and char_length(said ->> 'story') <= 50000 and char_length(said ->> 'place') <= 120
+      and private.is_json_word_list(said -> 'materials'), false)
+  ) else false end
+$$;
+comment on function private.is_gallery_words is 'The words of a gallery in other languages, by their code: {"pt": {slug, title, summary, story, place, materials}}, all of them in each, of the lengths of the main language''s.';
+
+create function private.is_gallery_originals(originals jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(originals) = 'object' then not exists (
+    select from jsonb_each(originals) as entry (language, said)
+    where not coalesce(
+      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
+      and said - array['title', 'summary', 'story', 'place', 'materials'] = '{}' and char_length(said::text) <= 200000
+      and not exists (
+        select from jsonb_each(case jsonb_typeof(said) when 'object' then said else '{}' end) as part (field, text)
+        where case field when 'materials' then not private.is_json_word_list(text) else jsonb_typeof(text) <> 'string' end
+      ), false)
+  ) else false end
+$$;
+comment on function private.is_gallery_originals is 'By language, what the main one said: parts of {title, summary, story, place, materials}.';
+
+create function private.is_captions(captions jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(captions) = 'object' then (select count(*) from jsonb_object_keys(captions)) <= 12 and not exists (
+    select from jsonb_each(captions) as entry (language, caption)
+    where not coalesce(
+      language <> '' and private.is_language(language) and jsonb_typeof(caption) = 'string'
+      and char_length(caption #>> '{}') between 1 and 500, false)
+  ) else false end
+$$;
+comment on function private.is_captions is 'Captions in other languages, by their code.';
+
 create table public.galleries (
   id uuid primary key default gen_random_uuid(),
   slug text not null default 'draft-' || left(gen_random_uuid()::text, 8)
@@ -16,6 +70,8 @@ create table public.galleries (
   cover_media_id uuid references public.media (id) on delete restrict,
   position integer not null default 0 check (position >= 0),
   noindex boolean not null default false,
+  words jsonb not null default '{}' check (private.is_gallery_words(words)),
+  originals jsonb not null default '{}' check (private.is_gallery_originals(originals)),
   version integer not null default 1,
   pictures_version integer not null default 0,
   created_at timestamptz not null default now(),
@@ -28,14 +84,18 @@ comment on table public.galleries is 'The working copy of one job in the portfol
 comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
 comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
+comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language. Written by save_gallery_words().';
+comment on column public.galleries.originals is 'What the main language said when words of another were last brought up to it, by language and field: where it says something else now, they are behind. Written by a trigger and by note_gallery_words(); visitors get none of it.';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
 create index galleries_position_idx on public.galleries (position) where deleted_at is null;
 
 create trigger enforce_version before insert or update on public.galleries
-  for each row execute function private.enforce_version('galleries.delete', 'position', 'pictures_version');
+  for each row execute function private.enforce_version('galleries.delete', 'position', 'pictures_version', 'originals');
 create trigger protect_pictures_version before insert or update on public.galleries
   for each row execute function private.protect_column('pictures_version', '0');
+create trigger protect_originals before insert or update on public.galleries
+  for each row execute function private.protect_column('originals', '{}');
 
 create table public.portfolio_images (
   id uuid primary key default gen_random_uuid(),
@@ -44,6 +104,7 @@ create table public.portfolio_images (
   before_media_id uuid references public.media (id) on delete restrict,
   position integer not null default 0 check (position >= 0),
   caption text not null default '' check (char_length(caption) <= 500),
+  captions jsonb not null default '{}' check (private.is_captions(captions)),
   upload_batch uuid,
   upload_order integer,
   version integer not null default 1,
@@ -56,6 +117,7 @@ comment on table public.portfolio_images is 'A picture in the working copy of a 
 comment on column public.portfolio_images.before_media_id is 'The same view before the work, for a before/after comparison.';
 comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by move_portfolio_images().';
 comment on column public.portfolio_images.caption is 'For this gallery; empty means the caption of the file.';
+comment on column public.portfolio_images.captions is 'The same in other languages, by their code; one that is missing is shown in the main language. Written by save_picture_caption().';
 comment on column public.portfolio_images.upload_batch is 'Which files were chosen together, and with upload_order in which order: one that arrives late comes before those chosen after it. Null when it was picked from the library.';
 comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);
@@ -75,13 +137,17 @@ create table public.published_galleries (
   pictures jsonb not null check (jsonb_typeof(pictures) = 'array' and jsonb_array_length(pictures) > 0),
   position integer not null check (position >= 0),
   noindex boolean not null,
+  words jsonb not null default '{}' check (private.is_gallery_words(words)),
   version integer not null,
   pictures_version integer not null,
   published_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  updated_in jsonb not null default '{}'
 );
 comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
-comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption}: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
+comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption} and captions where other languages have some: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
+comment on column public.published_galleries.words is 'As in galleries, of the languages in which it has a title.';
+comment on column public.published_galleries.updated_in is 'When visitors last saw something else in another language, by its code, as updated_at says it of the main one.';
 
 create table public.gallery_revisions (
   id uuid primary key default gen_random_uuid(),
@@ -96,11 +162,17 @@ comment on column public.gallery_revisions.content is 'As private.gallery_conten
 create index gallery_revisions_gallery_id_idx on public.gallery_revisions (gallery_id, created_at desc);
 
 create table public.gallery_redirects (
-  old_slug text primary key check (private.is_slug(old_slug)),
+  old_slug text not null check (private.is_slug(old_slug)),
+  language text not null default '' check (private.is_language(language)),
   gallery_id uuid not null references public.galleries (id) on delete cascade,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  path text not null generated always as (
+    case language when '' then '' else '/' || language end || '/portfolio/' || old_slug
+  ) stored unique,
+  primary key (old_slug, language)
 );
 comment on table public.gallery_redirects is 'Addresses that published galleries had before: they lead on to the gallery. Written by triggers.';
+comment on column public.gallery_redirects.path is 'The whole address, by which a build reads these rows in pieces.';
 
 create policy "Staff read galleries" on public.galleries
   for select to authenticated using ((select public.authorize('galleries.read')));

@@ -105,7 +105,9 @@ declare
   gone constant boolean := tg_op = 'DELETE';
 begin
   perform private.set_usage(kind, id, 'body', array(
-    select private.media_ids_in(coalesce(item ->> 'body', item ->> 'story', private.texts_in(item -> 'content'))) where not gone
+    select private.media_ids_in(coalesce(
+      item ->> 'body', concat_ws(E'\n\n', item ->> 'story', private.texts_in(item -> 'words')), private.texts_in(item -> 'content')
+    )) where not gone
   ));
   perform private.set_usage(kind, id, 'cover', array(
     select (item ->> 'cover_media_id')::uuid where not gone and item ->> 'cover_media_id' is not null
@@ -135,9 +137,9 @@ create trigger record_usage after insert or delete or update of body, cover_medi
   for each row execute function private.record_row_usage('published_post');
 create trigger record_usage after insert or delete or update of body, cover_media_id on public.scheduled_posts
   for each row execute function private.record_row_usage('scheduled_post');
-create trigger record_usage after insert or delete or update of story, cover_media_id on public.galleries
+create trigger record_usage after insert or delete or update of story, words, cover_media_id on public.galleries
   for each row execute function private.record_row_usage('gallery');
-create trigger record_usage after insert or delete or update of story, cover_media_id, pictures on public.published_galleries
+create trigger record_usage after insert or delete or update of story, words, cover_media_id, pictures on public.published_galleries
   for each row execute function private.record_row_usage('published_gallery');
 create trigger record_usage after insert or delete or update of content on public.pages
   for each row execute function private.record_row_usage('page');

@@ -38,7 +38,7 @@ language sql immutable set search_path = '' as $$
   from (values (case entity
     when 'post' then array['version', 'updated_at']
     when 'page' then array['version', 'published_at', 'updated_at']
-    when 'gallery' then array['position', 'version', 'pictures_version', 'published_at', 'updated_at']
+    when 'gallery' then array['position', 'version', 'pictures_version', 'published_at', 'updated_at', 'updated_in']
     else '{}'
   end)) as left_out (bookkeeping)
 $$;
@@ -129,6 +129,8 @@ begin
   published := jsonb_populate_record(null::public.published_galleries, content);
   published.cover_media_id := (select id from public.media where id = published.cover_media_id);
   published.pictures := private.pictures_left(published.pictures);
+  published.words := coalesce(published.words, '{}');
+  published.updated_in := coalesce(published.updated_in, '{}');
   if gallery.id is null or published.pictures = '[]' then
     return;
   end if;

@@ -70,6 +70,10 @@ language sql stable security definer set search_path = '' as $$
       union all select 'post', post_id, slug, language from public.scheduled_posts
       union all select 'gallery', id, slug, '' from public.galleries
       union all select 'gallery', gallery_id, slug, '' from public.published_galleries
+      union all select 'gallery', id, said ->> 'slug', said_in
+        from public.galleries, jsonb_each(words) as word (said_in, said)
+      union all select 'gallery', gallery_id, said ->> 'slug', said_in
+        from public.published_galleries, jsonb_each(words) as word (said_in, said)
       union all select case kind when 'service' then 'service' else 'page' end, id, slug, '' from public.pages
       union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.published_pages
       union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.scheduled_pages
@@ -93,7 +97,10 @@ begin
       select from public.post_redirects
       where old_slug = slug and post_redirects.language = free_slug.language and post_id <> free_slug.id and entity = 'post'
     )
-    or exists (select from public.gallery_redirects where old_slug = slug and gallery_id <> free_slug.id and entity = 'gallery')
+    or exists (
+      select from public.gallery_redirects
+      where old_slug = slug and gallery_redirects.language = free_slug.language and gallery_id <> free_slug.id and entity = 'gallery'
+    )
     or exists (
       select from public.page_redirects
       where old_slug = private.slug_in_folder(entity, slug) and page_id <> free_slug.id and entity in ('page', 'service')
@@ -118,6 +125,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.is_known_to_visitors is 'Whether links may lead to it: it was or will be live.';
 
+create function private.is_slug_made_of(slug text, base text) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug = base
+    or left(slug, char_length(base) + 1) = base || '-' and substr(slug, char_length(base) + 2) ~ '^[0-9]+$'
+$$;
+comment on function private.is_slug_made_of is 'Whether it is one of base, base-2, base-3, …';
+
 create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,9 +155,7 @@ begin
       return new;
     end if;
     old_base := coalesce(nullif(private.to_slug(old.title), ''), tg_argv[1]);
-    if old.slug !~ provisional and old.slug <> old_base
-      and (left(old.slug, char_length(old_base) + 1) <> old_base || '-'
-        or substr(old.slug, char_length(old_base) + 2) !~ '^[0-9]+$') then
+    if old.slug !~ provisional and not private.is_slug_made_of(old.slug, old_base) then
       return new;
     end if;
   end if;

@@ -37,8 +37,12 @@ union all
 select
   'gallery', id, title, updated_at, deleted_at is not null,
   array[
-    ('summary', summary), ('text', story), ('place', place), ('materials', array_to_string(materials, ', ')),
-    ('caption', (select string_agg(caption, E'\n' order by position) from public.portfolio_images where gallery_id = galleries.id)),
+    ('summary', summary), ('text', concat_ws(E'\n\n', story, private.texts_in(words))), ('place', place),
+    ('materials', array_to_string(materials, ', ')),
+    ('caption', (
+      select string_agg(concat_ws(E'\n', caption, private.texts_in(captions)), E'\n' order by position)
+      from public.portfolio_images where gallery_id = galleries.id
+    )),
     ('address', slug)
   ]::private.search_field[]
 from public.galleries
@@ -117,7 +121,7 @@ create trigger index_for_search after insert or update or delete on public.posts
   for each row execute function private.index_for_search('article', 'id');
 create trigger index_for_search after insert or update or delete on public.galleries
   for each row execute function private.index_for_search('gallery', 'id');
-create trigger index_for_search after insert or update of caption, position or delete on public.portfolio_images
+create trigger index_for_search after insert or update of caption, captions, position or delete on public.portfolio_images
   for each row execute function private.index_for_search('gallery', 'gallery_id');
 -- The library holds both; each trigger finds nothing of the other kind.
 create trigger index_pictures_for_search after insert or update of title, alt, caption, credit, tags, deleted_at or delete on public.media

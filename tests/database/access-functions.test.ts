@@ -57,6 +57,9 @@ duplicate_page             refused  refused  yes      yes      refused  yes     
 publish_page               refused  refused  yes      yes      refused  yes      refused       ended
 restore_page_revision      refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_page             refused  refused  yes      yes      refused  yes      refused       ended
+note_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
+save_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
+save_picture_caption       refused  refused  yes      yes      refused  yes      refused       ended
 note_translation           refused  refused  yes      yes      refused  yes      refused       ended
 post_translations          refused  refused  yes      yes      refused  yes      refused       ended
 translate_post             refused  refused  yes      yes      refused  yes      refused       ended
@@ -176,6 +179,9 @@ const CALLS: Record<string, string> = {
   translate_post: `translate_post('${POSTS.draft}', 'pt')`,
   get_current_user_role: 'get_current_user_role()',
   list_posts: 'list_posts()',
+  note_gallery_words: `note_gallery_words('${GALLERIES.published}', 'pt', '{}')`,
+  save_gallery_words: `save_gallery_words('${GALLERIES.draft}', 1, 'pt', '{}')`,
+  save_picture_caption: `save_picture_caption('${PICTURES.draft}', 1, 'pt', 'Janela')`,
   move_gallery: `move_gallery('${GALLERIES.draft}', 1)`,
   move_portfolio_images: `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
   note_presence: `note_presence('post:${POSTS.draft}')`,
@@ -265,10 +271,13 @@ const PRIVATE: Record<string, string[]> = {
     'has_session',
     'is_active_session',
     'is_answer_templates',
+    'is_captions',
     'is_closures',
     'is_day',
     'is_enquiry_file_kept',
     'is_file_kept',
+    'is_gallery_originals',
+    'is_gallery_words',
     'is_language',
     'is_language_list',
     'is_logo',
@@ -292,6 +301,7 @@ const PRIVATE: Record<string, string[]> = {
     'media_words',
     'message_print',
     'phone_print',
+    'titled_words',
     'trim_text',
   ],
 };

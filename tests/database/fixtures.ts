@@ -70,8 +70,13 @@ export async function addContent(database: TestDatabase): Promise<void> {
   );
   for (const [title, gallery] of Object.entries(GALLERIES)) {
     await database.sql(
-      `insert into public.galleries (id, slug, title, deleted_at) values ($1, $2, $2, $3)`,
-      [gallery, title, title === 'binned' ? '2026-01-01' : null],
+      `insert into public.galleries (id, slug, title, deleted_at, words) values ($1, $2, $2, $3, $4)`,
+      [
+        gallery,
+        title,
+        title === 'binned' ? '2026-01-01' : null,
+        title === 'published' ? { pt: { title: 'Publicada' } } : {},
+      ],
     );
   }
   const pictured = { published: MEDIA.public, draft: MEDIA.draft, binned: MEDIA.draft };

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
+import sharp from 'sharp';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIn } from '#data/accounts/auth.ts';
@@ -26,7 +27,9 @@ import { recordsOf } from '#local/releases/site-draft.ts';
 import { type Listener, listen } from '#local/server/listen.ts';
 import { addLanguage } from '#scripts/new/add-language.ts';
 import { site } from '#site';
+import type { Database } from '#supabase/database.types.ts';
 import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
+import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import { problemsOf } from './html-rules.ts';
 import { textsIn, textsOf, wordsIn } from './page-texts.ts';
 
@@ -65,6 +68,11 @@ beforeAll(async () => {
   await addArticle('Oak or walnut', 'oak-or-walnut', 'Oak is hard. "Quite so."');
   await addArticle('Carvalho ou nogueira', 'carvalho-ou-nogueira', 'O carvalho é duro. "Pois é."');
   await addArticle('Only English', 'only-english', 'Nobody has put this into another language.');
+  await addGallery('A loft in ash', {
+    ...{ title: 'Um sótão em freixo', summary: 'Muita luz.', story: 'Feito à mão. "Pois é."' },
+    ...{ place: 'Lisboa', materials: ['Freixo'] },
+  });
+  await addGallery('A loft in English', null);
   vi.unstubAllGlobals();
   // A build would take it for that of a hosted project.
   vi.unstubAllEnvs();
@@ -106,6 +114,50 @@ async function addArticle(title: string, slug: string, body: string): Promise<vo
   };
   const article = await createArticle(crypto.randomUUID(), draft);
   await publishArticle(article.id, article.version);
+}
+
+/** A job with two pictures, the first of which has a caption in both languages. */
+async function addGallery(title: string, words: Record<string, string | string[]> | null) {
+  const client = serviceClient();
+  const { data: gallery } = await client
+    .from('galleries')
+    .insert({ title, summary: 'Much light.', words: words ? { pt: words } : {} })
+    .select('id')
+    .single()
+    .throwOnError();
+  for (const [nth, colour] of ['#a08060', '#6080a0'].entries()) {
+    const create = { width: 800, height: 600, channels: 3 as const, background: colour };
+    const prepared = await preparePicture(await sharp({ create }).jpeg().toBuffer());
+    const id = crypto.randomUUID();
+    const place = { bucket: 'media', path: `files/${id}.jpg` };
+    await storePicture(client, place, prepared);
+    const { sha256, ...file } = prepared.row;
+    const row = { id, ...place, ...file, sha256: `${title.length}${sha256}`.slice(0, 64) };
+    await client
+      .from('media')
+      .insert({ ...row, title: 'Loft', alt: 'Loft in ash' })
+      .throwOnError();
+    await client
+      .from('portfolio_images')
+      .insert({
+        ...{ gallery_id: gallery.id, media_id: id, caption: `Window ${nth + 1}` },
+        captions: nth === 0 && words ? { pt: 'Janela a norte' } : {},
+      })
+      .throwOnError();
+  }
+  const { data: now } = await client
+    .from('galleries')
+    .select('version, pictures_version')
+    .eq('id', gallery.id)
+    .single()
+    .throwOnError();
+  await client.rpc('publish_gallery', { gallery_id: gallery.id, ...now }).throwOnError();
+}
+
+function serviceClient() {
+  return createClient<Database>(listener.url, backend.secretKey, {
+    auth: { persistSession: false },
+  });
 }
 
 const ids = new Map<string, string>();
@@ -171,7 +223,8 @@ describe('a site in two languages', () => {
   it('has the pages that are translated, and no others', () => {
     expect(portuguese()).toEqual([
       ...['pt.html', 'pt/404.html', 'pt/blog.html', 'pt/blog/carvalho-ou-nogueira.html'],
-      ...['pt/blog/tags/carvalho.html', 'pt/portefolio.html', 'pt/privacy.html'],
+      ...['pt/blog/tags/carvalho.html', 'pt/portefolio.html'],
+      ...['pt/portfolio/um-sotao-em-freixo.html', 'pt/privacy.html'],
       ...['pt/services/cozinhas.html', 'pt/visit.html', 'pt/your-word.html'],
     ]);
     expect(built.publicPages).toEqual(
@@ -203,6 +256,7 @@ describe('a site in two languages', () => {
       ['blog.html', 'pt/blog.html'],
       ['blog/oak-or-walnut.html', 'pt/blog/carvalho-ou-nogueira.html'],
       ['portfolio.html', 'pt/portefolio.html'],
+      ['portfolio/a-loft-in-ash.html', 'pt/portfolio/um-sotao-em-freixo.html'],
       ['privacy.html', 'pt/privacy.html'],
       ['services/kitchen-carpentry.html', 'pt/services/cozinhas.html'],
     ] as const;
@@ -253,6 +307,25 @@ describe('a site in two languages', () => {
     expect(wordsIn(textsOf(built.read('pt.html'))).size).toBeGreaterThan(60);
   });
 
+  it('shows a job in the words of its language, and says which are of another', () => {
+    const job = built.read('pt/portfolio/um-sotao-em-freixo.html');
+    for (const words of ['Um sótão em freixo', 'Muita luz.', 'Freixo', 'Lisboa']) {
+      expect(job).toContain(words);
+    }
+    expect(built.decode(job)).toMatch(/[“«]Pois é\.[”»]/);
+    expect(job).not.toContain('Much light');
+    // The first picture has a caption in Portuguese, the second one has not, and none says what it shows.
+    expect(job).toMatch(/<figcaption[^>]*>\s*Janela a norte/);
+    expect(job).toMatch(/<span lang="en-GB"[^>]*>Window 2<\/span>/);
+    const frames = [...job.matchAll(/<(?:picture|storage-image) [^>]*>/g)].map(([tag]) => tag);
+    expect(frames.filter((tag) => tag.includes(' lang="en-GB"'))).toHaveLength(2);
+    const english = built.read('portfolio/a-loft-in-ash.html');
+    expect(english.match(/ lang="en-GB"/g)).toHaveLength(1);
+    expect(english).not.toMatch(/Janela|sótão/);
+    expect(built.read('pt/portefolio.html')).toContain('/pt/portfolio/um-sotao-em-freixo');
+    expect(built.read('pt/portefolio.html')).not.toContain('loft-in-english');
+  });
+
   it('writes dates, amounts and quotation marks as its language does', () => {
     const article = built.decode(built.read('pt/blog/carvalho-ou-nogueira.html'));
     expect(article).toMatch(/\d{1,2} de [a-zç]+ de \d{4}/);
@@ -300,11 +373,23 @@ describe('a site in two languages', () => {
     const { client, renderer } = await releasing();
     const changed = client.from('published_posts').update({ title: 'Nogueira ou carvalho' });
     await changed.eq('slug', 'carvalho-ou-nogueira').throwOnError();
+    const job = client.from('galleries').select('id, version, pictures_version, words');
+    const { data } = await job.eq('title', 'A loft in ash').single().throwOnError();
+    const { id: gallery_id, version, pictures_version } = data;
+    await client
+      .rpc('save_gallery_words', {
+        ...{ gallery_id, version, language: 'pt', words: { summary: 'Ainda mais luz.' } },
+      })
+      .throwOnError();
+    await client
+      .rpc('publish_gallery', { gallery_id, version: version + 1, pictures_version })
+      .throwOnError();
 
     const next = join(folder, 'next');
     await renderer.release({ live: outDir, next }, () => undefined);
     const differing = await compareSites(outDir, next);
     expect(differing).toContain('pt/blog/carvalho-ou-nogueira.html');
+    expect(differing).toContain('pt/portfolio/um-sotao-em-freixo.html');
     // Of both languages are the note of the build and the list of all pages.
     const ofBoth = ['build.json', 'sitemap.xml'];
     expect(
@@ -403,6 +488,5 @@ async function releasing() {
   });
   onTestFinished(() => renderer.stop());
   await renderer.ready;
-  const client = createClient(listener.url, backend.secretKey, { auth: { persistSession: false } });
-  return { client, renderer };
+  return { client: serviceClient(), renderer };
 }

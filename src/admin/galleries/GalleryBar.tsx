@@ -30,10 +30,10 @@ const notSaved = () => staff.galleries.somethingThatIsTyped;
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
-  const { open, changes, fields } = useOpenGallery();
+  const { open, language, changes, fields } = useOpenGallery();
   const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
   const close = () => setDialog(null);
-  const status = useGalleryStatus(open);
+  const status = useGalleryStatus(open, language);
   const publishing = useGalleryPublishing();
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);

@@ -8,11 +8,14 @@ import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useOpenGallery } from './gallery-context.ts';
+import { Beside } from './languages/Beside.tsx';
 import { nameOfPicture } from './pictures/picture-name.ts';
 
 /** Pixels across that fill the widest place on the page. */
@@ -25,16 +28,26 @@ export function GalleryDetails() {
       <Checks />
       <CustomerPart />
       <ServiceField />
-      <GalleryField name="place" />
+      <Beside field="place" isBelow>
+        <GalleryField name="place" />
+      </Beside>
       <div className="grid grid-cols-2 gap-4">
         <GalleryField name="year" />
         <GalleryField name="weeks" />
       </div>
-      <GalleryField name="materials" hint={staff.galleries.withCommasBetweenThem} />
+      <Beside field="materials" isBelow>
+        <GalleryField name="materials" hint={staff.galleries.withCommasBetweenThem} />
+      </Beside>
       <Cover />
-      <GalleryField name="address" hint={staff.galleries.portfolioAnAddressThat(location.host)} />
+      <AddressField />
     </div>
   );
+}
+
+function AddressField() {
+  const { language } = useOpenGallery();
+  const begin = `${location.host}${pathIn(language, '')}`;
+  return <GalleryField name="address" hint={staff.galleries.portfolioAnAddressThat(begin)} />;
 }
 
 function CustomerPart() {
@@ -50,7 +63,9 @@ function CustomerPart() {
 }
 
 function Checks() {
-  const { gallery, pictures, cover } = useOpenGallery().open;
+  const { open, language } = useOpenGallery();
+  const { pictures, cover } = open;
+  const gallery = inWordsOf(open.gallery, language);
   const undescribed = pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,

@@ -3,7 +3,6 @@ import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { FieldState } from './FieldState.tsx';
 import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
@@ -19,7 +18,7 @@ export function GalleryField({ name, hint }: GalleryFieldProps) {
   return (
     <div>
       <TextAreaField
-        lang={site.language}
+        lang={field.lang}
         label={field.label}
         value={field.text}
         onChange={field.type}
@@ -44,7 +43,7 @@ export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
   return (
     <div>
       <AutosizeTextarea
-        lang={site.language}
+        lang={field.lang}
         {...textarea}
         aria-label={field.label}
         value={field.text}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
+import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 import { staff } from '#languages/staff.ts';
@@ -10,17 +12,26 @@ import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
 import { ActionsContext, GalleryContext } from './gallery-context.ts';
+import { Beside } from './languages/Beside.tsx';
+import { LanguageSwitch } from './languages/LanguageSwitch.tsx';
 import { createOpenFields } from './open-fields.ts';
 import { PictureGrid } from './pictures/PictureGrid.tsx';
 import { StoryField } from './StoryField.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { useLatest } from './use-latest.ts';
 
-/** /admin/galleries/{id}: a job as its page will be, with its pictures in order. */
+const Behind = lazy(async () => ({ default: (await import('./languages/Behind.tsx')).Behind }));
+
+/** /admin/galleries/{id}, and /admin/galleries/{id}/{language} for its words in another one: a job as its page will be, with its pictures in order. */
 export function GalleryScreen() {
-  const { id = '' } = useParams();
+  const { id = '', language = '' } = useParams();
   const found = useQuery(galleryById(id));
-  if (found.data) return <GalleryEditor key={id} stored={found.data} />;
+  const isOfSite = language === '' || otherLanguages().includes(language);
+  if (!isOfSite) return <NotFound />;
+  if (found.data) {
+    // Each language has fields of its own.
+    return <GalleryEditor key={`${id} ${language}`} stored={found.data} language={language} />;
+  }
   return (
     <OpeningScreen
       title={staff.galleries.gallery}
@@ -31,41 +42,55 @@ export function GalleryScreen() {
   );
 }
 
-function GalleryEditor({ stored }: { stored: OpenGallery }) {
+function GalleryEditor({ stored, language }: { stored: OpenGallery; language: string }) {
   const changes = useGalleryChanges(stored.gallery.id);
   const open = changes.withPending(stored);
   const [fields] = useState(createOpenFields);
   const apply = useLatest(changes.apply);
   const remember = useLatest(changes.remember);
   const actions = useMemo(
-    () => ({ apply, remember, register: fields.register }),
-    [apply, remember, fields],
+    () => ({ apply, remember, register: fields.register, language }),
+    [apply, remember, fields, language],
   );
   useScreenTitle(open.gallery.title || staff.galleries.newGallery);
 
   return (
     <ActionsContext value={actions}>
-      <GalleryContext value={{ open, changes, fields }}>
+      <GalleryContext value={{ open, language, changes, fields }}>
         <h1 className="sr-only">
           {staff.galleries.galleryNamed(open.gallery.title || staff.galleries.untitled)}
         </h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid w-full grid-cols-1 content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
-            <div className="grid max-w-3xl gap-3">
-              <GallerySheetField
-                name="title"
-                placeholder={staff.galleries.title}
-                className="font-display text-sheet/tight"
-              />
-              <GallerySheetField
-                name="summary"
-                placeholder={staff.galleries.summaryOneOrTwo}
-                className="text-reading/relaxed text-soft"
-              />
+            <LanguageSwitch />
+            {language !== '' && (
+              <Suspense fallback={null}>
+                <Behind />
+              </Suspense>
+            )}
+            <div className={`grid gap-3 ${language === '' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+              <Beside field="title">
+                <GallerySheetField
+                  name="title"
+                  placeholder={staff.galleries.title}
+                  className="font-display text-sheet/tight"
+                />
+              </Beside>
+              <Beside field="summary">
+                <GallerySheetField
+                  name="summary"
+                  placeholder={staff.galleries.summaryOneOrTwo}
+                  className="text-reading/relaxed text-soft"
+                />
+              </Beside>
             </div>
             <PictureGrid />
-            <StoryField />
+            <div className={language === '' ? undefined : 'max-w-6xl'}>
+              <Beside field="story">
+                <StoryField />
+              </Beside>
+            </div>
           </div>
           {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
           <aside

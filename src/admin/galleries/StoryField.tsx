@@ -29,6 +29,7 @@ export function StoryField() {
   });
   const text = {
     ...{ id, label, takePictures },
+    lang: field.lang,
     value: field.text,
     onChange: field.type,
     placeholder: staff.galleries.storyPlaceholder,

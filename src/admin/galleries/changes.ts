@@ -80,7 +80,7 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
       const fresh = media
         .filter(({ id }) => !there.has(id))
         .map((one) => ({
-          ...{ id: `new-${one.id}`, galleryId, version: 0, caption: '' },
+          ...{ id: `new-${one.id}`, galleryId, version: 0, caption: '', captions: {} },
           ...{ media: one, before: null },
         }));
       return { ...open, pictures: [...open.pictures, ...fresh] };

@@ -5,6 +5,8 @@ import type { GalleryChanges } from './use-gallery-changes.ts';
 
 interface OpenGalleryContext {
   open: OpenGallery;
+  /** Whose words are on the screen; '' for the main one. */
+  language: string;
   changes: GalleryChanges;
   /** Everything that is typed here. */
   fields: OpenFields;
@@ -14,6 +16,8 @@ export const GalleryContext = createContext<OpenGalleryContext | null>(null);
 
 /** What can be done with the open gallery; the same from drawing to drawing. */
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
+  /** As in the context. */
+  language: string;
   register: OpenFields['register'];
 }
 

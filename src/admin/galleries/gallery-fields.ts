@@ -13,6 +13,8 @@ export interface TypedField {
   check: (text: string) => string;
   /** In characters; the database's own limit. */
   limit?: number;
+  /** Whether it says something else in each language of the site. */
+  isTranslated?: boolean;
 }
 
 /** The fields in which words stand as they are. */
@@ -29,6 +31,7 @@ function words(
       return label();
     },
     limit,
+    isTranslated: true,
     read: (gallery) => gallery[column],
     write: (text) => ({ [column]: isLine ? text.replace(/\s*\n\s*/g, ' ') : text }),
     check: (text) =>
@@ -76,6 +79,7 @@ export const GALLERY_FIELDS = {
     get label() {
       return staff.galleries.materials;
     },
+    isTranslated: true,
     read: ({ materials }) => materials.join(', '),
     write: (text) => ({ materials: splitList(text) }),
     check: (text) => {
@@ -90,6 +94,7 @@ export const GALLERY_FIELDS = {
     get label() {
       return staff.galleries.address;
     },
+    isTranslated: true,
     read: ({ slug }) => slug,
     write: (slug) => ({ slug: slug.trim() }),
     check: (text) => (isSlug(text.trim()) ? '' : staff.galleries.smallLettersAndFigures),

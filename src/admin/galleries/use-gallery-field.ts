@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { galleryById, galleryList } from '#admin/queries/galleries.ts';
 import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
-import { saveGallery } from '#data/galleries/gallery-changes.ts';
+import { saveGallery, saveGalleryWords } from '#data/galleries/gallery-changes.ts';
+import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 import { takingBack } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
@@ -13,15 +15,21 @@ import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 /** A field of the open gallery, which saves itself, with its label and its limit in characters. */
 export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
   const field: TypedField = GALLERY_FIELDS[name];
-  const { gallery } = useOpenGallery().open;
+  const { open, language: shown } = useOpenGallery();
+  const { gallery } = open;
+  // Dates and services are the same in all languages.
+  const language = field.isTranslated ? shown : '';
   const queries = useQueryClient();
   const { id } = gallery;
   const autosave = useGalleryAutosave(field.label, {
-    thing: `gallery:${id}:${name}`,
-    saved: { text: field.read(gallery), version: gallery.version },
+    thing: ['gallery', id, language, name].filter(Boolean).join(':'),
+    saved: { text: field.read(inWordsOf(gallery, language)), version: gallery.version },
     check: field.check,
     save: async (text, version) => {
-      const saved = await saveGallery(id, version, field.write(text));
+      const saved =
+        language === ''
+          ? await saveGallery(id, version, field.write(text))
+          : await saveGalleryWords(id, version, language, field.write(text));
       const { queryKey } = galleryById(id);
       // An answer that is on its way may be older than this, and is asked for again.
       const isRead = queries.isFetching({ queryKey }) > 0;
@@ -33,10 +41,10 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
     },
     load: async () => {
       const now = (await fetchGallery(id)).gallery;
-      return { text: field.read(now), version: now.version };
+      return { text: field.read(inWordsOf(now, language)), version: now.version };
     },
   });
-  return { ...autosave, label: field.label, limit: field.limit };
+  return { ...autosave, label: field.label, limit: field.limit, lang: tagOf(language) };
 }
 
 /** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */

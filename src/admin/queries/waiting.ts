@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchArticle } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
-import { contentOf } from '#data/galleries/gallery-content.ts';
+import { shownContentOf } from '#data/galleries/gallery-content.ts';
 import { fetchPage } from '#data/pages/pages.ts';
 import {
   fetchReleaseHistory,
@@ -43,7 +43,7 @@ async function fetchWorkingCopy(saved: NonNullable<WaitingItem['saved']>): Promi
   const { entity, id } = saved;
   if (entity === 'post') return { ...(await fetchArticle(id)).article };
   if (entity === 'page') return { ...(await fetchPage(id)).page };
-  return { ...contentOf(await fetchGallery(id)) };
+  return { ...shownContentOf(await fetchGallery(id)) };
 }
 
 /** Which of these visitors see in an older state that was put back. */

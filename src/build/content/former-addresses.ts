@@ -1,5 +1,7 @@
+import { inEach, languages } from '#build/language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { folderPageOf, listPages } from './pages.ts';
+import { galleryIn } from './redirects.ts';
 import { listArticles, listGalleries } from './site-content.ts';
 import { currentSnapshot } from './snapshot.ts';
 
@@ -9,7 +11,11 @@ export async function listRedirects(): Promise<{ from: string; to: string }[]> {
     ...{ id: `${page.kind}/${page.key}`, path: pathOf(page) },
     folderPath: pathOf(folderPageOf(page) ?? page),
   }));
-  const pages = [...(await listArticles()), ...(await listGalleries()), ...sections];
+  const galleries = (await inEach(listGalleries)).flatMap((all, nth) =>
+    all.map(({ id, path }) => ({ id: galleryIn(languages[nth] ?? '', id), path })),
+  );
+  const articles = (await inEach(listArticles)).flat();
+  const pages = [...articles, ...galleries, ...sections];
   const addresses = new Set(pages.map(({ path }) => path));
   const former = [
     ...[...(await currentSnapshot()).entries('redirects').values()].map(({ path, to }) => ({

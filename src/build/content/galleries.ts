@@ -1,14 +1,30 @@
-import { within } from '#build/language.ts';
+import { otherLanguages, within } from '#build/language.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { customerWordSchema, gallerySchema, translatedOf } from './schemas.ts';
+import { customerWordSchema, type GalleryEntry, gallerySchema } from './schemas.ts';
 import { mediaOf } from './segments.ts';
 
-/** The generated type has only JSON for the pictures. */
-type PublishedGalleryRow = Omit<Tables<'published_galleries'>, 'pictures'> & {
-  pictures: { media_id: string; before_media_id: string | null; caption: string }[];
+/** What a gallery says in a language. */
+type Words = Pick<
+  Tables<'published_galleries'>,
+  'slug' | 'title' | 'summary' | 'story' | 'place' | 'materials'
+>;
+
+/** The generated type has only JSON for the pictures and for other languages. */
+type PublishedGalleryRow = Omit<
+  Tables<'published_galleries'>,
+  'pictures' | 'words' | 'updated_in'
+> & {
+  pictures: {
+    media_id: string;
+    before_media_id: string | null;
+    caption: string;
+    captions?: Readonly<Record<string, string>>;
+  }[];
+  words: Readonly<Record<string, Words>>;
+  updated_in: Readonly<Record<string, string>>;
 };
 
 /** The published galleries. They are few, and their order has no key. */
@@ -16,7 +32,8 @@ export const galleries = kind({
   tables: ['published_galleries'],
   changedBy: ['gallery'],
   readAgain: 'all',
-  rules: `4.${RULES_VERSION}`,
+  // A change of the languages makes every entry anew.
+  rules: ['5', RULES_VERSION, ...otherLanguages].join(' '),
   schema: gallerySchema,
   async read(source) {
     const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
@@ -24,12 +41,13 @@ export const galleries = kind({
       id: row.gallery_id,
       label: `Gallery "${row.title}"`,
       row,
-      entry: () => within(translatedOf(row).language, () => entryOf(row)),
+      entry: () => entryOf(row),
     }));
   },
-  pictures: ({ coverId, segments, pictures }) => [
+  pictures: ({ coverId, segments, words = {}, pictures }) => [
     coverId,
     ...mediaOf(segments),
+    ...Object.values(words).flatMap((said) => mediaOf(said.segments)),
     ...pictures.flatMap(({ mediaId, beforeMediaId }) => [mediaId, beforeMediaId]),
   ],
 });
@@ -60,27 +78,71 @@ export const customerWords = kind({
   },
 });
 
+const inLanguages = new WeakMap<GalleryEntry, Map<string, InWords>>();
+
+export type InWords = Omit<GalleryEntry, 'words'> & {
+  /** Its address in the main language, where it is another. */
+  mainSlug?: string;
+};
+
+/**
+ * A gallery with its words in a language, and with none of the others: their change is none for its page. Null where
+ * it has none. The same object for the same entry.
+ */
+export function inWordsOf(language: string, entry: GalleryEntry): InWords | null {
+  if (language === '' && !entry.words) return entry;
+  const { words, ...main } = entry;
+  const said = words?.[language];
+  if (language !== '' && !said) return null;
+  const known = inLanguages.getOrInsertComputed(entry, () => new Map());
+  return known.getOrInsertComputed(language, () =>
+    said ? { ...main, ...said, mainSlug: main.slug } : main,
+  );
+}
+
 function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
+  const others = otherLanguages.flatMap((language) => {
+    const said = row.words?.[language];
+    if (!said) return [];
+    const changed = row.updated_in[language] ?? row.updated_at;
+    return [[language, within(language, () => wordsOf(said, changed))] as const];
+  });
   return {
     id: row.gallery_id,
-    ...translatedOf(row),
+    ...within('', () => wordsOf(row, row.updated_at)),
+    ...(others.length > 0 && { words: Object.fromEntries(others) }),
+    year: row.year,
+    service: row.service,
+    durationWeeks: row.duration_weeks,
+    coverId: row.cover_media_id,
+    position: row.position,
+    noindex: row.noindex,
+    pictures: row.pictures.map((picture) => ({
+      mediaId: picture.media_id,
+      beforeMediaId: picture.before_media_id,
+      caption: cleanLine(picture.caption),
+      ...captionsOf(picture.captions),
+    })),
+  };
+}
+
+/** In the words of the current language: what stands in quotation marks differs. */
+function wordsOf(row: Words, changed: string): Record<string, unknown> {
+  return {
     slug: row.slug,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments: renderBody(row.story).segments,
     place: cleanLine(row.place),
-    year: row.year,
-    service: row.service,
     materials: row.materials.map(cleanLine).filter((material) => material !== ''),
-    durationWeeks: row.duration_weeks,
-    coverId: row.cover_media_id,
-    position: row.position,
-    noindex: row.noindex,
-    updatedAt: new Date(row.updated_at),
-    pictures: row.pictures.map((picture) => ({
-      mediaId: picture.media_id,
-      beforeMediaId: picture.before_media_id,
-      caption: cleanLine(picture.caption),
-    })),
+    updatedAt: new Date(changed),
   };
+}
+
+function captionsOf(captions: Readonly<Record<string, string>> = {}) {
+  const said = otherLanguages.flatMap((language) => {
+    const caption = cleanLine(captions[language] ?? '');
+    return caption ? [[language, caption] as const] : [];
+  });
+  return said.length > 0 ? { captions: Object.fromEntries(said) } : {};
 }

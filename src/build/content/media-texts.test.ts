@@ -6,6 +6,7 @@ vi.mock('#build/language.ts', () => ({
   get otherLanguages() {
     return state.others;
   },
+  mainTag: () => 'en-GB',
 }));
 vi.mock('#business/language.ts', () => ({ currentLanguage: () => state.current }));
 
@@ -51,6 +52,8 @@ test('a picture has the words of the page that shows it, and of no other languag
   expect({ texts: undefined, ...shownIn('') }).toMatchObject(main);
   // What is not translated is said in the main language.
   expect(shownIn('pt')).toMatchObject({ alt: 'Uma mesa', caption: 'By hand' });
+  expect(shownIn('pt')).toMatchObject({ captionLang: 'en-GB' });
+  expect(shownIn('pt')).not.toHaveProperty('altLang');
   expect(shownIn('de')).toMatchObject({ alt: 'Ein Tisch', caption: 'Von Hand' });
   expect(shownIn('de')).not.toHaveProperty('texts');
   expect(shownIn('de')).toBe(shownIn('de'));

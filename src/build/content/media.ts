@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { otherLanguages } from '#build/language.ts';
+import { mainTag, otherLanguages } from '#build/language.ts';
 import { contentKey, movingKey } from '#build/pictures/content-key.ts';
 import { currentLanguage } from '#business/language.ts';
+import type { Media } from '#domain/media/media.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { placeOfPictures } from '#environment';
 import type { Tables } from '#supabase/database.types.ts';
@@ -71,20 +72,26 @@ function entriesOf({ decorative }: Tables<'media'>, texts: readonly MediaText[] 
   return { texts: Object.fromEntries(entries) };
 }
 
-const inLanguages = new WeakMap<MediaEntry, Map<string, MediaEntry>>();
+const inLanguages = new WeakMap<MediaEntry, Map<string, Media & Pick<MediaEntry, 'file'>>>();
 
 /**
- * A picture with the words that it has in the current language, else with those of the main one, and with none of
- * the others: their change is none for this page. The same object for the same entry.
+ * A picture with the words that it has in the current language, else with those of the main one, which then say so,
+ * and with none of the others: their change is none for this page. The same object for the same entry.
  */
-export function inWordsOfPage(entry: MediaEntry): MediaEntry {
-  if (!entry.texts) return entry;
+export function inWordsOfPage(entry: MediaEntry): Media & Pick<MediaEntry, 'file'> {
   const language = currentLanguage();
+  if (language === '' && !entry.texts) return entry;
   const known = inLanguages.getOrInsertComputed(entry, () => new Map());
   return known.getOrInsertComputed(language, () => {
     const { texts, ...main } = entry;
+    if (language === '') return main;
     const { alt = '', caption = '' } = texts?.[language] ?? {};
-    return { ...main, alt: alt || main.alt, caption: caption || main.caption };
+    return {
+      ...main,
+      ...{ alt: alt || main.alt, caption: caption || main.caption },
+      ...(!alt && main.alt && { altLang: mainTag() }),
+      ...(!caption && main.caption && { captionLang: mainTag() }),
+    };
   });
 }
 

@@ -53,13 +53,14 @@ export function folderPageOf({ key, kind }: Pick<MergedPage, 'key' | 'kind'>): F
 /** A picture of the library with what is said of it; null for one of the folder, or one that has gone. */
 export async function libraryPicture(
   picture: PictureField,
-): Promise<{ media: PictureFile; alt: string } | null> {
+): Promise<{ media: PictureFile; alt: string; altLang?: string | undefined } | null> {
   if ('file' in picture) return null;
   const media =
     'media' in picture ? await findMedia(picture.media) : await findMediaByFile(picture.library);
   if (!media) return null;
-  const alt = 'alt' in picture ? picture.alt : media.alt;
-  return { media: withoutWords(media), alt };
+  const file = withoutWords(media);
+  if ('alt' in picture) return { media: file, alt: picture.alt };
+  return { media: file, alt: media.alt, altLang: media.altLang };
 }
 
 /** Where all jobs are listed; the part of the first page that shows them while there is no such page. */

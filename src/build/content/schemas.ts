@@ -87,25 +87,40 @@ const galleryPicture = z.strictObject({
   mediaId: z.uuid().describe('The picture.'),
   beforeMediaId: z.uuid().nullable().describe('The same view before the work.'),
   caption: line.describe('For this gallery; empty means that of the library.'),
+  captions: z
+    .record(z.string(), line)
+    .optional()
+    .describe(
+      'The same in other languages, by their code; one that is missing is shown in the main one.',
+    ),
 });
 
-export const gallerySchema = z.strictObject({
-  ...translated,
-  id: z.uuid().describe('Key of the row.'),
+const galleryWords = {
   slug: slug.describe('Its address: /portfolio/{slug}.'),
   title: line.min(1).describe('Its name.'),
   summary: line.describe('One or two sentences for lists and search results.'),
   segments: z.array(segment).describe('The story, rendered.'),
   place: line.describe('Where; empty when it is not said.'),
+  materials: z.array(line).describe('What it is made of.'),
+  updatedAt: z.date().describe('When it last changed.'),
+};
+
+export const gallerySchema = z.strictObject({
+  id: z.uuid().describe('Key of the row.'),
+  ...galleryWords,
   year: z.int().nullable().describe('When it was finished.'),
   service: z.string().nullable().describe('Slug of the service that it belongs to.'),
-  materials: z.array(line).describe('What it is made of.'),
   durationWeeks: z.int().positive().nullable().describe('How long it took.'),
   coverId: z.uuid().nullable().describe('Cover; the first picture when there is none.'),
   position: z.int().describe('Order in the portfolio.'),
   noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),
-  updatedAt: z.date().describe('When it last changed.'),
   pictures: z.array(galleryPicture).describe('In the order that staff gave.'),
+  words: z
+    .record(z.string(), z.strictObject(galleryWords))
+    .optional()
+    .describe(
+      'What it says in other languages of the site, by their code; it is on the site in no others.',
+    ),
 });
 
 /** A page of staff's own, or what they changed of one of the folder: null there follows the folder. */

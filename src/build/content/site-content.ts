@@ -1,4 +1,4 @@
-import { type Elsewhere, elsewhere, within } from '#build/language.ts';
+import { type Elsewhere, elsewhere, mainTag, within } from '#build/language.ts';
 import { currentLanguage, pathHere } from '#business/language.ts';
 import { readingMinutes } from '#domain/articles/reading-time.ts';
 import type { Segment } from '#domain/markdown/body.ts';
@@ -7,6 +7,7 @@ import { type LinkedFile, withFileLinks } from '#domain/media/file-links.ts';
 import { type Media, type PictureFile, withoutWords } from '#domain/media/media.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { listFiles } from './files.ts';
+import { type InWords, inWordsOf } from './galleries.ts';
 import type { Content } from './kinds.ts';
 import { inWordsOfPage } from './media.ts';
 import type { ArticleEntry, CustomerWordEntry, GalleryEntry } from './schemas.ts';
@@ -23,9 +24,11 @@ export interface GalleryPicture {
   media: Media;
   before: Media | null;
   caption: string;
+  /** As in `lang`, where it is not that of the page. */
+  captionLang?: string | undefined;
 }
 
-export type Gallery = Omit<GalleryEntry, 'coverId' | 'pictures'> & {
+export type Gallery = Omit<InWords, 'coverId' | 'pictures'> & {
   path: string;
   cover: Media | null;
   pictures: GalleryPicture[];
@@ -67,7 +70,8 @@ export const listTeasers = perSnapshot(
 export const listOffered = perSnapshot(async ({ settings }): Promise<Offered<Article>[]> => {
   const articles = await listArticles();
   if (!settings.untranslated) return articles;
-  const others = await untranslated(articles, listArticles);
+  const originals = new Set(articles.map(({ translationOf }) => translationOf));
+  const others = await untranslated(originals, listArticles);
   return [...articles, ...others].sort(newestFirst);
 });
 
@@ -81,7 +85,8 @@ export const listOfferedGalleries = perSnapshot(
   async ({ settings }): Promise<Offered<Gallery>[]> => {
     const galleries = await listGalleries();
     if (!settings.untranslated) return galleries;
-    const others = await untranslated(galleries, listGalleries);
+    const translated = new Set(galleries.map(({ id }) => id));
+    const others = await untranslated(translated, listGalleries);
     return [...galleries, ...others].sort(byPosition);
   },
 );
@@ -89,15 +94,14 @@ export const listOfferedGalleries = perSnapshot(
 /** With what is said of one that is there in the main language alone. */
 export type Offered<One> = One & { elsewhere?: Elsewhere };
 
-/** What of the main language is no original of these. */
-async function untranslated<One extends { id: string; translationOf: string | null }>(
-  here: readonly One[],
+/** What of the main language is none of these. */
+async function untranslated<One extends { id: string }>(
+  translated: ReadonlySet<string | null>,
   list: () => Promise<One[]>,
 ): Promise<Offered<One>[]> {
-  const originals = new Set(here.map(({ translationOf }) => translationOf));
   const all = await within('', list);
   const mark = elsewhere();
-  return all.filter(({ id }) => !originals.has(id)).map((one) => ({ ...one, elsewhere: mark }));
+  return all.filter(({ id }) => !translated.has(id)).map((one) => ({ ...one, elsewhere: mark }));
 }
 
 const neighbours = new WeakMap<ArticleTeaser, Neighbour>();
@@ -108,18 +112,16 @@ export function neighbourOf(article: ArticleTeaser | undefined): Neighbour | nul
   return neighbours.getOrInsertComputed(article, ({ path, title }) => ({ path, title }));
 }
 
-/** The published galleries in their order, without empty ones. */
+/** The published galleries that have words in the current language, in their order, without empty ones. */
 export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> => {
   const library = snapshot.entries('media');
   return [...snapshot.entries('galleries').values()]
-    .filter(({ language }) => language === currentLanguage())
+    .flatMap((entry) => inWordsOf(currentLanguage(), entry) ?? [])
     .map(({ coverId, pictures, ...gallery }) => {
-      const shown = pictures.flatMap(({ mediaId, beforeMediaId, caption }) => {
+      const shown = pictures.flatMap(({ mediaId, beforeMediaId, ...said }) => {
         const media = found(library, mediaId);
         if (!media) return [];
-        return [
-          { media, before: found(library, beforeMediaId), caption: caption || media.caption },
-        ];
+        return [{ media, before: found(library, beforeMediaId), ...captionOf(said, media) }];
       });
       const cover = found(library, coverId) ?? shown[0]?.media ?? null;
       return { ...gallery, path: pathHere(`/portfolio/${gallery.slug}`), cover, pictures: shown };
@@ -127,6 +129,19 @@ export const listGalleries = perSnapshot(async (snapshot): Promise<Gallery[]> =>
     .filter(({ pictures }) => pictures.length > 0)
     .sort(byPosition);
 });
+
+/** For this gallery or of the file, in the language of the page before that it is in the main one. */
+function captionOf(
+  { caption, captions }: Pick<GalleryEntry['pictures'][number], 'caption' | 'captions'>,
+  media: Media,
+): Pick<GalleryPicture, 'caption' | 'captionLang'> {
+  if (currentLanguage() === '') return { caption: caption || media.caption };
+  const own = captions?.[currentLanguage()];
+  if (own) return { caption: own };
+  if (caption && (media.captionLang || !media.caption)) return { caption, captionLang: mainTag() };
+  const { captionLang } = media;
+  return { caption: media.caption, ...(captionLang && { captionLang }) };
+}
 
 export const listGalleryTeasers = perSnapshot(
   async (): Promise<GalleryTeaser[]> =>
@@ -195,7 +210,11 @@ function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media
   const caption = segment.caption || media.caption;
   const { credit } = media;
   const file = withoutWords(media);
-  const figure: ShownSegment = { kind: 'figure', media: file, alt, caption, credit, side };
+  const figure: ShownSegment = {
+    ...{ kind: 'figure', media: file, alt, caption, credit, side },
+    ...(!segment.alt && media.altLang && { altLang: media.altLang }),
+    ...(!segment.caption && media.captionLang && { captionLang: media.captionLang }),
+  };
   figures.set(segment, { media, figure });
   return figure;
 }

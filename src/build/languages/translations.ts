@@ -23,11 +23,15 @@ const EVERYWHERE = ['/blog', '/visit', '/your-word'];
 const pathsByPage = perSnapshot(async (): Promise<ReadonlyMap<string, string>> => {
   // What is not found is nowhere in particular.
   const pages = (await listPages()).filter(({ kind }) => kind !== 'not-found');
-  const posts = [...(await listArticles()), ...(await listGalleries())];
+  const galleries = await listGalleries();
   return new Map([
     ...EVERYWHERE.map((path) => [path, pathIn(currentLanguage(), path)] as const),
     ...pages.map((page) => [`${page.kind} ${page.key}`, pathOf(page)] as const),
-    ...posts.map(({ id, translationOf, path }) => [translationOf ?? id, path] as const),
+    ...(await listArticles()).map(
+      ({ id, translationOf, path }) => [translationOf ?? id, path] as const,
+    ),
+    // In each of its languages the same.
+    ...galleries.map(({ id, path }) => [id, path] as const),
   ]);
 });
 

@@ -113,7 +113,8 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
       onInit: (element) => {
         element.setAttribute('role', 'status');
         opened.on('change', () => {
-          const { caption, alt, credit } = links[opened.currIndex]?.dataset ?? {};
+          const { caption, alt, credit, lang } = links[opened.currIndex]?.dataset ?? {};
+          element.lang = lang ?? '';
           element.textContent = [caption || alt, credit].filter(Boolean).join(' · ');
         });
       },

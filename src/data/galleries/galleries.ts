@@ -4,11 +4,18 @@ import type { ErrorSentences } from '#data/errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
+import type { Originals, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { fetchNewestChange, type NewestChange } from './newest-change.ts';
 
-export type Gallery = Tables<'galleries'>;
+/** The generated type has only JSON for the other languages. */
+export type Gallery = Omit<Tables<'galleries'>, 'words' | 'originals'> & {
+  words: WordsByLanguage;
+  originals: Originals;
+};
+
+export const toGallery = (row: Tables<'galleries'>): Gallery => row as unknown as Gallery;
 
 export type GalleryState = CamelCasedView<
   Omit<Tables<'gallery_states'>, 'gallery_id'>,
@@ -21,6 +28,8 @@ export interface GalleryPicture {
   /** Of its words and files, not of its place. */
   version: number;
   caption: string;
+  /** In other languages, by their code. */
+  captions: Readonly<Record<string, string>>;
   media: MediaSummary;
   /** The same view before the work. */
   before: MediaSummary | null;
@@ -55,7 +64,7 @@ export async function fetchGalleryStates(isBinned = false): Promise<GalleryState
 
 const WITH_PICTURES = `*,
   cover:media!galleries_cover_media_id_fkey(*),
-  pictures:portfolio_images(id, gallery_id, version, caption,
+  pictures:portfolio_images(id, gallery_id, version, caption, captions,
     media:media!portfolio_images_media_id_fkey(*),
     before:media!portfolio_images_before_media_id_fkey(*)
   )` as const;
@@ -76,11 +85,12 @@ export async function fetchGallery(id: string): Promise<OpenGallery> {
   ]);
   const { pictures, cover, ...gallery } = found;
   return {
-    gallery,
+    gallery: toGallery(gallery),
     cover: cover && toSummary(cover),
     pictures: pictures.map(({ gallery_id: galleryId, ...row }) => ({
       ...row,
       galleryId,
+      captions: row.captions as Record<string, string>,
       media: toSummary(row.media as MediaItem),
       before: row.before && toSummary(row.before as MediaItem),
     })),
@@ -95,8 +105,9 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
   return {
     published: published && {
       ...published,
-      // A jsonb column.
+      // Columns of jsonb.
       pictures: published.pictures as unknown as PictureContent[],
+      words: published.words as unknown as WordsByLanguage,
       publishedAt: published.published_at,
     },
     // Read after it: a gallery must not look older than the change that published it.

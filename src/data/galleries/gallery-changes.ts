@@ -1,7 +1,8 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
-import { GALLERY_SENTENCES, type Gallery } from './galleries.ts';
+import { GALLERY_SENTENCES, type Gallery, toGallery } from './galleries.ts';
 
 export type GalleryFields = Pick<
   TablesUpdate<'galleries'>,
@@ -21,7 +22,7 @@ export type GalleryFields = Pick<
 export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
 
 export async function createGallery(title: string): Promise<Gallery> {
-  return await unwrap(backend().from('galleries').insert({ title }).select().single());
+  return toGallery(await unwrap(backend().from('galleries').insert({ title }).select().single()));
 }
 
 /** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
@@ -30,7 +31,7 @@ export async function saveGallery(
   version: number,
   fields: GalleryFields,
 ): Promise<Gallery> {
-  return await unwrapRow(
+  const saved = await unwrapRow(
     backend()
       .from('galleries')
       .update({ ...fields, version })
@@ -38,6 +39,34 @@ export async function saveGallery(
       .select()
       .maybeSingle(),
     'denied',
+    GALLERY_SENTENCES,
+  );
+  return toGallery(saved);
+}
+
+/** The same of its words in another language; the others stay. */
+export async function saveGalleryWords(
+  gallery_id: string,
+  version: number,
+  language: string,
+  words: Partial<GalleryWords>,
+): Promise<Gallery> {
+  return toGallery(
+    await unwrap(
+      backend().rpc('save_gallery_words', { gallery_id, version, language, words }),
+      GALLERY_SENTENCES,
+    ),
+  );
+}
+
+/** Notes that the words of a language say what the main one says here. */
+export async function noteGalleryWords(
+  gallery_id: string,
+  language: string,
+  original: Translated,
+): Promise<void> {
+  await unwrap(
+    backend().rpc('note_gallery_words', { gallery_id, language, original: { ...original } }),
     GALLERY_SENTENCES,
   );
 }

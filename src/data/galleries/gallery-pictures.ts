@@ -42,11 +42,11 @@ export async function removePictures(ids: string[]): Promise<void> {
 
 /** Undoes a removal. */
 export async function putPictureBack(picture: GalleryPicture, place: number): Promise<void> {
-  const { id, galleryId, caption, media, before } = picture;
+  const { id, galleryId, caption, captions, media, before } = picture;
   const { error, status } = await backend()
     .from('portfolio_images')
     .insert({
-      ...{ id, caption, gallery_id: galleryId },
+      ...{ id, caption, captions: { ...captions }, gallery_id: galleryId },
       ...{ media_id: media.id, before_media_id: before?.id ?? null },
     });
   // 23505: a colleague has added it again meanwhile.
@@ -73,12 +73,34 @@ export async function savePicture(
   return data.version;
 }
 
-/** @throws DataError 'not-found' when it was taken out. */
-export async function fetchCaption(id: string): Promise<{ text: string; version: number }> {
+/** The same of the caption in another language; '' for none. */
+export async function saveCaptionIn(
+  language: string,
+  image_id: string,
+  version: number,
+  caption: string,
+): Promise<number> {
+  return await unwrap(
+    backend().rpc('save_picture_caption', { image_id, version, language, caption }),
+    GALLERY_SENTENCES,
+  );
+}
+
+/** @param language '' for the main one. @throws DataError 'not-found' when it was taken out. */
+export async function fetchCaption(
+  id: string,
+  language: string,
+): Promise<{ text: string; version: number }> {
   const data = await unwrapRow(
-    backend().from('portfolio_images').select('caption, version').eq('id', id).maybeSingle(),
+    backend()
+      .from('portfolio_images')
+      .select('caption, captions, version')
+      .eq('id', id)
+      .maybeSingle(),
     'not-found',
     GALLERY_SENTENCES,
   );
-  return { text: data.caption, version: data.version };
+  const captions = data.captions as Record<string, string>;
+  const text = language === '' ? data.caption : (captions[language] ?? '');
+  return { text, version: data.version };
 }

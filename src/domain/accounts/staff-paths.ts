@@ -6,7 +6,9 @@ export const STAFF = {
   article: (id: string) => `/admin/blog/edit/${id}`,
   preview: (id: string) => `/admin/blog/preview/${id}`,
   galleries: '/admin/galleries',
-  gallery: (id: string) => `/admin/galleries/${id}`,
+  /** @param language whose words are written; '' for the main one. */
+  gallery: (id: string, language = '') =>
+    `/admin/galleries/${id}${language === '' ? '' : `/${language}`}`,
   pages: '/admin/pages',
   /** By its key, or by its id. */
   page: (key: string) => `/admin/pages/${key}`,

@@ -1,4 +1,5 @@
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
+import type { WordsByLanguage } from './gallery-words.ts';
 
 export interface GalleryContent {
   slug: string;
@@ -13,12 +14,15 @@ export interface GalleryContent {
   cover_media_id: string | null;
   noindex: boolean;
   pictures: readonly PictureContent[];
+  /** In other languages; states that were kept before there were any say nothing of them. */
+  words?: WordsByLanguage;
 }
 
 export interface PictureContent {
   media_id: string;
   before_media_id: string | null;
   caption: string;
+  captions?: Readonly<Record<string, string>>;
 }
 
 export const GALLERY_FIELDS = {
@@ -62,7 +66,19 @@ export function describeGalleryChanges(now: GalleryContent, published: GalleryCo
   const fields = (Object.keys(GALLERY_FIELDS) as (keyof typeof GALLERY_FIELDS)[])
     .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(published[field]))
     .map((field) => GALLERY_FIELDS[field]);
-  return [...fields, ...describePictures(now.pictures, published.pictures)];
+  return [
+    ...fields,
+    ...describeLanguages(now.words, published.words),
+    ...describePictures(now.pictures, published.pictures),
+  ];
+}
+
+/** The languages whose words are different. */
+function describeLanguages(now: WordsByLanguage = {}, published = now): string[] {
+  const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
+  return [...new Set([...Object.keys(now), ...Object.keys(published)])]
+    .filter((code) => JSON.stringify(now[code]) !== JSON.stringify(published[code]))
+    .map((code) => names.of(code) ?? code);
 }
 
 function describePictures(
@@ -75,7 +91,13 @@ function describePictures(
   const removed = published.filter(({ media_id }) => !after.has(media_id)).length;
   const isDifferent = (part: 'caption' | 'before_media_id') => (picture: PictureContent) =>
     picture[part] !== before.get(picture.media_id)?.[part];
-  const captions = stayed.filter(isDifferent('caption')).length;
+  const isCaptioned = isDifferent('caption');
+  const captions = stayed.filter(
+    (picture) =>
+      isCaptioned(picture) ||
+      JSON.stringify(picture.captions ?? {}) !==
+        JSON.stringify(before.get(picture.media_id)?.captions ?? {}),
+  ).length;
   const pairs = stayed.filter(isDifferent('before_media_id')).length;
   const oldOrder = published.filter(({ media_id }) => after.has(media_id));
   const isReordered = stayed.some(({ media_id }, nth) => media_id !== oldOrder[nth]?.media_id);

@@ -9,6 +9,9 @@ export type ShownSegment =
       media: PictureFile;
       alt: string;
       caption: string;
+      /** Of words that are not in the language of the page. */
+      altLang?: string | undefined;
+      captionLang?: string | undefined;
       credit: string;
       side?: 'before' | 'after' | undefined;
     };

@@ -26,6 +26,9 @@ export interface Media extends PictureFile {
   caption: string;
   /** Who took or drew it, as it is to be shown: 'Photograph: Jo Park'. '' when nothing has to be said. */
   credit: string;
+  /** The language of the words, as in `lang`, where it is not that of the page. */
+  altLang?: string | undefined;
+  captionLang?: string | undefined;
 }
 
 /** The most characters of each of its texts. The database checks the same. */
@@ -33,7 +36,8 @@ export const MEDIA_LIMITS = { title: 200, alt: 500, caption: 500, credit: 200 } 
 
 /** A picture without its words, for what must stay the same when they change. */
 export function withoutWords(picture: Media): PictureFile {
-  const { title: _title, alt: _alt, caption: _caption, credit: _credit, ...file } = picture;
+  const { title: _title, alt: _alt, caption: _caption, credit: _credit, ...rest } = picture;
+  const { altLang: _altLang, captionLang: _captionLang, ...file } = rest;
   return file;
 }
 

@@ -4,8 +4,9 @@ import {
   GALLERY_FIELDS,
   type GalleryContent,
 } from '#domain/galleries/gallery-changes.ts';
+import type { WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import { omitted } from '#domain/text/late-words.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 
 export interface ComparedPart {
   name: string;
@@ -95,8 +96,24 @@ export function compareGalleries(seen: State, next: State): Comparison {
   });
   return {
     summary: sentence(describeGalleryChanges(now, published)),
-    parts: [...comparedParts(GALLERY_PARTS, seen, next), ...captions],
+    parts: [
+      ...comparedParts(GALLERY_PARTS, seen, next),
+      ...captions,
+      ...comparedLanguages(published.words, now.words),
+    ],
   };
+}
+
+/** Words in other languages, each part named by its language: 'Portuguese: Title'. */
+function comparedLanguages(seen: WordsByLanguage = {}, next: WordsByLanguage = {}): ComparedPart[] {
+  const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
+  const codes = [...new Set([...Object.keys(seen), ...Object.keys(next)])];
+  return codes.flatMap((code) =>
+    comparedParts(GALLERY_PARTS, { ...seen[code] }, { ...next[code] }).map((part) => ({
+      ...part,
+      name: `${names.of(code) ?? code}: ${part.name}`,
+    })),
+  );
 }
 
 /** As comparePosts(), of what is said of a picture in the library. */

@@ -23,6 +23,8 @@ interface Props {
   className?: string | undefined;
   /** '' where the text beside it says it all. */
   alt: string;
+  /** Its language, where it is not that of the page. On the frame, in which scripts may put another `<img>`. */
+  lang?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Props {
  * of them, and else from storage.
  */
 export function Picture(props: Props) {
-  const { media, sizes = DEFAULT_SIZES, displayWidth = DEFAULT_WIDTH, built, alt } = props;
+  const { media, sizes = DEFAULT_SIZES, displayWidth = DEFAULT_WIDTH, built, alt, lang } = props;
   const names = ['picture', media.preview && 'picture-blurred', props.className]
     .filter(Boolean)
     .join(' ');
@@ -46,7 +48,7 @@ export function Picture(props: Props) {
       ? { '--picture-preview': `url(${media.preview})` }
       : {};
     return (
-      <picture className={names} data-media={media.id} style={{ ...frame, ...preview }}>
+      <picture className={names} data-media={media.id} style={{ ...frame, ...preview }} lang={lang}>
         <source type="image/avif" srcSet={built.avif} sizes={sizes} />
         <img
           src={built.src}
@@ -65,6 +67,7 @@ export function Picture(props: Props) {
     {
       class: names,
       style: frame,
+      lang,
       'data-preview': media.preview || undefined,
       'data-media': media.id,
       'data-sizes': sizes,

@@ -5,7 +5,14 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import type { ViewProps } from '../place.ts';
 
 interface Data {
-  picture: { avif: string; src: string; width: number; height: number; alt: string } | null;
+  picture: {
+    avif: string;
+    src: string;
+    width: number;
+    height: number;
+    alt: string;
+    lang?: string | undefined;
+  } | null;
 }
 
 const SIZES = '(width >= 64rem) 57vw, 100vw';
@@ -30,6 +37,7 @@ export function PictureAndText({ fields, data, place }: ViewProps<'picture', Dat
                   className="fades"
                   src={picture.src}
                   alt={picture.alt}
+                  lang={picture.lang}
                   width={picture.width}
                   height={picture.height}
                   loading="lazy"

@@ -26,5 +26,5 @@ async function encoded(picture: PictureField) {
   const built = found && (await builtPicture(found.media, DISPLAY));
   if (!built) return null;
   const { width, height } = found.media;
-  return { avif: built.avif, src: built.src, width, height, alt: found.alt };
+  return { avif: built.avif, src: built.src, width, height, alt: found.alt, lang: found.altLang };
 }

@@ -23,6 +23,18 @@ export const galleryChanges: Record<string, Change> = {
     }),
   'the story of a gallery': (client, random) =>
     changeGallery(client, random, { place: `Street ${random.below(99)}` }),
+  'the words of a gallery in another language': (client, random) =>
+    changeGallery(client, random, {
+      words: { pt: { title: `Trabalho ${random.below(99)}`, story: '“Pois é.”' } },
+    }),
+  'a caption in another language': (client, random) =>
+    changePictures(client, random, async (_, [first]) => {
+      if (!first) return;
+      const row = client
+        .from('portfolio_images')
+        .update({ captions: { pt: `Janela ${random.below(99)}` } });
+      await done(row.eq('id', first.id));
+    }),
   'a gallery taken off': async (client, random) => {
     const gallery_id = random.pick(await publishedGalleries(client));
     await done(client.rpc('unpublish_gallery', { gallery_id }));

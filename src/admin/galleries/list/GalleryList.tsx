@@ -9,12 +9,14 @@ import type { GalleryState } from '#data/galleries/galleries.ts';
 import { staff } from '#languages/staff.ts';
 import { GalleryBin } from './GalleryBin.tsx';
 import { GalleryOrder } from './GalleryOrder.tsx';
+import { isMissing, LanguageFilter } from './LanguageFilter.tsx';
 import { NewGalleryDialog } from './NewGalleryDialog.tsx';
 
 /** /admin/galleries: every job worth showing, in the order in which visitors meet them. */
 export function GalleryList() {
   const galleries = useQuery(galleryList);
   const [isNew, setNew] = useState(false);
+  const [filter, setFilter] = useState('');
   return (
     <Screen
       title={staff.galleries.galleries}
@@ -31,7 +33,15 @@ export function GalleryList() {
         what={staff.galleries.theGalleries}
         query={galleries}
       />
-      {galleries.data && galleries.data.length > 0 && <GalleryOrder galleries={galleries.data} />}
+      {galleries.data && galleries.data.length > 0 && (
+        <>
+          <LanguageFilter chosen={filter} onChange={setFilter} />
+          <GalleryOrder
+            galleries={galleries.data}
+            isShown={filter === '' ? null : (gallery) => isMissing(gallery, filter)}
+          />
+        </>
+      )}
       {galleries.data?.length === 0 && (
         <EmptyList
           title={staff.galleries.noGalleriesYet}

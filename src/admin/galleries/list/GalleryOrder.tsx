@@ -16,8 +16,14 @@ interface Move {
   place: number;
 }
 
+interface GalleryOrderProps {
+  galleries: readonly GalleryState[];
+  /** Only these, which then stay in their places; null for all. */
+  isShown: ((gallery: GalleryState) => boolean) | null;
+}
+
 /** The galleries in the order of the site, which is changed here. */
-export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[] }) {
+export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
   const [undo, setUndo] = useState<Move | null>(null);
   const moving = useDataChange({
     run: ({ id, place }: Move) => moveGallery(id, place),
@@ -65,17 +71,19 @@ export function GalleryOrder({ galleries }: { galleries: readonly GalleryState[]
         aria-label={staff.galleries.galleries}
         className="grid grid-cols-1 gap-3"
       >
-        {galleries.map((gallery) => (
-          <GalleryRow
-            key={gallery.id}
-            gallery={gallery}
-            place={sortable.placeOf(gallery.id)}
-            count={galleries.length}
-            held={held?.id === gallery.id ? held : null}
-            handle={sortable.handle(gallery.id)}
-            onPosition={() => sortable.position(gallery.id)}
-          />
-        ))}
+        {galleries
+          .filter((gallery) => isShown?.(gallery) ?? true)
+          .map((gallery) => (
+            <GalleryRow
+              key={gallery.id}
+              gallery={gallery}
+              place={sortable.placeOf(gallery.id)}
+              count={galleries.length}
+              held={held?.id === gallery.id ? held : null}
+              handle={isShown ? null : sortable.handle(gallery.id)}
+              onPosition={() => sortable.position(gallery.id)}
+            />
+          ))}
       </ul>
       <SortingTools sortable={sortable} />
     </section>

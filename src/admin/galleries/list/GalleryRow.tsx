@@ -12,12 +12,15 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
+import { GalleryLanguages } from './GalleryLanguages.tsx';
+
 interface GalleryRowProps {
   gallery: GalleryState;
   place: number;
   count: number;
   held: Held | null;
-  handle: ReturnType<Sortable['handle']>;
+  /** Null where it can't be dragged. */
+  handle: ReturnType<Sortable['handle']> | null;
   onPosition: () => void;
 }
 
@@ -35,6 +38,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       <button
         type="button"
         {...handle}
+        disabled={handle === null}
         aria-label={staff.galleries.galleryAt(title, place, count)}
         aria-pressed={held !== null}
         aria-describedby="order-help"
@@ -69,6 +73,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
             }}
           />
         </p>
+        <GalleryLanguages {...gallery} />
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
         <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />

@@ -12,14 +12,14 @@ import { staff } from '#languages/staff.ts';
 
 /** The gallery as its page will look. */
 export function GalleryPreview({ onClose }: { onClose: () => void }) {
-  const { open } = useOpenGallery();
+  const { open, language } = useOpenGallery();
   const { gallery, pictures } = open;
   const [isPhone, setIsPhone] = useState(false);
   const { shown: services } = useServices();
   const page = useQuery({
-    queryKey: ['galleries', 'preview', gallery, pictures, services],
+    queryKey: ['galleries', 'preview', gallery, pictures, services, language],
     // Its reader of stories is large, and few look.
-    queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open, services),
+    queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open, services, language),
   });
   return (
     <Dialog isOpen title={staff.galleries.preview} width="screen" onClose={onClose}>

@@ -1,21 +1,32 @@
 import { textHtml } from '#admin/editor/preview/text-html.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
+import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import type { Services } from '#domain/pages/services.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 import { readPage, setText } from './page-parts.ts';
 
 /** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
 export async function galleryPage(
-  { gallery, pictures }: OpenGallery,
+  { gallery: open, pictures: all }: OpenGallery,
   services: Services['shown'],
+  language: string,
 ): Promise<Document | null> {
-  const borrowed = await borrowPage();
+  // Before the first gallery of a language is live, a page of the main one is all that there is.
+  const borrowed = (await borrowPage(language)) ?? (language && (await borrowPage('')));
   if (!borrowed) return null;
   const { page, samples } = borrowed;
+  const gallery = inWordsOf(open, language);
+  const pictures = all.map((picture) => ({
+    ...picture,
+    caption: (language && picture.captions[language]) || picture.caption,
+  }));
+  if (language) page.documentElement.lang = tagOf(language);
   setText(page, '.job h1', gallery.title || staff.galleries.untitled);
   setText(page, '.job .lead', gallery.summary);
   fillFacts(page, gallery, services);
@@ -31,9 +42,10 @@ export async function galleryPage(
 }
 
 /** A page that has everything that a job may have, and a comparison from whichever has one. */
-async function borrowPage(): Promise<{ page: Document; samples: Samples } | null> {
-  const home = await readPage('/');
-  const links = [...(home?.querySelectorAll('main a[href^="/portfolio/"]') ?? [])];
+async function borrowPage(language: string): Promise<{ page: Document; samples: Samples } | null> {
+  const home = await readPage(pathIn(language, '/'));
+  const jobs = `main a[href^="${pathIn(language, '/portfolio/')}"]`;
+  const links = [...(home?.querySelectorAll(jobs) ?? [])];
   const addresses = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   let page: Document | null = null;
   let comparison: Element | null = null;

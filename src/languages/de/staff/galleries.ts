@@ -301,4 +301,14 @@ export const words: typeof english = {
   aMaterialHasAt: 'Ein Material hat höchstens 80 Zeichen; setzen Sie Kommas dazwischen.',
   smallLettersAndFigures:
     'Kleine Buchstaben und Ziffern, zwischen Wörtern je ein Bindestrich; höchstens 96 Zeichen, und keiner der Namen, die die Website selbst braucht.',
+
+  languages: {
+    shown: 'Sprache der Worte',
+    filter: 'Galerien zeigen',
+    all: 'Alle Galerien',
+    toDo: (language: string) => `Fehlt oder hinterher: ${language}`,
+    also: (language: string) => `Auch auf ${language}`,
+    behind: (language: string) => `${language}: hinterher`,
+    missing: (language: string) => `Nicht auf ${language}`,
+  },
 };

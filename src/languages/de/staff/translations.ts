@@ -54,4 +54,10 @@ export const words: typeof english = {
     words: 'Die Texte in anderen Sprachen',
     atMost: (limit: number) => `Hier passen höchstens ${limit} Zeichen hinein.`,
   },
+
+  gallery: {
+    notShown: (language: string) => `Noch nicht auf ${language} auf der Website.`,
+    onceItHasATitle:
+      'Sobald sie in dieser Sprache einen Titel hat, bringt „Veröffentlichen“ sie mit allen anderen Sprachen auf die Website. Bilder, ihre Reihenfolge und Daten sind in allen gleich.',
+  },
 };

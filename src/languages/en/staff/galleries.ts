@@ -302,4 +302,14 @@ export const words = {
   aMaterialHasAt: 'A material has at most 80 characters; put commas between them.',
   smallLettersAndFigures:
     'Small letters and figures, with single hyphens between words; at most 96, and none of the names that the site needs itself.',
+
+  languages: {
+    shown: 'Language of the words',
+    filter: 'Show galleries',
+    all: 'All galleries',
+    toDo: (language: string) => `Missing or behind: ${language}`,
+    also: (language: string) => `Also in ${language}`,
+    behind: (language: string) => `${language} is behind`,
+    missing: (language: string) => `Not in ${language}`,
+  },
 };

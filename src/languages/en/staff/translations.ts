@@ -51,4 +51,10 @@ export const words = {
     words: 'The words in other languages',
     atMost: (limit: number) => `At most ${limit} characters fit here.`,
   },
+
+  gallery: {
+    notShown: (language: string) => `Not on the site in ${language} yet.`,
+    onceItHasATitle:
+      'Once it has a title in this language, Publish brings it to the site together with all other languages. Pictures, their order and dates are the same in each.',
+  },
 };

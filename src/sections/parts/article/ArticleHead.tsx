@@ -21,7 +21,14 @@ export interface HeadOfArticle {
 
 export interface ArticleHeadProps {
   article: HeadOfArticle;
-  cover: { media: PictureFile; built: BuiltPicture | null; alt: string; credit: string } | null;
+  cover: {
+    media: PictureFile;
+    built: BuiltPicture | null;
+    alt: string;
+    /** Of the words, where it is not that of the page. */
+    lang?: string | undefined;
+    credit: string;
+  } | null;
   words: Words;
 }
 
@@ -66,6 +73,7 @@ export function ArticleHead({ article, cover, words }: ArticleHeadProps) {
             media={cover.media}
             built={cover.built}
             alt={cover.alt}
+            lang={cover.lang}
             sizes={shown.sizes}
             displayWidth={shown.displayWidth}
             priority

@@ -54,12 +54,12 @@ interface FigureProps extends Shape {
 }
 
 function Figure({ segment, ...shape }: FigureProps) {
-  const { media, built, alt, caption, credit } = segment;
+  const { media, built, alt, altLang, caption, captionLang, credit } = segment;
   return (
     <figure>
-      <Picture media={media} built={built} alt={alt} {...shape} />
+      <Picture media={media} built={built} alt={alt} lang={altLang} {...shape} />
       {(caption || credit) && (
-        <figcaption>
+        <figcaption lang={captionLang}>
           {caption}
           {credit && <small className="credit">{credit}</small>}
         </figcaption>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changedSince, inWordsOf, titledWords } from './gallery-words.ts';
+
+const pt = { slug: 'a', title: 'Sótão', summary: '', story: '', place: '', materials: [] };
+const gallery = {
+  ...{ slug: 'loft', title: 'Loft', summary: 'Light.', story: 'Long.', place: 'Leeds' },
+  ...{ materials: ['Ash'], year: 2024, words: { pt } },
+  originals: { pt: { title: 'Attic', materials: ['Ash'] } },
+};
+
+test('a gallery in another language has its words, and the rest of the main one', () => {
+  expect(inWordsOf(gallery, 'pt')).toMatchObject({ title: 'Sótão', summary: '', year: 2024 });
+  expect(inWordsOf(gallery, 'pl')).toMatchObject({ title: '', materials: [], year: 2024 });
+  expect(inWordsOf(gallery, '')).toBe(gallery);
+});
+
+test('what has changed since is what the original said then', () => {
+  expect(changedSince(gallery, 'pt')).toEqual({ title: 'Attic' });
+  expect(changedSince(gallery, 'pl')).toEqual({});
+});
+
+test('a language without a title is not shown', () => {
+  expect(titledWords({ pt, pl: { ...pt, title: ' ' } })).toEqual({ pt });
+});

@@ -1,0 +1,54 @@
+/** What a gallery says in a language; all else is the same in each. */
+export interface GalleryWords {
+  /** Its address; '' as long as there is no title. */
+  slug: string;
+  title: string;
+  summary: string;
+  story: string;
+  place: string;
+  materials: string[];
+}
+
+/** By the code of a language beside the main one. */
+export type WordsByLanguage = Readonly<Record<string, GalleryWords>>;
+
+/** What is translated: the address follows from the title. */
+export type Translated = Omit<GalleryWords, 'slug'>;
+
+/** What the main language said when words of another were last brought up to it. */
+export type Originals = Readonly<Record<string, Partial<Translated>>>;
+
+const NONE: GalleryWords = {
+  ...{ slug: '', title: '', summary: '', story: '', place: '' },
+  materials: [],
+};
+
+/** A gallery with its words in a language. @param language '' for the main one. */
+export function inWordsOf<Gallery extends GalleryWords & { words: WordsByLanguage }>(
+  gallery: Gallery,
+  language: string,
+): Gallery {
+  return language === '' ? gallery : { ...gallery, ...NONE, ...gallery.words[language] };
+}
+
+/** What the main language says now. */
+export function originalOf({ title, summary, story, place, materials }: GalleryWords): Translated {
+  return { title, summary, story, place, materials };
+}
+
+/** What it said when the words of a language were brought up to it, where it says something else now. */
+export function changedSince(
+  gallery: GalleryWords & { originals: Originals },
+  language: string,
+): Partial<Translated> {
+  const now = originalOf(gallery);
+  const said = Object.entries(gallery.originals[language] ?? {}).filter(
+    ([field, before]) => JSON.stringify(before) !== JSON.stringify(now[field as keyof Translated]),
+  );
+  return Object.fromEntries(said);
+}
+
+/** Those of the languages in which it has a title, and so is shown. */
+export function titledWords(words: WordsByLanguage): WordsByLanguage {
+  return Object.fromEntries(Object.entries(words).filter(([, { title }]) => title.trim() !== ''));
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createGallery, galleryBar, tileAt } from './galleries.ts';
+import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+/** The business of the tests has one language: the page hears that it has a second one, as the database may. */
+async function withPortuguese(page: Page): Promise<void> {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({
+      response,
+      body: code.replace(/otherLanguages:\[\]/, "otherLanguages:['pt-PT']"),
+    });
+  });
+}
+
+async function storedGallery(id: string) {
+  const { data, error } = await (await apiOf(EDITOR))
+    .from('galleries')
+    .select('version, words, portfolio_images(captions)')
+    .eq('id', id)
+    .order('position', { referencedTable: 'portfolio_images' })
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+const languages = (page: Page) => page.getByRole('navigation', { name: 'Language of the words' });
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const saved = (page: Page) => galleryBar(page).getByText(/^Saved/);
+
+test('a gallery says in another language what its own words are beside it', async ({ page }) => {
+  const stamp = Date.now();
+  const title = `Loft in ash ${stamp}`;
+  const id = await createGallery(title, 2);
+  const client = await apiOf(EDITOR);
+  await client.from('galleries').update({ summary: 'Much light.' }).eq('id', id);
+  await withPortuguese(page);
+  await page.setViewportSize(DESK);
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await languages(page).getByRole('link', { name: 'Portuguese' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/galleries/${id}/pt$`));
+  await expect(page.getByText('Not on the site in Portuguese yet.')).toBeVisible();
+
+  const original = page.getByRole('region', { name: /^Original: / });
+  await expect(original.filter({ hasText: title })).toBeVisible();
+  const translated = `Sótão em freixo ${stamp}`;
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'pt-PT');
+  await page.getByLabel('Title', { exact: true }).fill(translated);
+  await page.getByLabel('Summary', { exact: true }).fill('Muita luz.');
+  await page
+    .getByLabel(/^Caption of/)
+    .first()
+    .fill('Janela a norte');
+  await page.getByLabel('Title', { exact: true }).focus();
+  await expect(page.getByText('The translation is up to date with the original.')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await expect
+    .poll(() => storedGallery(id))
+    .toMatchObject({
+      words: { pt: { title: translated, summary: 'Muita luz.', slug: `sotao-em-freixo-${stamp}` } },
+      portfolio_images: [{ captions: { pt: 'Janela a norte' } }, { captions: {} }],
+    });
+  await expectAccessible(page, [DESK, PHONE]);
+
+  await languages(page).getByRole('link', { name: 'English' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel(/^Caption of/).first()).toHaveValue('');
+  await page.getByLabel('Summary', { exact: true }).fill('Much more light.');
+  await page.getByLabel('Title', { exact: true }).focus();
+  await expect(saved(page)).toBeVisible();
+  await languages(page).getByRole('link', { name: 'Portuguese' }).click();
+  await expect(page.getByText('The original has changed since.')).toBeVisible();
+  await expect(original.locator('ins')).toHaveText(/more/);
+  await expectAccessible(page, [DESK]);
+
+  await page.goto('/admin/galleries');
+  await expect(row(page, title)).toContainText('Portuguese is behind');
+  await expect(page.getByRole('button', { name: `Move “${title}”` })).toHaveCount(0);
+  await page.getByLabel('Show galleries').selectOption('Missing or behind: Portuguese');
+  await expect(row(page, title)).toBeVisible();
+  await expectAccessible(page);
+  await row(page, title).getByRole('link', { name: title }).click();
+  await languages(page).getByRole('link', { name: 'Portuguese' }).click();
+  await page.getByRole('button', { name: 'Up to date now' }).click();
+  await expect(page.getByText('The translation is up to date with the original.')).toBeVisible();
+
+  const { version } = await storedGallery(id);
+  await client.rpc('save_gallery_words', {
+    ...{ gallery_id: id, version, language: 'pt', words: { place: 'Lisboa' } },
+  });
+  // A colleague wrote another field meanwhile: both stay.
+  await page.getByLabel('Summary', { exact: true }).fill('Ainda mais luz.');
+  await page.getByLabel('Title', { exact: true }).focus();
+  await expect
+    .poll(() => storedGallery(id))
+    .toMatchObject({ words: { pt: { summary: 'Ainda mais luz.', place: 'Lisboa' } } });
+});
+
+test('a site of one language says nothing of others', async ({ page }) => {
+  const title = `One language ${Date.now()}`;
+  const id = await createGallery(title, 1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await enter(page, EDITOR, '/admin/galleries');
+  await expect(row(page, title)).toBeVisible();
+  await expect(page.getByText('Not in Portuguese')).toHaveCount(0);
+  await row(page, title).getByRole('link', { name: title }).click();
+  await expect(tileAt(page, 1)).toBeEnabled();
+  await expect(languages(page)).toHaveCount(0);
+  expect(asked.filter((url) => /OriginalWords|Behind/.test(url))).toEqual([]);
+  await page.goto(`/admin/galleries/${id}/pt`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(title);
+});
