@@ -1081,25 +1081,31 @@ export type Database = {
           created_at: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           of_folder: boolean
           old_slug: string
           page_id: string
+          path: string
         }
         Insert: {
           created_at?: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           of_folder: boolean
           old_slug: string
           page_id: string
+          path?: never
         }
         Update: {
           created_at?: string
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           of_folder?: boolean
           old_slug?: string
           page_id?: string
+          path?: never
         }
         Relationships: [
           {
@@ -1163,9 +1169,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null
@@ -1183,9 +1191,11 @@ export type Database = {
           id?: string
           key?: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
+          original?: Json | null
           seo_description?: string | null
           seo_title?: string | null
           slug?: string | null
@@ -1203,9 +1213,11 @@ export type Database = {
           id?: string
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
+          original?: Json | null
           seo_description?: string | null
           seo_title?: string | null
           slug?: string | null
@@ -1731,6 +1743,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -1748,6 +1761,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder: boolean
@@ -1765,6 +1779,7 @@ export type Database = {
           hidden?: boolean
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
@@ -2007,6 +2022,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -2024,6 +2040,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder: boolean
@@ -2041,6 +2058,7 @@ export type Database = {
           hidden?: boolean
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
@@ -2414,6 +2432,7 @@ export type Database = {
           hidden: boolean | null
           key: string | null
           kind: Database["public"]["Enums"]["page_kind"] | null
+          language: string | null
           names: Json | null
           noindex: boolean | null
           of_folder: boolean | null
@@ -2744,9 +2763,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null
@@ -2977,6 +2998,40 @@ export type Database = {
         }
         Returns: number
       }
+      note_page_translation: {
+        Args: {
+          original: Json
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          language: string
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          original: Json | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       note_picture_permission: {
         Args: {
           enquiry_id: string
@@ -3181,6 +3236,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -3784,6 +3840,40 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      translate_page: {
+        Args: {
+          language: string
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          language: string
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          original: Json | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       translate_post: {
         Args: {
           language: string
@@ -3867,9 +3957,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null
