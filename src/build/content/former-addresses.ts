@@ -1,12 +1,13 @@
+import { currentLanguage } from '#business/language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { folderPageOf, listPages } from './pages.ts';
 import { listArticles, listGalleries } from './site-content.ts';
 import { currentSnapshot } from './snapshot.ts';
 
-/** Former addresses of articles, galleries and pages, with their paths now. */
+/** Former addresses of the articles, galleries and pages of a language, with their paths now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   const sections = (await listPages()).map((page) => ({
-    ...{ id: `${page.kind}/${page.key}`, path: pathOf(page) },
+    ...{ id: `${currentLanguage()}/${page.kind}/${page.key}`, path: pathOf(page) },
     folderPath: pathOf(folderPageOf(page) ?? page),
   }));
   const pages = [...(await listArticles()), ...(await listGalleries()), ...sections];

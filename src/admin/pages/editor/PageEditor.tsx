@@ -4,7 +4,8 @@ import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
 import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
-import { type OpenedDrafts, type PageName, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import { type OpenedDrafts, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import type { PageName } from '#admin/queries/pages.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -36,7 +37,7 @@ const DESK_WIDTH = 1440;
 
 /** A page as a list of its sections with plain inputs, and beside it the page itself. */
 export function PageEditor({ name, row, drafts }: PageEditorProps) {
-  const [folder] = useState(() => folderPage(name.kind, name.key));
+  const [folder] = useState(() => folderPage(name.kind, name.key, name.language));
   const { machine, saver } = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);

@@ -15,6 +15,8 @@ export const words: typeof english = {
     openOriginal: 'Original öffnen',
     thereAlready:
       'Dieser Artikel ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
+    pageThereAlready:
+      'Diese Seite ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
     saveFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   },
 

@@ -13,6 +13,7 @@ export const words = {
     open: (language: string) => `Open the translation: ${language}`,
     openOriginal: 'Open the original',
     thereAlready: 'This article is translated into this language already. Look in the bin too.',
+    pageThereAlready: 'This page is translated into this language already. Look in the bin too.',
     saveFirst: 'Save your changes first.',
   },
 
