@@ -6,6 +6,7 @@ export const words: typeof english = {
     any: 'Alle Sprachen',
     also: (language: string) => `Auch auf ${language}`,
     alsoBehind: (language: string) => `${language}: hinterher`,
+    inState: (language: string, state: string) => `${language}: ${state}`,
     behind: (language: string) => `${language}: hinter dem Original`,
   },
 
@@ -28,6 +29,7 @@ export const words: typeof english = {
     title: (language: string) => `Vorlage: ${language}`,
     opening: 'Das Original wird geöffnet',
     theOriginal: 'Das Original',
+    noOriginalPage: 'Diese Seite hat kein Original: Es gibt sie nur in dieser Sprache.',
     gone: 'Das Original wurde gelöscht. Dieser Artikel bleibt, in seiner eigenen Sprache.',
     open: 'Original öffnen',
     upToDate: 'Die Übersetzung ist auf dem Stand des Originals.',

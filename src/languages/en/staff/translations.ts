@@ -5,6 +5,7 @@ export const words = {
     any: 'All languages',
     also: (language: string) => `Also in ${language}`,
     alsoBehind: (language: string) => `${language} is behind`,
+    inState: (language: string, state: string) => `${language}: ${state}`,
     behind: (language: string) => `${language}: behind the original`,
   },
 
@@ -26,6 +27,7 @@ export const words = {
     opening: 'Opening the original',
     theOriginal: 'The original',
     gone: 'The original has been deleted. This article stays, in its own language.',
+    noOriginalPage: 'This page has no original: it is in this language alone.',
     open: 'Open the original',
     upToDate: 'The translation is up to date with the original.',
     behind: 'The original has changed since.',
