@@ -17,7 +17,10 @@ const written = (text: string): PageDraft => ({
 });
 
 test('a page of the folder says what is there and what staff made of it', () => {
-  const { title, seoTitle, seoDescription, content } = wholePage(FOLDER, written('We make stairs.'));
+  const { title, seoTitle, seoDescription, content } = wholePage(
+    FOLDER,
+    written('We make stairs.'),
+  );
   expect([title, seoTitle, seoDescription]).toEqual(['About us', 'About the shop', 'Who we are.']);
   expect(content.order).toEqual([
     { key: 'head', kind: 'head' },
