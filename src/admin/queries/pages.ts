@@ -6,10 +6,10 @@ import {
   fetchLivePages,
 } from '#data/pages/page-links.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
-import { fetchPageRows } from '#data/pages/page-translations.ts';
 import {
   fetchFolderRows,
   fetchPageRow,
+  fetchPageRows,
   fetchPageStates,
   type PageKind,
   type PageRow,

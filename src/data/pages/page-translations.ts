@@ -40,8 +40,3 @@ export function notedOriginal({ original }: Pick<PageRow, 'original'>): PageDraf
     ...{ slug: null, noindex: null, hidden: false },
   });
 }
-
-/** Every page outside the bin that has a row, with its sections and in all languages. */
-export async function fetchPageRows(): Promise<PageRow[]> {
-  return await unwrap(backend().from('pages').select('*').is('deleted_at', null).order('key'));
-}

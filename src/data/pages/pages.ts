@@ -64,6 +64,11 @@ export async function fetchFolderRows(): Promise<PageRow[]> {
   return await unwrap(backend().from('pages').select('*').eq('of_folder', true));
 }
 
+/** Every page outside the bin that has a row, with its sections and in all languages. */
+export async function fetchPageRows(): Promise<PageRow[]> {
+  return await unwrap(backend().from('pages').select('*').is('deleted_at', null).order('key'));
+}
+
 /** @throws DataError 'not-found' */
 export async function fetchPage(id: string): Promise<OpenPage> {
   return await withPublication(

@@ -14,9 +14,9 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
-  await page.getByText('About this page', { exact: true }).click();
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'pt-PT');
+  await page.locator('summary', { hasText: 'About this page' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveAttribute('lang', 'pt-PT');
   await open(page, 'Text');
   await section(page, 'Text').getByLabel('Text', { exact: true }).fill(text);
   await saved(page);

@@ -91,7 +91,9 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
           <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
             <div className="flex flex-wrap justify-end gap-3">
               {choice}
-              <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ml-auto" />
+              {shown === 'translation' && (
+                <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ml-auto" />
+              )}
             </div>
             {shown === 'original' ? (
               original

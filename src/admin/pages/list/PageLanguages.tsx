@@ -37,9 +37,9 @@ const TONES: Readonly<Record<PublicationState, Tone>> = {
 };
 
 function said(name: string, state: PublicationState, isBehind: boolean, isItself: boolean): string {
-  const { also, alsoBehind, behind, inState } = staff.translations.list;
+  const { also, alsoBehind, behind } = staff.translations.list;
   // Its own state stands at the end of its row.
   if (isItself) return isBehind ? behind(name) : name;
   if (isBehind) return alsoBehind(name);
-  return state === 'live' ? also(name) : inState(name, PUBLICATION_LABELS[state]);
+  return state === 'live' ? also(name) : `${name}: ${PUBLICATION_LABELS[state]}`;
 }

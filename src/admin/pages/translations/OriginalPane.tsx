@@ -14,7 +14,10 @@ import type { PageDraft } from '#domain/pages/draft.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
 import { type Original, originalOf } from '#domain/pages/original.ts';
 import { staff } from '#languages/staff.ts';
+import { differencesOf } from '#sections/describe-changes.ts';
 import { PageWords } from './PageWords.tsx';
+
+const NO_FOLDER = { sections: [] };
 
 /** What a page of another language is made from: the same page of the main one as it is now, with what has changed. */
 export function OriginalPane() {
@@ -45,7 +48,7 @@ export function OriginalPane() {
         </Link>
       </div>
       {original.isBehind ? (
-        <ChangedOriginal now={original.now} />
+        <ChangedOriginal original={original} />
       ) : (
         <p role="status" className="text-note text-soft">
           {words.upToDate}
@@ -64,8 +67,9 @@ function Said({ original: { before, now } }: { original: Original }) {
   );
 }
 
-function ChangedOriginal({ now }: { now: PageDraft }) {
+function ChangedOriginal({ original: { before, now } }: { original: Original }) {
   const { name, saver } = useOpenPage();
+  const changed = differencesOf(NO_FOLDER, before, now).map((difference) => difference.name);
   const noting = useDataChange({
     // What is on the screen: what a colleague has saved since is still to be read.
     run: async (said: PageDraft) => {
@@ -77,6 +81,8 @@ function ChangedOriginal({ now }: { now: PageDraft }) {
   return (
     <Behind noting={noting} onNote={() => noting.mutate(now)}>
       <Marked />
+      {/* With what has no words, such as a picture. */}
+      <p>{changed.join('; ')}</p>
     </Behind>
   );
 }

@@ -1,10 +1,10 @@
 import { OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { allSections, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { wordsOf } from '#sections/describe-changes.ts';
-import { type Fields, fieldsOf } from '#sections/fields.ts';
+import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
 
@@ -32,21 +32,34 @@ export function PageWords({ before, now }: { before: PageDraft; now: PageDraft }
           {fieldsIn({ ...section, fields: {} }, section)}
         </Part>
       ))}
-      <Part name={staff.pages.aboutThisPage}>
-        <Words
-          label={staff.pages.titleForSearches}
-          {...{ before: before.seoTitle, now: now.seoTitle }}
-        />
-        <Words
-          label={staff.pages.descriptionForSearches}
-          {...{ before: before.seoDescription, now: now.seoDescription }}
-        />
-        <Words
-          label={staff.pages.namesOfTheService}
-          {...{ before: before.names, now: now.names }}
-        />
-      </Part>
+      <About {...{ before, now }} />
     </>
+  );
+}
+
+/** What stands beside the sections, in the order of its inputs. */
+function About({ before, now }: { before: PageDraft; now: PageDraft }) {
+  const { inOneWord, inTheMenu, belowItInThe } = staff.pages;
+  const { titleForSearches, descriptionForSearches } = staff.pages;
+  const parts = [
+    { label: inOneWord, before: before.names?.short, now: now.names?.short },
+    { label: inTheMenu, before: before.names?.menu, now: now.names?.menu },
+    { label: belowItInThe, before: before.names?.hint, now: now.names?.hint },
+    { label: titleForSearches, before: before.seoTitle, now: now.seoTitle },
+    { label: descriptionForSearches, before: before.seoDescription, now: now.seoDescription },
+  ].filter((part) => part.before || part.now);
+  if (parts.length === 0) return null;
+  return (
+    <Part name={staff.pages.aboutThisPage}>
+      {parts.map((part) => (
+        <Words
+          key={part.label}
+          label={part.label}
+          before={part.before ?? ''}
+          now={part.now ?? ''}
+        />
+      ))}
+    </Part>
   );
 }
 
@@ -64,25 +77,41 @@ function fieldsIn(section: PlacedSection, was: PlacedSection | undefined) {
   const described: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
   return Object.entries(described)
     .filter(([, { type }]) => SAID.has(type))
-    .map(([name, { label }]) => (
-      <Words key={name} {...{ label, before: was?.fields[name], now: section.fields[name] }} />
+    .map(([name, field]) => (
+      <Words
+        key={name}
+        label={field.label}
+        before={wordsIn(field, was?.fields[name])}
+        now={wordsIn(field, section.fields[name])}
+      />
     ));
+}
+
+/** Of an item each text in the order of its inputs, of a picture what is said of it. */
+function wordsIn(field: Field, value: unknown): string {
+  if (field.type === 'picture') return isRecord(value) ? wordsOf(value.alt) : '';
+  if (field.type !== 'list' || !Array.isArray(value)) return wordsOf(value);
+  return value
+    .filter(isRecord)
+    .map((item) =>
+      Object.entries(field.fields)
+        .filter(([, { type }]) => SAID.has(type))
+        .map(([name, one]) => wordsIn(one, item[name]))
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
 }
 
 /** What is no word stays as it is in a translation. */
 const SAID: ReadonlySet<string> = new Set(['line', 'text', 'markdown', 'lines', 'picture', 'list']);
 
-function Words({ label, before, now }: { label: string; before: unknown; now: unknown }) {
-  const [said, says] = [wordsOf(before), wordsOf(now)];
-  if (said === '' && says === '') return null;
+function Words({ label, before, now }: { label: string; before: string; now: string }) {
+  if (before === '' && now === '') return null;
   return (
     <div>
       <p className="text-note text-soft">{label}</p>
-      <OriginalLine
-        before={isSameValue(before, now) ? says : said}
-        now={says}
-        className="whitespace-pre-line"
-      />
+      <OriginalLine {...{ before, now }} className="whitespace-pre-line" />
     </div>
   );
 }

@@ -6,7 +6,6 @@ export const words: typeof english = {
     any: 'Alle Sprachen',
     also: (language: string) => `Auch auf ${language}`,
     alsoBehind: (language: string) => `${language}: hinterher`,
-    inState: (language: string, state: string) => `${language}: ${state}`,
     behind: (language: string) => `${language}: hinter dem Original`,
   },
 

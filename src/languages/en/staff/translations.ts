@@ -5,7 +5,6 @@ export const words = {
     any: 'All languages',
     also: (language: string) => `Also in ${language}`,
     alsoBehind: (language: string) => `${language} is behind`,
-    inState: (language: string, state: string) => `${language}: ${state}`,
     behind: (language: string) => `${language}: behind the original`,
   },
 
