@@ -16,7 +16,10 @@ async function choose(page: Page, item: string): Promise<void> {
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.locator('summary', { hasText: 'About this page' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveAttribute('lang', 'pt-PT');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveAttribute(
+    'lang',
+    'pt-PT',
+  );
   await open(page, 'Text');
   await section(page, 'Text').getByLabel('Text', { exact: true }).fill(text);
   await saved(page);
