@@ -1099,25 +1099,31 @@ export type Database = {
           created_at: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           of_folder: boolean
           old_slug: string
           page_id: string
+          path: string
         }
         Insert: {
           created_at?: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           of_folder: boolean
           old_slug: string
           page_id: string
+          path?: never
         }
         Update: {
           created_at?: string
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           of_folder?: boolean
           old_slug?: string
           page_id?: string
+          path?: never
         }
         Relationships: [
           {
@@ -1181,9 +1187,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null
@@ -1201,9 +1209,11 @@ export type Database = {
           id?: string
           key?: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
+          original?: Json | null
           seo_description?: string | null
           seo_title?: string | null
           slug?: string | null
@@ -1221,9 +1231,11 @@ export type Database = {
           id?: string
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
+          original?: Json | null
           seo_description?: string | null
           seo_title?: string | null
           slug?: string | null
@@ -1758,6 +1770,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -1775,6 +1788,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder: boolean
@@ -1792,6 +1806,7 @@ export type Database = {
           hidden?: boolean
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
@@ -2034,6 +2049,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -2051,6 +2067,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder: boolean
@@ -2068,6 +2085,7 @@ export type Database = {
           hidden?: boolean
           key?: string
           kind?: Database["public"]["Enums"]["page_kind"]
+          language?: string
           names?: Json | null
           noindex?: boolean | null
           of_folder?: boolean
@@ -2443,6 +2461,7 @@ export type Database = {
           hidden: boolean | null
           key: string | null
           kind: Database["public"]["Enums"]["page_kind"] | null
+          language: string | null
           names: Json | null
           noindex: boolean | null
           of_folder: boolean | null
@@ -2774,9 +2793,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null
@@ -3015,6 +3036,40 @@ export type Database = {
         }
         Returns: undefined
       }
+      note_page_translation: {
+        Args: {
+          original: Json
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          language: string
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          original: Json | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       note_picture_permission: {
         Args: {
           enquiry_id: string
@@ -3222,6 +3277,7 @@ export type Database = {
           hidden: boolean
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
@@ -3874,6 +3930,40 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      translate_page: {
+        Args: {
+          language: string
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          language: string
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          original: Json | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       translate_post: {
         Args: {
           language: string
@@ -3959,9 +4049,11 @@ export type Database = {
           id: string
           key: string
           kind: Database["public"]["Enums"]["page_kind"]
+          language: string
           names: Json | null
           noindex: boolean | null
           of_folder: boolean
+          original: Json | null
           seo_description: string | null
           seo_title: string | null
           slug: string | null

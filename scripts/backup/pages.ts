@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { pages } from '#business/pages.ts';
 import { site } from '#business/site.ts';
 import type { FolderPage } from '#business/types.ts';
+import { folderPages } from '#domain/pages/folder-page.ts';
 import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
 import type { MergedPage, PageContent } from '#domain/pages/page.ts';
+import { codeOf } from '#languages/addresses.ts';
 import type { Pictures } from './articles.ts';
 import { entryOfFile } from './manifest.ts';
 import { pageAsMarkdown } from './page-markdown.ts';
 
+const languages = ['', ...site.otherLanguages.map(codeOf)];
+
 const pageRow = z.object({
+  // Archives of before have one language.
+  language: z.string().default(''),
   id: z.string().optional(),
   page_id: z.string().optional(),
   key: z.string(),
@@ -45,19 +50,21 @@ export function* readablePages(
   pictures: Pictures,
 ): Generator<{ name: string; text: string }> {
   const taken = new Set<string>();
-  const named = (folder: string, page: MergedPage) => {
+  const named = (folder: string, page: MergedPage, language: string) => {
     const address = page.kind === 'service' ? `services-${page.slug}` : page.slug || page.key;
-    const name = `${folder}/${address}`;
+    const name = [folder, language, address].filter(Boolean).join('/');
     // Two pages may claim an address, and only one of them is shown.
     const free = taken.has(name) ? `${name}-${page.kind}-${page.key}` : name;
     taken.add(free);
     return free;
   };
   const published = rows.published.flatMap(readRow);
-  for (const folder of pages) {
-    if (published.some((row) => isOver(row, folder))) continue;
-    const page = overlaidPage(folder, null, anyKind);
-    yield { name: named('published', page), text: pageAsMarkdown(page, {}, pictures) };
+  for (const language of languages) {
+    for (const folder of folderPages(language)) {
+      if (published.some((row) => row.language === language && isOver(row, folder))) continue;
+      const page = overlaidPage(folder, null, anyKind);
+      yield { name: named('published', page, language), text: pageAsMarkdown(page, {}, pictures) };
+    }
   }
   const live = new Map(published.map((row) => [row.page_id, row.version]));
   const drafts = rows.working
@@ -75,7 +82,10 @@ export function* readablePages(
         deleted: row.deleted_at ?? undefined,
         hidden: row.hidden || undefined,
       };
-      yield { name: named(folder, page), text: pageAsMarkdown(page, facts, pictures) };
+      yield {
+        name: named(folder, page, row.language),
+        text: pageAsMarkdown(page, facts, pictures),
+      };
     }
   }
 }
@@ -95,7 +105,9 @@ const menuRow = z.object({
  */
 export function readableMenu(line: string, working: readonly string[], pictures: Pictures): string {
   const { items } = menuRow.safeParse(JSON.parse(line)).data ?? { items: null };
-  const all = [...working.flatMap(readRow).map(mergedPage), ...pages];
+  // Of the main language: so is the menu.
+  const own = working.flatMap(readRow).filter(({ language }) => language === '');
+  const all = [...own.map(mergedPage), ...folderPages()];
   const addressOf = (key: string | undefined) => {
     const page = all.find((one) => one.key === key);
     return page ? `${page.kind === 'service' ? '/services' : ''}/${page.slug}` : '';
@@ -123,7 +135,7 @@ function mergedPage(row: PageRow): MergedPage {
     // The column has a constraint of this shape.
     content: row.content as PageContent,
   };
-  const folder = pages.find((page) => isOver(row, page));
+  const folder = folderPages(row.language).find((page) => isOver(row, page));
   return folder
     ? overlaidPage(folder, changes, anyKind)
     : ownPage({ ...changes, slug: slug ?? key, title: title ?? key }, anyKind);

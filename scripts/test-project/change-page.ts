@@ -8,7 +8,12 @@ export async function changeFolderPage(
   key: string,
   changed: TablesUpdate<'pages'>,
 ): Promise<void> {
-  const rows = client.from('pages').select('id, version').eq('kind', kind).eq('key', key);
+  const rows = client
+    .from('pages')
+    .select('id, version')
+    .eq('kind', kind)
+    .eq('key', key)
+    .eq('language', '');
   const [row] = await rowsOf(rows);
   const saved = row
     ? client

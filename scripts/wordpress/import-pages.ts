@@ -85,7 +85,7 @@ export async function leadOn(
   // One that leads elsewhere by now stays.
   const added = await client
     .from('page_redirects')
-    .upsert(redirect, { onConflict: 'old_slug', ignoreDuplicates: true });
+    .upsert(redirect, { onConflict: 'old_slug,language', ignoreDuplicates: true });
   requireDone('Adding an old address', added);
   return null;
 }

@@ -38,9 +38,9 @@ export async function placePages(
   pages: readonly WordPressText[],
 ): Promise<ReadonlyMap<WordPressText, PagePlace>> {
   const [rows, live, scheduled] = await Promise.all([
-    client.from('pages').select('id, kind, slug'),
-    client.from('published_pages').select('id: page_id, kind, slug'),
-    client.from('scheduled_pages').select('id: page_id, kind, slug'),
+    client.from('pages').select('id, kind, slug').eq('language', ''),
+    client.from('published_pages').select('id: page_id, kind, slug').eq('language', ''),
+    client.from('scheduled_pages').select('id: page_id, kind, slug').eq('language', ''),
   ]).then((answers) => answers.map((answer) => answerOf('Looking for pages', answer)));
   const taken = new Set(folderPages.filter(isBeside).map(({ slug }) => slug));
   for (const { kind, slug } of [rows, live, scheduled].flatMap((all) => all ?? [])) {

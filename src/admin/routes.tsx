@@ -45,6 +45,7 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'releases',
   'sections',
   'settings',
+  'translations',
   'uploads',
 ]);
 
@@ -112,7 +113,10 @@ const ROUTES: RouteObject[] = [
           ),
           screen(
             'pages',
-            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', ['pages']),
+            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', [
+              'pages',
+              'translations',
+            ]),
           ),
           screen(
             'pages/menu',

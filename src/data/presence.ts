@@ -10,7 +10,7 @@ export interface Colleague {
 /**
  * Notes, for 45 seconds, that this person has something open, or `leaves` it.
  *
- * @param thing `post:{id}`, or `page:{kind}:{key}`.
+ * @param thing `post:{id}`, or `page:{kind}:{key}` and, in another language, `:{language}`.
  * @returns who else has it open.
  */
 export async function notePresence(thing: string, leaves = false): Promise<Colleague[]> {

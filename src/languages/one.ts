@@ -6,8 +6,8 @@ export const isMultilingual: boolean = false;
 /** The code of the language that a page is in; '' is the main one of the site. */
 export const currentLanguage = (): string => '';
 
-/** What a part of the folder says in a language. */
-export const asIn = <Result>(_language: string, work: () => Result): Result => work();
+/** What the folder says in a language. */
+export const speaking = <Result>(_code: string, work: () => Result): Result => work();
 
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */
 export const pathHere = (path: string): string => path;

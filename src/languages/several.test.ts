@@ -7,6 +7,7 @@ import {
   pathHere,
   perLanguage,
   readLanguageBy,
+  speaking,
 } from './several.ts';
 
 let language = '';
@@ -26,6 +27,18 @@ test.each([
   expect(pathHere(path)).toBe(path);
   language = 'pt';
   expect(pathHere(path)).toBe(there);
+});
+
+test('another language than that of the page is spoken for as long as something is read', () => {
+  language = 'pt';
+  expect(speaking('', currentLanguage)).toBe('');
+  expect(speaking('', () => speaking('de', currentLanguage) + currentLanguage())).toBe('de');
+  expect(() =>
+    speaking('', () => {
+      throw new Error('unreadable');
+    }),
+  ).toThrow('unreadable');
+  expect(currentLanguage()).toBe('pt');
 });
 
 test.each([

@@ -6,24 +6,26 @@ let read = (): string => globalThis.document?.documentElement.dataset.language ?
 
 /** Whether the site has several languages. */
 export const isMultilingual: boolean = true;
+/** For as long as something that is not of the page is read. */
+let spoken: string | null = null;
 
 /** The code of the language that a page is in; '' is the main one of the site. */
-export const currentLanguage = (): string => read();
+export const currentLanguage = (): string => spoken ?? read();
+
+/** What the folder says in a language, whatever that of the page is. @param work reads it, and waits for nothing. */
+export function speaking<Result>(code: string, work: () => Result): Result {
+  const before = spoken;
+  spoken = code;
+  try {
+    return work();
+  } finally {
+    spoken = before;
+  }
+}
 
 /** Where pages are made it is known by something else than the document. */
 export function readLanguageBy(reader: () => string): void {
   read = reader;
-}
-
-/** What a part of the folder says in a language, whichever the page is in. @param work asks at once, and awaits nothing. */
-export function asIn<Result>(language: string, work: () => Result): Result {
-  const before = read;
-  read = () => language;
-  try {
-    return work();
-  } finally {
-    read = before;
-  }
 }
 
 /** An address in the language of the page. @param path as it is in the main language: `/privacy`, `/#contact`. */

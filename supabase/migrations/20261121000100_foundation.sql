@@ -129,7 +129,7 @@ begin
   if from_client then
     select jsonb_object_agg(key, value) into kept from jsonb_each(to_jsonb(old))
     where key in (
-      'id', 'key', 'kind', 'of_folder', 'language', 'translation_of', 'original_version',
+      'id', 'key', 'kind', 'of_folder', 'language', 'translation_of', 'original_version', 'original',
       'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'
     );
     if (to_jsonb(new) ->> 'deleted_at' is null) <> (kept ->> 'deleted_at' is null) then

@@ -56,13 +56,13 @@ $$;
 comment on function public.duplicate_post is 'A new draft with the same content in the same language, no translation of anything. Needs posts.write. PT404.';
 
 create table private.presence (
-  thing text not null check (thing ~ '^(post:[0-9a-f-]{36}|page:[a-z-]{1,20}:[a-z0-9-]{1,96})$'),
+  thing text not null check (thing ~ '^(post:[0-9a-f-]{36}|page:[a-z-]{1,20}:[a-z0-9-]{1,96}(:[a-z]{2,3})?)$'),
   user_id uuid not null references public.profiles (user_id) on delete cascade,
   seen_at timestamptz not null default now(),
   primary key (thing, user_id)
 );
 comment on table private.presence is 'Who has which article or page open: written by note_presence() every few seconds, old a minute later.';
-comment on column private.presence.thing is 'post:{id}, or page:{kind}:{key}: a page of the folder may be open before it has a row.';
+comment on column private.presence.thing is 'post:{id}, or page:{kind}:{key} and, in another language than the main one, :{language}: a page of the folder may be open before it has a row.';
 create index presence_seen_at_idx on private.presence (seen_at);
 
 create function public.note_presence(thing text, leaves boolean default false)

@@ -112,8 +112,24 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_service_names is 'What a service is called in short, in the menu, and the hint there: {"short", "menu", "hint"}, each optional.';
 
+create function private.is_page_original(original jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(original) = 'object' then
+    octet_length(original::text) <= 210000
+      and original - '{title,seo_title,seo_description,names,content}'::text[] = '{}'
+      and original ? 'content' and private.is_page_content(original -> 'content')
+      and coalesce(jsonb_typeof(original -> 'names') in ('object', 'null'), true)
+      and not exists (
+        select from unnest('{title,seo_title,seo_description}'::text[]) as part
+        where jsonb_typeof(original -> part) not in ('string', 'null')
+      )
+  else false end
+$$;
+comment on function private.is_page_original is 'What a page said when its translation was brought up to it: {"title", "seo_title", "seo_description", "names", "content"}, the last with all sections and all that they say.';
+
 -- The columns of a page, for the next three tables.
 create table private.page_columns (
+  language text not null default '' check (private.is_language(language)),
   key text not null check (private.is_slug(key)),
   kind public.page_kind not null,
   of_folder boolean not null,
@@ -130,13 +146,15 @@ create table private.page_columns (
 
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  like private.page_columns including constraints,
+  like private.page_columns including constraints including defaults,
+  original jsonb check (original is null or private.is_page_original(original)),
   created_at timestamptz not null default now(),
   created_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid() references public.profiles (user_id) on delete set null,
   deleted_at timestamptz check (deleted_at is null or not of_folder),
-  unique (key, kind),
+  unique (key, kind, language),
+  constraint pages_original_is_of_translation check (original is null or language <> ''),
   -- So that neither is taken for the other.
   constraint pages_key_tells_own check (of_folder <> (key ~ '^own-[0-9a-f]{8,}$')),
   constraint pages_own_kind check (of_folder or kind in ('service', 'page', 'legal')),
@@ -154,10 +172,12 @@ alter table public.pages
   alter content set default '{}',
   alter version set default 1;
 -- The menu names a page by its key alone.
-create unique index pages_own_key on public.pages (key) where not of_folder;
-create unique index pages_slug_key on public.pages ((kind = 'service'), slug);
+create unique index pages_own_key on public.pages (key, language) where not of_folder;
+create unique index pages_slug_key on public.pages (language, (kind = 'service'), slug);
 comment on table public.pages is 'The working copy of each page that staff made (of_folder is false), and what they changed of the pages in the business''s folder, where null and what is not in content follow the folder. For staff only; visitors read published_pages. A page of the folder without a row is as the site came.';
-comment on column public.pages.key is 'What the folder calls the page, or a name of its own (own-…). Enquiries, galleries and prices name a service by it; it never changes. A row counts for the page of the folder with its key and kind only.';
+comment on column public.pages.key is 'What the folder calls the page, or a name of its own (own-…). Enquiries, galleries and prices name a service by it; it never changes. A row counts for the page of the folder with its key and kind only, in its language.';
+comment on column public.pages.language is 'A code as in addresses (pt); empty for the main language. Pages of one key and kind are the same page in several languages. It stays as it was given when the row was made.';
+comment on column public.pages.original is 'Of another language: what the page of the main language said when this one was last brought up to it, see note_page_translation(). Null, over a page of the folder: what the folder says there.';
 comment on column public.pages.hidden is 'Whether a page of the folder is off the site.';
 comment on column public.pages.slug is 'Its address, /{slug} or /services/{slug}. Of staff''s own pages as for articles: made from the title until visitors have known it, see private.set_slug(). Null for a page of the folder that keeps its address there.';
 comment on column public.pages.noindex is 'Kept out of search engines and the sitemap. Null follows the folder; for staff''s own pages that is no.';
@@ -166,7 +186,7 @@ comment on column public.pages.content is 'The sections: see private.is_page_con
 comment on column public.pages.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft. A page of the folder is emptied instead.';
 
 create trigger enforce_version before insert or update on public.pages
-  for each row execute function private.enforce_version('pages.delete');
+  for each row execute function private.enforce_version('pages.delete', 'original');
 
 create function private.refuse_reserved_key() returns trigger
 language plpgsql set search_path = '' as $$
@@ -181,12 +201,12 @@ create trigger refuse_reserved_key before insert or update on public.pages
 
 create table public.published_pages (
   page_id uuid primary key references public.pages (id) on delete cascade,
-  like private.page_columns including constraints,
+  like private.page_columns including constraints including defaults,
   published_at timestamptz not null default now() check (isfinite(published_at)),
   updated_at timestamptz not null default now(),
   constraint published_pages_title check (of_folder or coalesce(title, '') <> '')
 );
-create unique index published_pages_slug_key on public.published_pages ((kind = 'service'), slug);
+create unique index published_pages_slug_key on public.published_pages (language, (kind = 'service'), slug);
 comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
 comment on column public.published_pages.published_at is 'From when visitors see it; in the future for what is scheduled.';
 
@@ -197,6 +217,8 @@ language sql stable set search_path = '' as $$
       select coalesce(nullif(live.title, ''), nullif(pages.title, ''))
       from public.pages left join public.published_pages as live on live.page_id = pages.id
       where pages.kind = 'service' and pages.key = service_name.service
+      -- Staff know it by what the main language calls it.
+      order by pages.language limit 1
     ),
     -- The names of the folder are known to the site alone; a key that was made up says nothing.
     case when service !~ '^own-[0-9a-f]{8,}$' then left(initcap(replace(service, '-', ' ')), 40) end
@@ -206,11 +228,11 @@ comment on function private.service_name is 'What the service with this key is c
 
 create table public.scheduled_pages (
   page_id uuid primary key references public.published_pages (page_id) on delete cascade,
-  like private.page_columns including constraints,
+  like private.page_columns including constraints including defaults,
   publish_at timestamptz not null check (isfinite(publish_at)),
   scheduled_by uuid references public.profiles (user_id) on delete set null
 );
-create unique index scheduled_pages_slug_key on public.scheduled_pages ((kind = 'service'), slug);
+create unique index scheduled_pages_slug_key on public.scheduled_pages (language, (kind = 'service'), slug);
 create index scheduled_pages_publish_at_idx on public.scheduled_pages (publish_at);
 drop table private.page_columns;
 comment on table public.scheduled_pages is 'What takes the place of a published page at a set time, at most one for each. Written by publish_page(); release_due() publishes it.';
@@ -228,14 +250,20 @@ comment on column public.page_revisions.content is 'As private.page_state() give
 create index page_revisions_page_id_idx on public.page_revisions (page_id, created_at desc);
 
 create table public.page_redirects (
-  old_slug text primary key,
+  old_slug text not null,
   page_id uuid not null references public.pages (id) on delete cascade,
   key text not null,
   kind public.page_kind not null,
   of_folder boolean not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  language text not null default '' check (private.is_language(language)),
+  path text not null generated always as (
+    case language when '' then '' else '/' || language end || '/' || old_slug
+  ) stored unique,
+  primary key (old_slug, language)
 );
 comment on table public.page_redirects is 'Addresses that published pages had before: they lead on to the page. Written by triggers.';
+comment on column public.page_redirects.path is 'The whole address, by which a build reads these rows in pieces.';
 comment on column public.page_redirects.old_slug is 'Without the first slash: about, services/stairs.';
 
 create policy "Staff read pages" on public.pages

@@ -2,7 +2,7 @@
 
 create function private.page_state(page public.pages) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(page) - array['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at']
+  select to_jsonb(page) - array['id', 'version', 'original', 'created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at']
 $$;
 comment on function private.page_state is 'A working copy as it is kept in revisions.';
 
@@ -164,9 +164,9 @@ declare
   copy public.pages;
 begin
   perform private.require_permission('pages.write');
-  insert into public.pages (kind, title, seo_title, seo_description, noindex, names, content)
+  insert into public.pages (language, kind, title, seo_title, seo_description, noindex, names, content)
   select
-    kind, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
+    language, kind, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
     seo_title, seo_description, noindex, names, content
   from public.pages where id = duplicate_page.page_id and deleted_at is null and not of_folder
   returning * into copy;
@@ -176,7 +176,7 @@ begin
   return copy;
 end
 $$;
-comment on function public.duplicate_page is 'A new draft with the same content; not of pages of the folder, whose content is there. Needs pages.write. PT404.';
+comment on function public.duplicate_page is 'A new draft with the same content and in the same language, which translates nothing; not of pages of the folder, whose content is there. Needs pages.write. PT404.';
 
 create trigger settle after update on public.pages
   for each row when (old.version <> new.version) execute function private.settle('page');
@@ -211,7 +211,7 @@ select
     else 'live'
   end)::public.publication_state as state,
   has_changes,
-  pages.key, pages.kind, pages.of_folder, pages.hidden, pages.slug, pages.title, pages.noindex, pages.names,
+  pages.language, pages.key, pages.kind, pages.of_folder, pages.hidden, pages.slug, pages.title, pages.noindex, pages.names,
   pages.version, pages.created_at, pages.updated_at, pages.updated_by, pages.deleted_at,
   live.slug as published_slug, live.title as published_title, live.hidden as published_hidden,
   live.version as published_version, live.published_at,

@@ -57,7 +57,7 @@ declare
   item constant jsonb := coalesce(after, before);
   item_id constant uuid := item ->> (entity || '_id');
   -- A page of the folder may have no title of its own, and is on the site with and without this row.
-  title constant text := coalesce(item ->> 'title', item ->> 'key');
+  title constant text := coalesce(item ->> 'title', concat_ws('/', nullif(item ->> 'language', ''), item ->> 'key'));
   is_of_folder constant boolean := coalesce((item ->> 'of_folder')::boolean, false);
   was_live constant boolean := tg_op <> 'INSERT' and old.published_at <= now();
   is_live constant boolean := tg_op <> 'DELETE' and new.published_at <= now();
@@ -97,7 +97,7 @@ begin
   from (
     select 'post' as entity, post_id as id, title, published_at, 'published' as action from public.published_posts
     union all
-    select 'page', page_id, coalesce(title, key), published_at, case when of_folder then 'updated' else 'published' end
+    select 'page', page_id, coalesce(title, concat_ws('/', nullif(language, ''), key)), published_at, case when of_folder then 'updated' else 'published' end
     from public.published_pages
   ) as item
   where item.published_at <= now() and not exists (

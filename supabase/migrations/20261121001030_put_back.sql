@@ -102,6 +102,7 @@ begin
   elsif page.id is not null then
     update public.pages set deleted_at = null where id = page.id and deleted_at is not null;
     published := jsonb_populate_record(null::public.published_pages, content);
+    published.language := page.language;
     if jsonb_populate_record(published, private.visible_page(to_jsonb(page)) - array['version', 'updated_at']) = published then
       published.version := page.version;
     end if;

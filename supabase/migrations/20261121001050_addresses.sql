@@ -74,9 +74,9 @@ language sql stable security definer set search_path = '' as $$
         from public.galleries, jsonb_each(words) as word (said_in, said)
       union all select 'gallery', gallery_id, said ->> 'slug', said_in
         from public.published_galleries, jsonb_each(words) as word (said_in, said)
-      union all select case kind when 'service' then 'service' else 'page' end, id, slug, '' from public.pages
-      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.published_pages
-      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, '' from public.scheduled_pages
+      union all select case kind when 'service' then 'service' else 'page' end, id, slug, language from public.pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, language from public.published_pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, language from public.scheduled_pages
     ) as others
     where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity
       and others.language = is_slug_taken.language and others.id <> is_slug_taken.id
@@ -103,7 +103,8 @@ begin
     )
     or exists (
       select from public.page_redirects
-      where old_slug = private.slug_in_folder(entity, slug) and page_id <> free_slug.id and entity in ('page', 'service')
+      where old_slug = private.slug_in_folder(entity, slug) and page_redirects.language = free_slug.language
+        and page_id <> free_slug.id and entity in ('page', 'service')
     )
   loop
     number := number + 1;

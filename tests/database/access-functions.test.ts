@@ -15,6 +15,7 @@ import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
 import { visitDetails } from './visit-steps.ts';
 
 const TRANSLATION = '00000000-0000-4000-8000-0000000000b9';
+const PAGE_TRANSLATION = '00000000-0000-4000-8000-0000000000ba';
 
 // Who may call which function: `yes` when it does its work, `refused` for SQLSTATE 42501,
 // `ended` when it says that the session has ended.
@@ -60,6 +61,8 @@ unpublish_page             refused  refused  yes      yes      refused  yes     
 note_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
 save_gallery_words         refused  refused  yes      yes      refused  yes      refused       ended
 save_picture_caption       refused  refused  yes      yes      refused  yes      refused       ended
+note_page_translation      refused  refused  yes      yes      refused  yes      refused       ended
+translate_page             refused  refused  yes      yes      refused  yes      refused       ended
 note_translation           refused  refused  yes      yes      refused  yes      refused       ended
 post_translations          refused  refused  yes      yes      refused  yes      refused       ended
 translate_post             refused  refused  yes      yes      refused  yes      refused       ended
@@ -173,6 +176,8 @@ const CALLS: Record<string, string> = {
   publish_page: `publish_page('${PAGES.draft}', 1)`,
   restore_page_revision: `restore_page_revision('${PAGES.live}', 1)`,
   unpublish_page: `unpublish_page('${PAGES.live}')`,
+  note_page_translation: `note_page_translation('${PAGE_TRANSLATION}', '{"content": {}}')`,
+  translate_page: `translate_page('${PAGES.draft}', 'pt')`,
   duplicate_post: `duplicate_post('${POSTS.draft}')`,
   note_translation: `note_translation('${TRANSLATION}', 1)`,
   post_translations: `post_translations('{${POSTS.live}}')`,
@@ -285,6 +290,7 @@ const PRIVATE: Record<string, string[]> = {
     'is_menu',
     'is_own_confirmations',
     'is_page_content',
+    'is_page_original',
     'is_page_slug',
     'is_phone_number',
     'is_price_list',
@@ -314,6 +320,11 @@ beforeAll(async () => {
     `insert into public.posts (id, language, translation_of, original_version)
     values ($1, 'pt', $2, 1)`,
     [TRANSLATION, POSTS.live],
+  );
+  await database.sql(
+    `insert into public.pages (id, language, key, kind, title)
+    select $1, 'pt', key, kind, '' from public.pages where id = $2`,
+    [PAGE_TRANSLATION, PAGES.live],
   );
   // A revision under a known id, so that restoring one can be asked for.
   await database.sql('update public.post_revisions set id = post_id where post_id = $1', [

@@ -127,7 +127,10 @@ test.each([
   ['closures', []],
   ['words', { feed: 'Subscribe' }],
   ['words', Object.fromEntries(Array.from({ length: 160 }, (_, nth) => [nameOf(nth), 'x']))],
-  ['translations', { pt: { note: 'Modelado.', 'words.feed': 'RSS', 'reasons.2026-12-24': 'Natal' } }],
+  [
+    'translations',
+    { pt: { note: 'Modelado.', 'words.feed': 'RSS', 'reasons.2026-12-24': 'Natal' } },
+  ],
   ['translations', {}],
   ['untranslated', 'true'],
   ['logo', { media: PICTURE, dark: null }],

@@ -20,7 +20,7 @@ import {
   fetchPageRevisions,
   restorePageRevision,
 } from '#data/pages/page-revisions.ts';
-import { fetchFolderPage, fetchPage, fetchPageStates } from '#data/pages/pages.ts';
+import { fetchPage, fetchPageRow, fetchPageStates } from '#data/pages/pages.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { MEDIA, PAGES } from './fixtures.ts';
 import type { Person } from './harness.ts';
@@ -99,7 +99,9 @@ describe('a page of staff’s own', () => {
     await publishPage(id, 1);
     expect(await fetchPage(id)).toMatchObject({ published: { slug: 'menu', title: 'Menu' } });
     // A page of the folder is edited under the key that it has there.
-    await expect(startFolderPage('page', 'menu', {})).rejects.toMatchObject({ code: 'invalid' });
+    await expect(
+      startFolderPage({ kind: 'page', key: 'menu', language: '' }, {}),
+    ).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test('has copies', async () => {
@@ -110,13 +112,18 @@ describe('a page of staff’s own', () => {
 
 describe('a page of the folder', () => {
   test('has a row from its first change on, and can be as the site came', async () => {
-    expect(await fetchFolderPage('home', 'home')).toBeNull();
-    const { id } = await startFolderPage('home', 'home', { content: { hidden: ['work'] } });
+    expect(await fetchPageRow('home', 'home', '')).toBeNull();
+    const { id } = await startFolderPage(
+      { kind: 'home', key: 'home', language: '' },
+      { content: { hidden: ['work'] } },
+    );
     await publishPage(id, 1);
-    expect(await fetchFolderPage('home', 'home')).toMatchObject({
+    expect(await fetchPageRow('home', 'home', '')).toMatchObject({
       ...{ page: { id, slug: null, title: null }, published: { content: { hidden: ['work'] } } },
     });
-    await expect(startFolderPage('home', 'home', {})).rejects.toMatchObject({
+    await expect(
+      startFolderPage({ kind: 'home', key: 'home', language: '' }, {}),
+    ).rejects.toMatchObject({
       code: 'already-there',
     });
     expect(await emptyPage(id, 1)).toMatchObject({ content: {}, version: 2 });
@@ -185,7 +192,7 @@ test('the menu is saved by its version, and each is kept', async () => {
 test('a picture tells which pages show it', async () => {
   const content = { fields: { hero: { picture: { media: MEDIA.unused, alt: '' } } } };
   await savePage(PAGES.draft, 1, { content });
-  await startFolderPage('not-found', 'not-found', { content });
+  await startFolderPage({ kind: 'not-found', key: 'not-found', language: '' }, { content });
   expect(await fetchMediaUses(MEDIA.unused)).toMatchObject([
     { id: PAGES.draft, entity: 'page', title: 'draft', as: 'picture', isPublishedOnly: false },
     { entity: 'page', title: 'Page not found', as: 'picture' },

@@ -17,6 +17,9 @@ import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIn } from '#data/accounts/auth.ts';
 import { createArticle, publishArticle } from '#data/articles/articles.ts';
+import { createPage, publishPage, savePage, startFolderPage } from '#data/pages/page-changes.ts';
+import { translatePage } from '#data/pages/page-translations.ts';
+import type { PageKind, PageRow } from '#data/pages/pages.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { type Backend, openBackend } from '#local/backend/open.ts';
@@ -73,6 +76,7 @@ beforeAll(async () => {
     ...{ place: 'Lisboa', materials: ['Freixo'] },
   });
   await addGallery('A loft in English', null);
+  await addPages();
   vi.unstubAllGlobals();
   // A build would take it for that of a hosted project.
   vi.unstubAllEnvs();
@@ -160,6 +164,39 @@ function serviceClient() {
   });
 }
 
+/** What staff write: in pages of the folder in Portuguese, and pages of their own in both languages. */
+async function addPages(): Promise<void> {
+  const fields = { hero: { headline: ['FEITO À MÃO', 'EM LISBOA'] } };
+  await publish(await startFolderPage(pageIn('home', 'home'), { content: { fields } }));
+  const how = { text: 'Começamos por ouvir.' };
+  await publish(
+    await startFolderPage(pageIn('service', 'kitchen-carpentry'), { content: { fields: { how } } }),
+  );
+  await addOwn('page', ['Our workshop', 'A nossa oficina']);
+  await addOwn('service', ['Staircases', 'Escadas']);
+}
+
+const pageIn = (kind: PageKind, key: string) => ({ kind, key, language: 'pt' });
+const publish = ({ id, version }: Pick<PageRow, 'id' | 'version'>) => publishPage(id, version);
+
+/** @param titles in English and Portuguese. */
+async function addOwn(kind: 'page' | 'service', [title, translated]: [string, string]) {
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'text', kind: 'text' },
+    ],
+    fields: { text: { label: '', text: `The page of ${title}.` } },
+  };
+  const original = await createPage(kind, { title, content });
+  await publish(original);
+  const { id, version } = await translatePage(original.id, 'pt');
+  const words = { text: { label: '', text: `Aqui está: ${translated}.` } };
+  await publish(
+    await savePage(id, version, { title: translated, content: { ...content, fields: words } }),
+  );
+}
+
 const ids = new Map<string, string>();
 
 /** What a database says of articles that have a language. */
@@ -222,15 +259,37 @@ function switchIn(page: string): string[] {
 describe('a site in two languages', () => {
   it('has the pages that are translated, and no others', () => {
     expect(portuguese()).toEqual([
-      ...['pt.html', 'pt/404.html', 'pt/blog.html', 'pt/blog/carvalho-ou-nogueira.html'],
-      ...['pt/blog/tags/carvalho.html', 'pt/portefolio.html'],
-      ...['pt/portfolio/um-sotao-em-freixo.html', 'pt/privacy.html'],
-      ...['pt/services/cozinhas.html', 'pt/visit.html', 'pt/your-word.html'],
+      ...['pt.html', 'pt/404.html', 'pt/a-nossa-oficina.html', 'pt/blog.html'],
+      ...['pt/blog/carvalho-ou-nogueira.html', 'pt/blog/tags/carvalho.html'],
+      ...['pt/portefolio.html', 'pt/portfolio/um-sotao-em-freixo.html', 'pt/privacy.html'],
+      ...['pt/services/cozinhas.html', 'pt/services/escadas.html', 'pt/visit.html'],
+      'pt/your-word.html',
     ]);
     expect(built.publicPages).toEqual(
       expect.arrayContaining(['index.html', 'blog/oak-or-walnut.html', 'blog/only-english.html']),
     );
     expect(built.publicPages).not.toContain('blog/carvalho-ou-nogueira.html');
+  });
+
+  it('says what staff write of it, in the language in which they write', () => {
+    const words = (page: string) => textsOf(built.read(page)).join(' ');
+    expect(words('pt.html')).toContain('EM LISBOA');
+    expect(words('index.html')).not.toContain('EM LISBOA');
+    expect(words('pt/services/cozinhas.html')).toContain('Começamos por ouvir.');
+    expect(words('pt/a-nossa-oficina.html')).toContain('Aqui está: A nossa oficina.');
+    expect(words('our-workshop.html')).toContain('The page of Our workshop.');
+    const editedAt = (page: string) => /data-edit="([^"]+)"/.exec(built.read(page))?.[1];
+    expect(editedAt('pt.html')).toBe('/admin/pages/home?language=pt');
+    expect(editedAt('index.html')).toBe('/admin/pages/home');
+  });
+
+  it('lists the services of its language in the form and the menu', () => {
+    const services = (page: string) => built.decode(built.read(page));
+    expect(services('pt.html')).toContain('"name":"Escadas"');
+    expect(services('pt.html')).toContain('/pt/services/escadas');
+    expect(services('pt.html')).not.toContain('Staircases');
+    expect(services('index.html')).toContain('"name":"Staircases"');
+    expect(services('index.html')).not.toContain('Escadas');
   });
 
   it('is valid HTML, each page in its language, with no broken link', async () => {
@@ -259,6 +318,8 @@ describe('a site in two languages', () => {
       ['portfolio/a-loft-in-ash.html', 'pt/portfolio/um-sotao-em-freixo.html'],
       ['privacy.html', 'pt/privacy.html'],
       ['services/kitchen-carpentry.html', 'pt/services/cozinhas.html'],
+      ['our-workshop.html', 'pt/a-nossa-oficina.html'],
+      ['services/staircases.html', 'pt/services/escadas.html'],
     ] as const;
     for (const [main, other] of pairs) {
       expect(switchIn(main)).toEqual([pathOf(other), pathOf(other)]);
@@ -384,6 +445,16 @@ describe('a site in two languages', () => {
     await client
       .rpc('publish_gallery', { gallery_id, version: version + 1, pictures_version })
       .throwOnError();
+    const ofOwn = (kind: PageKind) =>
+      client.from('pages').select().eq('language', 'pt').eq('of_folder', false).eq('kind', kind);
+    /** Changes a page of staff's own in Portuguese, and publishes it. */
+    const publishOwn = async (kind: PageKind, fields: { slug?: string; seo_title?: string }) => {
+      const { data: row } = await ofOwn(kind).single().throwOnError();
+      const written = client.from('pages').update(fields).eq('id', row.id).select().single();
+      const { version } = (await written.throwOnError()).data;
+      await client.rpc('publish_page', { page_id: row.id, version }).throwOnError();
+    };
+    await publishOwn('page', { seo_title: 'A oficina' });
 
     const next = join(folder, 'next');
     await renderer.release({ live: outDir, next }, () => undefined);
@@ -398,9 +469,24 @@ describe('a site in two languages', () => {
       ),
     ).toEqual([]);
 
+    // Another address of a page is news for the page in the other language.
+    await publishOwn('page', { slug: 'oficina' });
+    const last = join(folder, 'last');
+    await renderer.release({ live: next, next: last }, () => undefined);
+    const moved = await compareSites(next, last);
+    expect(moved).toContain('our-workshop.html');
+    expect(moved).toContain('pt/oficina.html');
+    expect(readFileSync(join(last, '_redirects'), 'utf8')).toContain(
+      '/pt/a-nossa-oficina /pt/oficina 301',
+    );
+    const others = [...ofBoth, '_redirects', '_headers', 'our-workshop.html'];
+    expect(
+      moved.filter((file) => !/^(?:pt[./]|search\/)/.test(file) && !others.includes(file)),
+    ).toEqual([]);
+
     const scratch = join(folder, 'scratch');
     await buildSite(optionsFor(scratch)).finished;
-    expect(await compareSites(next, scratch)).toEqual([]);
+    expect(await compareSites(last, scratch)).toEqual([]);
   });
 
   it('says what the owner gave for a language there alone, in the menu too', async () => {

@@ -10,7 +10,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { asIn, pathHere } from '#business/language.ts';
+import { pathHere, speaking } from '#business/language.ts';
 import { wordMail } from '#business/words/customer-words.ts';
 import { askForWord } from '#data/customer-words/customer-words.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
@@ -49,7 +49,7 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
   const [job, setJob] = useState(galleryId ?? '');
   const [isMailed, setMailed] = useState(enquiry ? enquiry.email !== '' : true);
   const [ownText, setText] = useState<string | null>(null);
-  const inTheirs = <Said,>(say: () => Said) => asIn(enquiry?.language ?? '', say);
+  const inTheirs = <Said,>(say: () => Said) => speaking(enquiry?.language ?? '', say);
   const text = ownText ?? inTheirs(() => wordMail.text(name.trim(), sender, site.name));
   const galleries = useQuery({ ...galleryList, enabled: !galleryId });
   const asking = useDataChange<void, string>({

@@ -101,7 +101,7 @@ function RecentWork() {
     })),
     ...(pages.data ?? []).map((page) => ({
       ...{ key: `page:${page.id}`, row: page, title: pageTitle(page) },
-      ...{ to: STAFF.page(page.key), saved: staff.dashboard.pageSaved },
+      ...{ to: STAFF.page(page.key, page.language), saved: staff.dashboard.pageSaved },
     })),
   ]
     .sort((one, other) => Date.parse(other.row.updatedAt) - Date.parse(one.row.updatedAt))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
-import { asIn } from '#business/language.ts';
+import { speaking } from '#business/language.ts';
 import { enquiryConfirmation } from '#business/words/answers.ts';
 import type {
   Confirmation,
@@ -71,7 +71,7 @@ const codeOf = (key: string) => (key === MAIN ? '' : key);
 
 /** What the folder says in a language. */
 const folderIn = (key: string): Confirmation =>
-  asIn(codeOf(key), () => ({ ...enquiryConfirmation }));
+  speaking(codeOf(key), () => ({ ...enquiryConfirmation }));
 
 export function toForm({ version: _, ...settings }: NotificationSettings): NotificationForm {
   const { '': main, ...others } = settings.confirmations;

@@ -2,39 +2,43 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { keptPage, openPage, pageStates } from '#admin/queries/pages.ts';
+import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
+import { languageOfScreen } from '#admin/ui/text/site-languages.ts';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
-import { pages } from '#business/pages.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { folderPage } from '#domain/pages/folder-page.ts';
+import { folderPage, folderPages } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { PageEditor } from './editor/PageEditor.tsx';
 import { isPageDraft } from './page-saver.ts';
-import { type OpenedDrafts, type PageName, thingOf } from './use-page-saver.ts';
+import { type OpenedDrafts, thingOf } from './use-page-saver.ts';
 
-/** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id. */
+/** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id; `?language=pt` in another language. */
 export function PageScreen() {
   const { key = '' } = useParams();
-  const folder = pages.find((page) => page.key === key);
-  if (folder) return <StoredPage key={key} name={folder} />;
-  return <OwnPage key={key} wanted={key} />;
+  const language = languageOfScreen(useLocation().search);
+  const folder = folderPages(language).find((page) => page.key === key);
+  const place = `${language} ${key}`;
+  if (folder) return <StoredPage key={place} name={{ kind: folder.kind, key, language }} />;
+  return <OwnPage key={place} wanted={key} language={language} />;
 }
 
-function OwnPage({ wanted }: { wanted: string }) {
+function OwnPage({ wanted, language }: { wanted: string; language: string }) {
   const { state } = useLocation();
   const states = useQuery(pageStates);
-  const kept = useKeptPage(wanted, states.failureReason);
-  const listed = states.data?.find(({ key, id }) => key === wanted || id === wanted);
+  const kept = useKeptPage(wanted, language, states.failureReason);
+  const listed = states.data?.find(
+    (page) => page.id === wanted || (page.key === wanted && page.language === language),
+  );
   // The address that the device knows it by, and colleagues share.
   if (listed && listed.key !== wanted) {
-    return <Navigate to={STAFF.page(listed.key)} replace state={state} />;
+    return <Navigate to={STAFF.page(listed.key, listed.language)} replace state={state} />;
   }
   const found = listed ?? kept;
   if (found) return <StoredPage name={found} />;
@@ -49,9 +53,9 @@ function OwnPage({ wanted }: { wanted: string }) {
   );
 }
 
-function StoredPage({ name: { kind, key } }: { name: PageName }) {
-  const stored = useQuery(openPage(kind, key));
-  const known = useKeptPage(key, stored.failureReason);
+function StoredPage({ name: { kind, key, language } }: { name: PageName }) {
+  const stored = useQuery(openPage({ kind, key, language }));
+  const known = useKeptPage(key, language, stored.failureReason);
   const kept = known?.kind === kind ? known : null;
   const row = stored.data === undefined ? kept?.row : (stored.data?.page ?? null);
   if (row === undefined) {
@@ -64,14 +68,15 @@ function StoredPage({ name: { kind, key } }: { name: PageName }) {
       />
     );
   }
-  if (!row && !kept && !folderPage(kind, key)) return <NotFound />;
-  return <WithDrafts name={{ kind, key }} row={row} />;
+  if (!row && !kept && !folderPage(kind, key, language)) return <NotFound />;
+  return <WithDrafts name={{ kind, key, language }} row={row} />;
 }
 
 /** What this device saw of a page last, while the server can't be reached. */
-function useKeptPage(key: string, failure: unknown) {
+function useKeptPage(key: string, language: string, failure: unknown) {
   const isOnline = useIsOnline();
-  return useQuery({ ...keptPage(key), enabled: !isOnline || isPassing(failure) }).data;
+  return useQuery({ ...keptPage({ key, language }), enabled: !isOnline || isPassing(failure) })
+    .data;
 }
 
 /** Opens a page with what this device keeps of it. */

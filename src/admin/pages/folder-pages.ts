@@ -1,14 +1,12 @@
-import { pages } from '#business/pages.ts';
+import type { PageName } from '#admin/queries/pages.ts';
 import type { PageKind, PageState } from '#data/pages/pages.ts';
-import { pageTitle } from '#domain/pages/folder-page.ts';
+import { folderPages, pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
-export interface ListedPage {
-  key: string;
-  kind: PageKind;
+export interface ListedPage extends PageName {
   title: string;
   /** Its address for visitors. */
   path: string;
@@ -50,22 +48,26 @@ export const GROUPS: readonly { kind: PageKind; name: string }[] = [
   },
 ];
 
-/** The folder's pages in their order, then those of staff. */
-export function listedPages(rows: readonly PageState[]): ListedPage[] {
+/** The folder's pages of a language in their order, then those of staff. @param language its code; '' is the main one. */
+export function listedPages(rows: readonly PageState[], language = ''): ListedPage[] {
+  const own = rows.filter((row) => row.language === language);
   const rowOf = ({ kind, key }: FolderPage) =>
-    rows.find((row) => row.ofFolder && row.kind === kind && row.key === key) ?? null;
+    own.find((row) => row.ofFolder && row.kind === kind && row.key === key) ?? null;
   return [
-    ...pages.map((folder) => listed(folder, folder, rowOf(folder))),
-    ...rows.filter(({ ofFolder }) => !ofFolder).map((row) => listed(row, null, row)),
+    ...folderPages(language).map((folder) =>
+      listed({ ...folder, language }, folder, rowOf(folder)),
+    ),
+    ...own.filter(({ ofFolder }) => !ofFolder).map((row) => listed(row, null, row)),
   ];
 }
 
 function listed(
-  { key, kind }: { key: string; kind: PageKind },
+  { key, kind, language }: PageName,
   folder: FolderPage | null,
   row: PageState | null,
 ): ListedPage {
-  const title = pageTitle({ kind, key, title: row?.title ?? null });
+  const title = pageTitle({ kind, key, language, title: row?.title ?? null });
   const slug = row?.slug ?? folder?.slug ?? '';
-  return { key, kind, title, path: pathOf({ kind, slug }), folder, row };
+  const path = pathOfPage(language, { kind, slug });
+  return { key, kind, language, title, path, folder, row };
 }

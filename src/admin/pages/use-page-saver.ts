@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepCopy } from '#admin/queries/kept-copies.ts';
-import { type KeptPage, openPage, pageStates } from '#admin/queries/pages.ts';
+import {
+  type KeptPage,
+  keptName,
+  openPage,
+  type PageName,
+  pageStates,
+} from '#admin/queries/pages.ts';
 import type { Left } from '#admin/saving/draft-entry.ts';
 import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
@@ -9,15 +15,9 @@ import { useSaver } from '#admin/saving/use-saver.ts';
 import { DataError } from '#data/errors.ts';
 import { savePage, startFolderPage } from '#data/pages/page-changes.ts';
 import { rowOf } from '#data/pages/page-drafts.ts';
-import { fetchFolderPage, type PageKind, type PageRow } from '#data/pages/pages.ts';
+import { fetchPageRow, type PageRow } from '#data/pages/pages.ts';
 import type { Folder, PageDraft } from '#domain/pages/draft.ts';
 import { pageMachine } from './page-saver.ts';
-
-/** What names a page. */
-export interface PageName {
-  kind: PageKind;
-  key: string;
-}
 
 /** What this device keeps of a page. */
 export interface OpenedDrafts {
@@ -26,7 +26,8 @@ export interface OpenedDrafts {
 }
 
 /** Under which name the device keeps it and colleagues see it open, before and after its first change. */
-export const thingOf = ({ kind, key }: PageName) => `page:${kind}:${key}`;
+export const thingOf = ({ kind, key, language }: PageName) =>
+  `page:${kind}:${key}${language && `:${language}`}`;
 
 /** The saver of an open page, with what this device keeps of it. */
 export function usePageSaver(
@@ -36,7 +37,7 @@ export function usePageSaver(
   { place, left }: OpenedDrafts,
 ) {
   const queries = useQueryClient();
-  const { kind, key } = name;
+  const { kind, key, language } = name;
   const [opened] = useState(() => {
     const machine = pageMachine(folder, kind);
     const saver: Saver<PageDraft, PageRow> = createSaver({
@@ -45,15 +46,15 @@ export function usePageSaver(
       write: (draft, version) => {
         const { saved } = saver.state.get();
         const fields = rowOf(draft);
-        return saved ? savePage(saved.id, version, fields) : startFolderPage(kind, key, fields);
+        return saved ? savePage(saved.id, version, fields) : startFolderPage(name, fields);
       },
       load: async () => {
-        const found = await fetchFolderPage(kind, key);
+        const found = await fetchPageRow(kind, key, language);
         if (!found) throw new DataError('not-found');
         return found.page;
       },
       onSaved(page) {
-        const { queryKey } = openPage(kind, key);
+        const { queryKey } = openPage(name);
         queries.setQueryData(queryKey, (known) => ({
           ...{ published: null, scheduled: null, change: null },
           ...known,
@@ -67,15 +68,15 @@ export function usePageSaver(
   });
   const { saver } = opened;
   useSaver(saver);
-  const { data } = useQuery(openPage(kind, key));
+  const { data } = useQuery(openPage(name));
   const seen = data === undefined ? undefined : (data?.page ?? null);
   // Versions that a colleague or another tab saved; the newest is kept for offline use.
   useEffect(() => {
     if (seen === undefined) return;
     if (seen) saver.dispatch({ type: 'seen', saved: seen });
-    const copy: KeptPage = { kind, key, row: seen, version: seen?.version ?? 0 };
-    void keepCopy(`page:${key}`, copy);
-  }, [saver, seen, kind, key]);
+    const copy: KeptPage = { kind, key, language, row: seen, version: seen?.version ?? 0 };
+    void keepCopy(keptName({ key, language }), copy);
+  }, [saver, seen, kind, key, language]);
   return opened;
 }
 

@@ -7,8 +7,9 @@ import {
 } from '#data/pages/page-links.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
 import {
-  fetchFolderPage,
   fetchFolderRows,
+  fetchPageRow,
+  fetchPageRows,
   fetchPageStates,
   type PageKind,
   type PageRow,
@@ -46,29 +47,38 @@ export const folderRows = queryOptions({
   queryFn: fetchFolderRows,
 });
 
+/** What names a page. */
+export interface PageName {
+  kind: PageKind;
+  key: string;
+  /** Its code; '' for the main one. */
+  language: string;
+}
+
 /** With what visitors see of it; null while a page of the folder is as the site came. */
-export function openPage(kind: PageKind, key: string) {
+export function openPage({ kind, key, language }: PageName) {
   return queryOptions({
-    queryKey: ['pages', 'one', kind, key],
-    queryFn: () => fetchFolderPage(kind, key),
+    queryKey: ['pages', 'one', kind, key, language],
+    queryFn: () => fetchPageRow(kind, key, language),
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   });
 }
 
 /** A page as this device saw it last; without a row it was as the site came. */
-export interface KeptPage {
-  kind: PageKind;
-  key: string;
+export interface KeptPage extends PageName {
   row: PageRow | null;
   /** Of the row; 0 without one. */
   version: number;
 }
 
-export function keptPage(key: string) {
+export const keptName = ({ key, language }: Omit<PageName, 'kind'>) =>
+  `page:${key}${language && `:${language}`}` as const;
+
+export function keptPage(name: Omit<PageName, 'kind'>) {
   return queryOptions({
-    queryKey: ['kept-page', key],
-    queryFn: () => readCopy<KeptPage>(`page:${key}`),
+    queryKey: ['kept-page', keptName(name)],
+    queryFn: () => readCopy<KeptPage>(keptName(name)),
     gcTime: 0,
   });
 }
@@ -89,6 +99,9 @@ export function pageRevision(id: string) {
 }
 
 export const siteMenu = queryOptions({ queryKey: ['menu'], queryFn: fetchMenu });
+
+/** All pages with their sections, in all languages: for sites of several. */
+export const pageRows = queryOptions({ queryKey: ['pages', 'rows'], queryFn: fetchPageRows });
 
 /** Of all pages, what visitors have. */
 export const livePages = queryOptions({ queryKey: ['pages', 'live'], queryFn: fetchLivePages });

@@ -74,7 +74,11 @@ function GoesLiveByItself() {
   const { data: pages = [] } = useQuery(scheduledPages);
   const scheduled = [
     ...articles.map((article) => ({ ...article, to: STAFF.article(article.id) })),
-    ...pages.map((page) => ({ ...page, title: pageTitle(page), to: STAFF.page(page.key) })),
+    ...pages.map((page) => ({
+      ...page,
+      title: pageTitle(page),
+      to: STAFF.page(page.key, page.language),
+    })),
   ];
   if (scheduled.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ const MOST = 3;
 
 /** Compares what visitors see of a page with what they are to see; without a row one of the folder is as the site came. */
 export function comparePages(seen: StoredContent | null, next: StoredContent | null): Comparison {
-  const { kind, key } = (next ?? seen ?? {}) as Partial<PageRow>;
-  const folder = kind && key ? folderPage(kind, key) : null;
+  const { kind, key, language } = (next ?? seen ?? {}) as Partial<PageRow>;
+  const folder = kind && key ? folderPage(kind, key, language) : null;
   if (!folder && !(seen && next)) {
     return {
       summary: next ? staff.releases.newOnTheSite : staff.releases.leavesTheSite,
@@ -37,9 +37,9 @@ export function comparePages(seen: StoredContent | null, next: StoredContent | n
 
 /** What keeps a page from being published. */
 export function problemsOfPage(content: StoredContent): string[] {
-  const { kind, key } = content as unknown as PageRow;
+  const { kind, key, language } = content as unknown as PageRow;
   const draft = stateOf(content);
-  const folder = folderPage(kind, key);
+  const folder = folderPage(kind, key, language);
   const { slug, title } = draft;
   const page = folder
     ? overlaidPage(folder, draft, isKind)

@@ -1,8 +1,9 @@
-import { pages } from '#business/pages.ts';
+import type { PageName } from '#admin/queries/pages.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow, PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { folderPage } from '#domain/pages/folder-page.ts';
+import { folderPages } from '#domain/pages/folder-page.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
@@ -16,11 +17,14 @@ export function findFolderPages(
   rows: readonly PageRow[],
   states: readonly PageState[],
 ): Result[] {
-  return pages.flatMap(({ kind, key }) => {
-    const isOf = (row: { ofFolder: boolean; kind: string; key: string }) =>
-      row.ofFolder && row.kind === kind && row.key === key;
-    const folder = folderPage(kind, key);
-    if (!folder || words.length === 0) return [];
+  if (words.length === 0) return [];
+  const all = ['', ...otherLanguages()].flatMap((language) =>
+    folderPages(language).map((folder) => ({ folder, language })),
+  );
+  return all.flatMap(({ folder, language }) => {
+    const { kind, key } = folder;
+    const isOf = (row: PageName & { ofFolder: boolean }) =>
+      row.ofFolder && row.kind === kind && row.key === key && row.language === language;
     const row = rows.find((one) => isOf({ ...one, ofFolder: one.of_folder }));
     const page = overlaidPage(folder, row ? draftOf(row) : null, isKind);
     const texts = textsOf(page);
@@ -28,7 +32,8 @@ export function findFolderPages(
     const missing = words.filter((word) => !hasWords(page.title, [word]));
     const best = bestOf(texts, missing);
     return {
-      ...{ id: `folder-${kind}-${key}`, group: 'page' as const, to: STAFF.page(key) },
+      ...{ id: `folder-${kind}-${key}${language && `-${language}`}`, group: 'page' as const },
+      to: STAFF.page(key, language),
       ...{ title: page.title, field: best?.field ?? null, passage: best?.text ?? null },
       state: stateOf(states.find(isOf)),
       rank: rankOf(page.title, words),

@@ -1,5 +1,5 @@
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
-import { asIn } from '#business/language.ts';
+import { speaking } from '#business/language.ts';
 import type { Closure } from '#business/types.ts';
 import {
   type BusinessSettings,
@@ -17,7 +17,7 @@ export type OwnSentence = Sentence | 'second';
 
 /** What the folder says in a language: what holds while its field is empty. */
 export const folderIn = (language: string): Record<OwnSentence, string> =>
-  asIn(language, () => ({
+  speaking(language, () => ({
     greeting: site.whatsapp?.greeting ?? '',
     note: site.pictureNote,
     vat: site.vatNote,

@@ -24,6 +24,7 @@ import { Search } from './Search.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { speakOfPage } from './speak-of-page.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 export function Shell() {
@@ -55,6 +56,8 @@ function ViewerFrame() {
 function Frame() {
   const navigate = useNavigate();
   const main = useFocusOnArrival();
+  // Before the screen is drawn.
+  speakOfPage(useLocation());
   useShortcuts();
   useLastSeen();
   useReleaseConfirmation();

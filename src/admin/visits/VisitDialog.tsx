@@ -7,7 +7,7 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { asIn } from '#business/language.ts';
+import { speaking } from '#business/language.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
@@ -99,7 +99,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
       {
         times: moments.map((moment) => new Date(moment).toISOString()),
         ...{ minutes, place: where },
-        texts: asIn(enquiry.language, () =>
+        texts: speaking(enquiry.language, () =>
           visitTexts(
             { times: moments, minutes, place: where, isMove },
             { ...business, language: site.language },

@@ -1,21 +1,20 @@
-import { inEach, languages } from '#build/language.ts';
+import { currentLanguage } from '#business/language.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { folderPageOf, listPages } from './pages.ts';
 import { galleryIn } from './redirects.ts';
 import { listArticles, listGalleries } from './site-content.ts';
 import { currentSnapshot } from './snapshot.ts';
 
-/** Former addresses of articles, galleries and pages, with their paths now. */
+/** Former addresses of the articles, galleries and pages of a language, with their paths now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   const sections = (await listPages()).map((page) => ({
-    ...{ id: `${page.kind}/${page.key}`, path: pathOf(page) },
+    ...{ id: `${currentLanguage()}/${page.kind}/${page.key}`, path: pathOf(page) },
     folderPath: pathOf(folderPageOf(page) ?? page),
   }));
-  const galleries = (await inEach(listGalleries)).flatMap((all, nth) =>
-    all.map(({ id, path }) => ({ id: galleryIn(languages[nth] ?? '', id), path })),
-  );
-  const articles = (await inEach(listArticles)).flat();
-  const pages = [...articles, ...galleries, ...sections];
+  const galleries = (await listGalleries()).map(({ id, path }) => ({
+    ...{ id: galleryIn(currentLanguage(), id), path },
+  }));
+  const pages = [...(await listArticles()), ...galleries, ...sections];
   const addresses = new Set(pages.map(({ path }) => path));
   const former = [
     ...[...(await currentSnapshot()).entries('redirects').values()].map(({ path, to }) => ({

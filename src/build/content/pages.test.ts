@@ -117,10 +117,10 @@ test('former addresses lead on, that of the folder too, unless another page has 
     own('own-1', 'page', 'About', 'about'),
   );
   const redirects = [
-    { path: '/services/old-kitchens', to: `service/${service.key}` },
-    { path: '/about-us', to: 'page/own-1' },
-    { path: '/privacy', to: 'page/own-1' },
-    { path: '/gone', to: 'page/own-9' },
+    { path: '/services/old-kitchens', to: `/service/${service.key}` },
+    { path: '/about-us', to: '/page/own-1' },
+    { path: '/privacy', to: '/page/own-1' },
+    { path: '/gone', to: '/page/own-9' },
   ];
   state.entries.set('redirects', new Map(redirects.map((one) => [one.path, one])));
   expect(await listRedirects()).toEqual([

@@ -16,14 +16,14 @@ export const redirects = kind({
     const [articles, galleries, pages] = await Promise.all([
       source.rows<Tables<'post_redirects'>>('post_redirects', 'path'),
       source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'path'),
-      source.rows<Tables<'page_redirects'>>('page_redirects', 'old_slug'),
+      source.rows<Tables<'page_redirects'>>('page_redirects', 'path'),
     ]);
     return [
       ...articles.map((row) => ({ path: row.path, to: row.post_id })),
       ...galleries.map((row) => ({
         ...{ path: row.path, to: galleryIn(row.language, row.gallery_id) },
       })),
-      ...pages.map((row) => ({ path: `/${row.old_slug}`, to: `${row.kind}/${row.key}` })),
+      ...pages.map((row) => ({ path: row.path, to: `${row.language}/${row.kind}/${row.key}` })),
     ].map((row) => ({
       ...{ id: row.path, label: `Former address ${row.path}`, row, entry: () => row },
     }));

@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
     ...Object.entries(oldAddresses)
       .filter(([from]) => isOldAddress(from) && !live.has(from.replace(/\/$/, '')))
       .map(([from, to]) => `${from} ${to} 301`),
-    ...(await listRedirects()).map(({ from, to }) => `${from} ${to} 301`),
+    ...(await inEach(listRedirects)).flat().map(({ from, to }) => `${from} ${to} 301`),
     // Temporary: the list may grow to such a page.
     ...(await inEach(listPageRedirects)).flat().map(({ from, to }) => `${from} ${to} 302`),
   ];

@@ -17,7 +17,7 @@ export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
       backend().from('galleries').select('id, title, deleted_at').in('id', ids),
     ),
     titlesOf('page', rows, (ids) =>
-      backend().from('pages').select('id, title, key, kind, deleted_at').in('id', ids),
+      backend().from('pages').select('id, title, key, kind, language, deleted_at').in('id', ids),
     ),
   ]);
   return describeUses(rows, new Map(titles.flat()));
@@ -29,6 +29,7 @@ interface Titled {
   /** Of pages. */
   key?: string;
   kind?: string;
+  language?: string;
   deleted_at: string | null;
 }
 
@@ -40,8 +41,8 @@ async function titlesOf(
   const ids = rows.filter(({ kind }) => kind.endsWith(entity)).map(({ entity_id }) => entity_id);
   if (ids.length === 0) return [];
   const data = await unwrap(read([...new Set(ids)]));
-  return data.map(({ id, title, key, kind, deleted_at }) => {
-    const name = key && kind ? pageTitle({ kind, key, title }) : (title ?? '');
+  return data.map(({ id, title, key, kind, language = '', deleted_at }) => {
+    const name = key && kind ? pageTitle({ kind, key, title, language }) : (title ?? '');
     return [id, { title: name, isBinned: deleted_at !== null }] as const;
   });
 }

@@ -19,11 +19,10 @@ export async function createPage(
 
 /** The first change of a page of the folder. @throws DataError 'already-there' when a colleague has begun meanwhile. */
 export async function startFolderPage(
-  kind: PageKind,
-  key: string,
+  { kind, key, language }: Pick<PageRow, 'kind' | 'key' | 'language'>,
   fields: PageFields,
 ): Promise<PageRow> {
-  return await insert({ ...fields, kind, key, of_folder: true });
+  return await insert({ ...fields, kind, key, language, of_folder: true });
 }
 
 async function insert(row: TablesInsert<'pages'>): Promise<PageRow> {

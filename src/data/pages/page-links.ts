@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
+import type { ServicePages } from '#domain/pages/services.ts';
 import type { PublishedPage } from '#domain/pages/shown-pages.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { draftOf } from './page-drafts.ts';
@@ -14,19 +15,16 @@ export interface LinkingText {
 /** As many as one could mend. */
 const LIMIT = 50;
 
-/** Every page that staff have published, as visitors have it now. */
+/** Every page that staff have published, as visitors have it now, in every language. */
 export async function fetchLivePages(): Promise<PublishedPage[]> {
   return (await unwrap(published())).map(publishedOf);
 }
 
 /** The services that visitors have, and what the working copies of all are called, in the bin too. */
-export async function fetchServicePages(): Promise<{
-  published: PublishedPage[];
-  working: { key: string; title: string | null }[];
-}> {
+export async function fetchServicePages(): Promise<ServicePages> {
   const [live, working] = await Promise.all([
     unwrap(published().eq('kind', 'service')),
-    unwrap(backend().from('pages').select('key, title').eq('kind', 'service')),
+    unwrap(backend().from('pages').select('key, title').eq('kind', 'service').order('language')),
   ]);
   return { published: live.map(publishedOf), working };
 }
@@ -59,6 +57,12 @@ export async function fetchLinkingGalleries(path: string): Promise<LinkingText[]
 const published = () =>
   backend().from('published_pages').select('*').lte('published_at', 'now').order('key');
 
-function publishedOf({ key, kind, of_folder: ofFolder, ...row }: Tables<'published_pages'>) {
-  return { ...draftOf(row), ...{ key, kind, ofFolder } };
+function publishedOf({
+  key,
+  kind,
+  language,
+  of_folder: ofFolder,
+  ...row
+}: Tables<'published_pages'>) {
+  return { ...draftOf(row), ...{ key, kind, language, ofFolder } };
 }

@@ -45,18 +45,28 @@ export const PAGE_SENTENCES: ErrorSentences = {
   },
 };
 
-/** Pages that have a row, by key; those of the folder without one are as the site came. */
+/** Pages that have a row, by key, the main language first; those of the folder without one are as the site came. */
 export async function fetchPageStates(isBinned = false): Promise<PageState[]> {
-  const rows = backend().from('page_states').select('*').order('key').order('kind');
+  const rows = backend()
+    .from('page_states')
+    .select('*')
+    .order('key')
+    .order('kind')
+    .order('language');
   const data = await unwrap(
     isBinned ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null),
   );
   return data.map((row) => ({ ...camelCased(row), id: row.page_id }) as PageState);
 }
 
-/** What staff changed of all pages of the folder. */
+/** What staff changed of all pages of the folder, in every language. */
 export async function fetchFolderRows(): Promise<PageRow[]> {
   return await unwrap(backend().from('pages').select('*').eq('of_folder', true));
+}
+
+/** Every page outside the bin that has a row, with its sections and in all languages. */
+export async function fetchPageRows(): Promise<PageRow[]> {
+  return await unwrap(backend().from('pages').select('*').is('deleted_at', null).order('key'));
 }
 
 /** @throws DataError 'not-found' */
@@ -66,11 +76,14 @@ export async function fetchPage(id: string): Promise<OpenPage> {
   );
 }
 
-/** The row over a page of the folder; null while nobody has changed the page. */
-export async function fetchFolderPage(kind: PageKind, key: string): Promise<OpenPage | null> {
-  const page = await unwrap(
-    backend().from('pages').select('*').eq('kind', kind).eq('key', key).maybeSingle(),
-  );
+/** The row of a page; null while nobody has changed one of the folder. @param language its code; '' for the main one. */
+export async function fetchPageRow(
+  kind: PageKind,
+  key: string,
+  language: string,
+): Promise<OpenPage | null> {
+  const rows = backend().from('pages').select('*').eq('kind', kind).eq('key', key);
+  const page = await unwrap(rows.eq('language', language).maybeSingle());
   return page && (await withPublication(page));
 }
 

@@ -10,8 +10,9 @@ export const STAFF = {
   gallery: (id: string, language = '') =>
     `/admin/galleries/${id}${language === '' ? '' : `/${language}`}`,
   pages: '/admin/pages',
-  /** By its key, or by its id. */
-  page: (key: string) => `/admin/pages/${key}`,
+  /** By its key, or by its id. @param language its code; '' for the main one. */
+  page: (key: string, language = '') =>
+    `/admin/pages/${key}${language === '' ? '' : `?language=${language}`}`,
   menu: '/admin/pages/menu',
   portfolio: '/admin/portfolio-images',
   media: '/admin/media',

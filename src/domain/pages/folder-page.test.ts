@@ -11,6 +11,7 @@ test('a page of the folder is called by its title there, until staff give it one
 
 test('the log names a page of the folder by its key, and only pages', () => {
   expect(changeTitle('page', 'home')).toBe(placeNames.home);
+  expect(changeTitle('page', 'pt/home'), 'in another language').toBe(placeNames.home);
   expect(changeTitle('page', 'Our town')).toBe('Our town');
   expect(changeTitle('post', 'home')).toBe('home');
 });

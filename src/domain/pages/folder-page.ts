@@ -1,25 +1,33 @@
+import { speaking } from '#business/language.ts';
 import { pages } from '#business/pages.ts';
 import { staff } from '#languages/staff.ts';
 import type { FolderPage } from './page.ts';
 
-/** What the folder has of a page; null for one of staff's own. */
-export function folderPage(kind: string, key: string): FolderPage | null {
-  return pages.find((page) => page.kind === kind && page.key === key) ?? null;
+/** All that the folder has in a language. @param language its code, '' for the main one. */
+export function folderPages(language = ''): readonly FolderPage[] {
+  return speaking(language, () => pages.slice());
+}
+
+/** What the folder has of a page; null for one of staff's own, and one that it has not in this language. */
+export function folderPage(kind: string, key: string, language = ''): FolderPage | null {
+  return folderPages(language).find((page) => page.kind === kind && page.key === key) ?? null;
 }
 
 /** What staff call a page: one of the folder may have no title of its own. */
-export function pageTitle({ kind, key, title }: Named): string {
-  return title || folderPage(kind, key)?.title || staff.common.untitled;
+export function pageTitle({ kind, key, title, language }: Named): string {
+  return title || folderPage(kind, key, language)?.title || staff.common.untitled;
 }
 
 interface Named {
   kind: string;
   key: string;
   title: string | null;
+  language?: string;
 }
 
-/** The title of something that changed: the log names a page of the folder by its key. */
+/** The title of something that changed: the log names a page of the folder by its key, in another language as `pt/home`. */
 export function changeTitle(entity: string, title: string): string {
-  const folder = entity === 'page' && pages.find(({ key }) => key === title);
-  return folder ? folder.title : title;
+  if (entity !== 'page') return title;
+  const [, language = '', key = title] = /^([a-z]{2,3})\/(.+)$/.exec(title) ?? [];
+  return folderPages(language).find((page) => page.key === key)?.title ?? title;
 }

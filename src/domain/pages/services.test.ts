@@ -11,7 +11,7 @@ function row(changed: Partial<PublishedPage>): PublishedPage {
   return {
     ...{ key: 'own-1a2b3c4d', kind: 'service', ofFolder: false, hidden: false, slug: 'pavilions' },
     ...{ title: 'Pavilions', seoTitle: null, seoDescription: null, noindex: null, names: null },
-    ...{ content: {}, ...changed },
+    ...{ language: '', content: {}, ...changed },
   };
 }
 const over = (changed: Partial<PublishedPage>) =>

@@ -1,3 +1,4 @@
+import { speaking } from '#business/language.ts';
 import type { ServiceEntry } from '#business/types.ts';
 import { staff } from '#languages/staff.ts';
 import { folderPage } from './folder-page.ts';
@@ -41,17 +42,20 @@ export function servicesOf(shown: readonly MergedPage[]): ShownService[] {
   return shown.filter(({ kind }) => kind === 'service').map(serviceOf);
 }
 
-/** @param working copies of services, in the bin too. */
-export function staffServices({
-  published,
-  working,
-}: {
+export interface ServicePages {
   published: readonly PublishedPage[];
+  /** Copies of services, in the bin too; those of the main language first, by which staff know a service. */
   working: readonly Titled[];
-}): Services {
-  const shown = shownPages(published, () => true)
-    .filter(({ kind }) => kind === 'service')
-    .map((page) => ({ ...serviceOf(page), prices: pricesOf(page) }));
+}
+
+/** @param language in which they are shown; '' is the main one. */
+export function staffServices({ published, working }: ServicePages, language = ''): Services {
+  const rows = published.filter((row) => row.language === language);
+  const shown = speaking(language, () =>
+    shownPages(rows, () => true)
+      .filter(({ kind }) => kind === 'service')
+      .map((page) => ({ ...serviceOf(page), prices: pricesOf(page) })),
+  );
   const titled = [...shown.map(({ key, name }) => ({ key, title: name })), ...working];
   return {
     shown,

@@ -5,6 +5,8 @@ import { pathOf } from './page-path.ts';
 
 /** A row that visitors have: of a page of staff's own, or over one of the folder. */
 export interface PublishedPage extends PageChanges {
+  /** Its code; '' for the main language. */
+  language: string;
   key: string;
   kind: PageKind;
   ofFolder: boolean;
@@ -13,9 +15,10 @@ export interface PublishedPage extends PageChanges {
 }
 
 /**
- * The pages that visitors have: those of the folder in its order, then staff's own. Where both have an
+ * The pages that visitors have in a language: those of the folder in its order, then staff's own. Where both have an
  * address, the folder's page keeps it.
  *
+ * @param rows of this language.
  * @param leaveOut is told of each page whose address another one has.
  */
 export function shownPages(

@@ -1,4 +1,4 @@
-import { asIn, letters } from '#business/language.ts';
+import { letters, speaking } from '#business/language.ts';
 import type { Site } from '#business/types.ts';
 import { enquiryConfirmation } from '#business/words/answers.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
@@ -25,7 +25,7 @@ export function siteDefaults({
 
 /** The mail that confirms an enquiry, and what its language calls itself. */
 const confirmationIn = (code: string) =>
-  asIn(code, () => {
+  speaking(code, () => {
     const { subject, text } = enquiryConfirmation;
     return { name: nameOfLanguage(site.language), subject, text };
   });

@@ -1,4 +1,4 @@
-import { asIn, perLanguage } from '#business/language.ts';
+import { perLanguage, speaking } from '#business/language.ts';
 import { ARTICLE_WORDS, LIST_WORDS } from './words/articles.ts';
 import { CONTACT_WORDS } from './words/contact.ts';
 import { FRAME_WORDS, HEARD_WORDS } from './words/frame.ts';
@@ -54,7 +54,7 @@ export function shownWords(own: Readonly<Record<string, string>>): Words {
 }
 
 /** What the folder says in a language. @param language its code; '' for the main one. */
-export const folderWordsIn = (language: string): Words => asIn(language, folderWords);
+export const folderWordsIn = (language: string): Words => speaking(language, folderWords);
 
 /** The places in braces that the folder's words have and these have not. */
 export function missingPlaces(name: WordName, text: string): string[] {

@@ -24,7 +24,7 @@ interface Proposal {
 
 type Business = Pick<Site, 'name' | 'email' | 'phone' | 'language' | 'timeZone'>;
 
-/** In the language of the page, or that `asIn` says. The link stands below: the database adds it. */
+/** In the language of the page, or that `speaking` says. The link stands below: the database adds it. */
 export function visitTexts(proposal: Proposal, business: Business): VisitTexts {
   const times = proposal.times.map((time) => visitTime(time, business));
   const facts = fill(visitMails.facts, {

@@ -3,17 +3,14 @@ import { Link } from 'react-router';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
 import { noteTranslation } from '#data/articles/article-translations.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
+import { Behind, Marked } from './Behind.tsx';
 import { OriginalBody, OriginalLine } from './OriginalText.tsx';
 
 /** How often the original is asked for, in milliseconds: a colleague may be writing it. */
@@ -63,7 +60,7 @@ function Original({ translationId, broughtUpTo, now }: OriginalProps) {
         </Link>
       </div>
       {isBehind ? (
-        <Behind {...{ translationId, now, before }} isKnown={earlier.data !== null} />
+        <ChangedOriginal {...{ translationId, now, before }} isKnown={earlier.data !== null} />
       ) : (
         <p role="status" className="text-note text-soft">
           {staff.translations.beside.upToDate}
@@ -86,7 +83,7 @@ function Original({ translationId, broughtUpTo, now }: OriginalProps) {
   );
 }
 
-interface BehindProps {
+interface ChangedOriginalProps {
   translationId: string;
   now: Article;
   before: ArticleText;
@@ -94,8 +91,7 @@ interface BehindProps {
   isKnown: boolean;
 }
 
-/** That it has changed, how to read that, and the button that says that the translation follows. */
-function Behind({ translationId, now, before, isKnown }: BehindProps) {
+function ChangedOriginal({ translationId, now, before, isKnown }: ChangedOriginalProps) {
   const noting = useDataChange({
     // The one that is on the screen: what a colleague has saved since is still to be read.
     run: (version: number) => noteTranslation(translationId, version),
@@ -106,30 +102,11 @@ function Behind({ translationId, now, before, isKnown }: BehindProps) {
     (part) => before[part] !== now[part],
   );
   return (
-    <Callout
-      tone="caution"
-      title={words.behind}
-      actions={
-        <>
-          <Button isPending={noting.isPending} onClick={() => noting.mutate(now.version)}>
-            {noting.isPending ? words.noting : words.upToDateNow}
-          </Button>
-          <ChangeFailed change={noting} />
-        </>
-      }
-    >
+    <Behind noting={noting} onNote={() => noting.mutate(now.version)}>
       {!isKnown && words.beforeIsGone}
-      {isKnown && isInText && (
-        <RichText
-          text={words.marked}
-          parts={{
-            del: (said) => <del className="bg-bad-shade text-bad">{said}</del>,
-            ins: (said) => <ins className="bg-good-shade text-good">{said}</ins>,
-          }}
-        />
-      )}
+      {isKnown && isInText && <Marked />}
       {isKnown && !isInText && words.nothingToTranslate}
       {before.coverId !== now.cover_media_id && <p>{words.anotherCover}</p>}
-    </Callout>
+    </Behind>
   );
 }

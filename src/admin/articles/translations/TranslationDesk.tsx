@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ArticleSheet } from '#admin/articles/ArticleSheet.tsx';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
-import { Button } from '#admin/ui/Button.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { staff } from '#languages/staff.ts';
+import { Choice } from './Choice.tsx';
 import { OriginalPane } from './OriginalPane.tsx';
 
 /** The sheet of a translation with its original: side by side on a desk, one at a time where there is no room. */
@@ -46,29 +46,5 @@ function OneAtATime({ article }: { article: Article }) {
       </div>
       {shown === 'original' && <OriginalPane article={article} />}
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  shown: Value;
-  options: Readonly<Record<Value, string>>;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ shown, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="mb-6 flex gap-2">
-      <legend className="sr-only">{staff.translations.beside.shown}</legend>
-      {(Object.keys(options) as Value[]).map((value) => (
-        <Button
-          key={value}
-          className="aria-pressed:bg-shade"
-          aria-pressed={value === shown}
-          onClick={() => onChange(value)}
-        >
-          {options[value]}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
 import { $now } from '#admin/ui/now.ts';
-import { asIn } from '#business/language.ts';
+import { speaking } from '#business/language.ts';
 import {
   type AnswerWay,
   type EnquiryEvent,
@@ -48,15 +48,15 @@ export function useAnswering(enquiry: Enquiry) {
   const [done, setDone] = useState('');
 
   const facts = {
-    ...{ name, service: asIn(language, () => serviceHere(service)) || nameOf(service) },
+    ...{ name, service: speaking(language, () => serviceHere(service)) || nameOf(service) },
     staff: profile?.full_name || site.name,
   };
   // What staff wrote in the settings is in the main language.
   const ofFolder =
-    language === '' && settings?.templates ? [] : asIn(language, () => [...FOLDER_TEMPLATES]);
+    language === '' && settings?.templates ? [] : speaking(language, () => [...FOLDER_TEMPLATES]);
   const templates = [...ofFolder, ...(settings?.templates ?? [])];
   const filledWith = (template: AnswerTemplate | null) =>
-    asIn(language, () => (template ? fillTemplate(template, facts) : blankAnswer(facts)));
+    speaking(language, () => (template ? fillTemplate(template, facts) : blankAnswer(facts)));
   const filled = templates.map(filledWith);
   const seen = newestAnswer(events)?.id ?? 0;
   const isOwnWords =

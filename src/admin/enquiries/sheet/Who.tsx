@@ -1,6 +1,6 @@
 import { useServices } from '#admin/queries/services.ts';
 import { languageName } from '#admin/ui/text/site-languages.ts';
-import { asIn } from '#business/language.ts';
+import { speaking } from '#business/language.ts';
 import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
@@ -14,7 +14,7 @@ const LINK =
 export function Who({ enquiry }: { enquiry: Enquiry }) {
   const { name, email, phone, service, language } = enquiry;
   const { nameOf } = useServices();
-  const subject = asIn(language, () =>
+  const subject = speaking(language, () =>
     answerWords.toTheBusiness.replace('{business}', () => site.name),
   );
   return (

@@ -128,8 +128,8 @@ function useLeftMessage(): Message | null {
 
 /** The page was opened without a server. */
 function useCopyMessage(): Message | null {
-  const { kind, key } = useOpenPage().name;
-  const { data } = useQuery({ ...openPage(kind, key), enabled: false });
+  const { name } = useOpenPage();
+  const { data } = useQuery({ ...openPage(name), enabled: false });
   if (data !== undefined) return null;
   return {
     tone: 'plain',

@@ -15,6 +15,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -84,6 +85,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           <span aria-hidden="true" className="font-semibold">
             {page.title || staff.pages.untitled}
           </span>
+          {name.language !== '' && <Chip tone="plain">{languageName(name.language)}</Chip>}
           <StatusLine status={status} isSending={changes.isSending} />
           <SaveStatusLine
             {...{ status: saving, copy: state.copy }}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useTranslationActions } from '#admin/pages/translations/use-translation-actions.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
@@ -23,6 +24,7 @@ interface PageMenuProps {
 export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProps) {
   const { name, state, isOfFolder, draft, change } = useOpenPage();
   const { published } = status;
+  const translations = useTranslationActions();
   const canHide = isOfFolder && (name.kind === 'service' || name.kind === 'page');
   return (
     <ActionMenu
@@ -30,6 +32,7 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
       isSign
       actions={[
         { id: 'preview', label: staff.pages.preview, run: onPreview },
+        ...translations,
         mayPublish && {
           id: 'schedule',
           label: staff.pages.schedule,

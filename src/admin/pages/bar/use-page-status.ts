@@ -4,14 +4,14 @@ import { openPage } from '#admin/queries/pages.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 
 /** Where the open page stands for its visitors, counting what is typed but not saved yet. */
 export function usePageStatus() {
   const { name, state, draft, saver, page, isOfFolder } = useOpenPage();
   const publication = usePublication();
-  const { data } = useQuery(openPage(name.kind, name.key));
+  const { data } = useQuery(openPage(name));
   const { published = null, scheduled = null, change = null } = data ?? {};
   const isAsItCame = isOfFolder && published === null && isSameValue(draft, AS_IT_CAME);
   const typed = (state.saved?.version ?? 0) + (saver.hasChanges() ? 1 : 0);
@@ -51,7 +51,7 @@ export function usePageStatus() {
     scheduledAt: planned?.at ?? null,
     address:
       isOnSite(status) && !isHidden && name.kind !== 'not-found'
-        ? pathOf({ kind: name.kind, slug })
+        ? pathOfPage(name.language, { kind: name.kind, slug })
         : null,
   };
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { speakSiteLanguage } from '#admin/ui/site-language.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { seenIn } from './seen-problems.ts';
@@ -18,8 +18,8 @@ const PAUSE_MS = 600;
 
 /** Looks at the page as visitors get it, out of sight, whenever it has changed. */
 export function PageWatch() {
-  const { page, draft, setSeen, canLook } = useOpenPage();
-  const links = useLinkProblems(page);
+  const { name, page, draft, setSeen, canLook } = useOpenPage();
+  const links = useLinkProblems(page, name.language);
   const frame = useRef<HTMLIFrameElement>(null);
   const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -28,7 +28,7 @@ export function PageWatch() {
     const element = frame.current;
     const inside = element?.contentDocument;
     if (!element || !inside) return links;
-    const found = await seenIn(inside, page, pathOf(page), WIDTHS, (width) => {
+    const found = await seenIn(inside, page, pathOfPage(name.language, page), WIDTHS, (width) => {
       element.style.width = `${width}px`;
       element.style.height = `${heightOf(width)}px`;
       inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);

@@ -1,3 +1,4 @@
+import { currentLanguage, pathHere } from '#business/language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
@@ -13,18 +14,24 @@ const OF_THE_SITE: Linking = {
     return staff.pages.thePageOfEvery;
   },
   to: '',
-  text: '/#work',
+  get text() {
+    return pathHere('/#work');
+  },
 };
 
 const hasLinks = ({ type }: PageText) => type === 'link' || type === 'markdown';
 
-/** The links of pages, for others. */
+/** The links of pages, for others; of the language that is spoken. */
 export function linksOf(pages: readonly MergedPage[]): Linking[] {
   return pages.flatMap((page) =>
     pageTexts(page)
       .filter(hasLinks)
       .map(({ where, text }) => ({
-        ...{ from: staff.pages.placeOf(page.title, where), to: STAFF.page(page.key), text },
+        ...{
+          from: staff.pages.placeOf(page.title, where),
+          to: STAFF.page(page.key, currentLanguage()),
+          text,
+        },
       })),
   );
 }

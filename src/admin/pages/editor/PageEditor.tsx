@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LeaveQuestion } from '#admin/articles/bar/LeaveQuestion.tsx';
+import { Choice } from '#admin/articles/translations/Choice.tsx';
 import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
 import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
-import { type OpenedDrafts, type PageName, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import { type OpenedDrafts, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import type { PageName } from '#admin/queries/pages.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -27,6 +29,11 @@ interface PageEditorProps {
 const fetchView = () => import('#admin/pages/frame/PageView.tsx');
 const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
 
+/** Only translations need it. */
+const OriginalPane = lazy(async () => ({
+  default: (await import('#admin/pages/translations/OriginalPane.tsx')).OriginalPane,
+}));
+
 const PageWatch = lazy(async () => ({
   default: (await import('#admin/pages/checks/PageWatch.tsx')).PageWatch,
 }));
@@ -36,7 +43,7 @@ const DESK_WIDTH = 1440;
 
 /** A page as a list of its sections with plain inputs, and beside it the page itself. */
 export function PageEditor({ name, row, drafts }: PageEditorProps) {
-  const [folder] = useState(() => folderPage(name.kind, name.key));
+  const [folder] = useState(() => folderPage(name.kind, name.key, name.language));
   const { machine, saver } = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);
@@ -46,9 +53,35 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   const isRoomy = useMediaQuery('(min-width: 40rem)');
   const [isPhone, setPhone] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const isTranslation = name.language !== '';
+  // On a desk there is room for the original beside the sections.
+  const [shown, setShown] = useState<'translation' | 'original'>(
+    isTranslation && isWide ? 'original' : 'translation',
+  );
   useScreenTitle(title);
   // The connection may be gone when it is wanted.
   useEffect(() => void fetchView().catch(() => {}), []);
+  const choice = isTranslation && (
+    <Choice
+      shown={shown}
+      options={{
+        translation: staff.translations.beside.translation,
+        original: staff.translations.beside.original,
+      }}
+      onChange={setShown}
+      className=""
+    />
+  );
+  const original = (
+    <aside
+      aria-label={staff.translations.beside.original}
+      className="overflow-y-auto rounded-lg border border-line bg-panel p-5"
+    >
+      <Suspense fallback={<Spinner label={staff.translations.beside.opening} />}>
+        <OriginalPane />
+      </Suspense>
+    </aside>
+  );
   return (
     <EditorContext value={editor}>
       <h1 className="sr-only">{staff.pages.page3(title)}</h1>
@@ -56,21 +89,35 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
         {isWide && (
           <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
-            <PreviewWidth isPhone={isPhone} onChange={setPhone} className="justify-end" />
-            <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
-              <PageView
-                key={String(isPhone)}
-                title={staff.pages.toEditWhereIt(title)}
-                width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
-                isEdited
-              />
-            </Suspense>
+            <div className="flex flex-wrap justify-end gap-3">
+              {choice}
+              {shown === 'translation' && (
+                <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ml-auto" />
+              )}
+            </div>
+            {shown === 'original' ? (
+              original
+            ) : (
+              <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
+                <PageView
+                  key={String(isPhone)}
+                  title={staff.pages.toEditWhereIt(title)}
+                  width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
+                  isEdited
+                />
+              </Suspense>
+            )}
           </div>
         )}
         <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-l xl:bg-paper xl:px-5">
-          <Checks />
-          <SectionList />
-          <PageFacts />
+          {!isWide && choice}
+          {!isWide && shown === 'original' && original}
+          {/* It stays: what is open and where the cursor was are as they were. */}
+          <div hidden={!isWide && shown === 'original'} className="contents">
+            <Checks />
+            <SectionList />
+            <PageFacts />
+          </div>
         </div>
       </div>
       {isPreviewing && (

@@ -1,4 +1,4 @@
-import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
 import { addressRule, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -7,13 +7,14 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {
   const { page, draft, folder, isOfFolder, name, change } = useOpenPage();
+  const tag = usePageTag();
   const hasAddress = name.kind !== 'home' && name.kind !== 'not-found';
   const set = (part: keyof PageDraft, value: unknown, label: string) =>
     change(staff.pages.whatWasTypedIn(label), (now) => ({ ...now, [part]: value }), part);
@@ -38,7 +39,7 @@ export function PageFacts() {
         <div data-field="page.title" className="grid gap-1">
           <TextField
             label={staff.pages.title}
-            lang={site.language}
+            lang={tag}
             limit={PAGE_LIMITS.title}
             value={draft.title ?? (isOfFolder ? folder.title : '')}
             onChange={({ target }) =>
@@ -51,9 +52,7 @@ export function PageFacts() {
           <div data-field="page.slug" className="grid gap-1">
             <TextField
               label={staff.pages.address}
-              hint={staff.pages.theOldOneLeadsOn(
-                `${name.kind === 'service' ? '/services/' : '/'}${page.slug}`,
-              )}
+              hint={staff.pages.theOldOneLeadsOn(pathOfPage(name.language, page))}
               error={
                 draft.slug !== null && !isPageSlug(name.kind, draft.slug)
                   ? addressRule()
@@ -72,7 +71,7 @@ export function PageFacts() {
         <div className="grid gap-1">
           <TextField
             label={staff.pages.titleForSearches}
-            lang={site.language}
+            lang={tag}
             limit={PAGE_LIMITS.seoTitle}
             placeholder={page.seoTitle}
             value={draft.seoTitle ?? ''}
@@ -84,7 +83,7 @@ export function PageFacts() {
         <div className="grid gap-1">
           <TextAreaField
             label={staff.pages.descriptionForSearches}
-            lang={site.language}
+            lang={tag}
             limit={PAGE_LIMITS.seoDescription}
             rows={3}
             value={page.description}
@@ -133,6 +132,7 @@ const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number 
 /** What a service is called where there is little room. */
 function Names() {
   const { page, draft, folder, change } = useOpenPage();
+  const tag = usePageTag();
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-medium">{staff.pages.namesOfTheService}</legend>
@@ -143,7 +143,7 @@ function Names() {
           <TextField
             key={part}
             {...{ label, limit }}
-            lang={site.language}
+            lang={tag}
             placeholder={ofFolder || page.title}
             value={draft.names?.[key] ?? ''}
             onChange={({ target }) =>

@@ -1,4 +1,5 @@
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { usePageTag } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
@@ -7,7 +8,6 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
-import { site } from '#site';
 import { AmountField } from './AmountField.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { ListField } from './ListField.tsx';
@@ -50,6 +50,7 @@ export function FieldInput(props: FieldInputProps) {
 type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined };
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
+  const tag = usePageTag();
   switch (field.type) {
     case 'line':
     case 'link': {
@@ -58,7 +59,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         <>
           <TextField
             {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
-            lang={field.type === 'line' ? site.language : undefined}
+            lang={field.type === 'line' ? tag : undefined}
             value={value as string}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -71,7 +72,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'text':
       return (
         <TextAreaField
-          lang={site.language}
+          lang={tag}
           {...{ label: field.label, limit: field.limit, error }}
           rows={2}
           value={value as string}
@@ -83,7 +84,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
     case 'lines':
       return (
         <TextAreaField
-          lang={site.language}
+          lang={tag}
           {...{ label: field.label, error }}
           rows={2}
           hint={staff.pages.upToLinesOf(field.most, field.limit)}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { usePageTag } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { FormattedTextDialog } from './FormattedTextDialog.tsx';
 
 interface MarkdownFieldProps {
@@ -19,10 +19,11 @@ interface MarkdownFieldProps {
 /** A text with headings, lists and links: as it is stored or, in a dialog, as it will look. */
 export function MarkdownField({ field, value, onChange, error }: MarkdownFieldProps) {
   const { label, limit } = field;
+  const tag = usePageTag();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <TextAreaField {...{ label, limit, error, value, onChange }} lang={site.language} rows={6} />
+      <TextAreaField {...{ label, limit, error, value, onChange }} lang={tag} rows={6} />
       <div className="flex flex-wrap gap-x-5">
         <Button kind="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <RichText

@@ -4,6 +4,7 @@ import { FocalPoint } from '#admin/media/details/FocalPoint.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { folderPicture } from '#admin/pages/folder-pictures.ts';
+import { usePageTag } from '#admin/pages/open/page-context.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -13,7 +14,6 @@ import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { PictureField } from '#domain/pages/page.ts';
 import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
-import { site } from '#site';
 
 interface PictureInputProps {
   field: Extract<Field, { type: 'picture' }>;
@@ -92,6 +92,7 @@ interface DescriptionProps {
 }
 
 function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
+  const tag = usePageTag();
   // Kept while the box is ticked, should it be unticked.
   const [words, setWords] = useState(alt);
   const [isDecorative, setDecorative] = useState(alt === '');
@@ -99,7 +100,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
     <div>
       {!isDecorative && (
         <TextAreaField
-          lang={site.language}
+          lang={tag}
           label={staff.pages.descriptionOfThePicture}
           hint={staff.pages.forPeopleWhoCant}
           limit={field.limit}

@@ -112,8 +112,8 @@ interface SectionsProps {
 
 export function Sections({ mode, width }: SectionsProps) {
   const isEdited = mode === 'edited';
-  const { page, draft, setField, setOpenKey } = useOpenPage();
-  const { dataOf, facts } = useSectionData(page);
+  const { name, page, draft, setField, setOpenKey } = useOpenPage();
+  const { dataOf, facts } = useSectionData(page, name.language);
   const [picked, setPicked] = useState<string | null>(null);
   const [written, setWritten] = useState<string | null>(null);
   const prose = written === null ? null : fieldInPage(page, written);

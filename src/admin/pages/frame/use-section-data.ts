@@ -23,7 +23,7 @@ import { type FramePicture, useFramePictures } from './use-frame-pictures.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** In the editor: with the owner's settings, what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
-export function useSectionData(page: MergedPage) {
+export function useSectionData(page: MergedPage, language: string) {
   const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
   const words = shownWords(settings.words);
   const site = { ...withSettings(folderSite, settings), words };
@@ -31,7 +31,7 @@ export function useSectionData(page: MergedPage) {
   const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
   const facts = factsOf(site, Object.fromEntries(named));
   const pictureOf = useFramePictures(page);
-  const { shown: services } = useServices();
+  const { shown: services } = useServices(language);
   const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'customer-words');
   const hasWords = page.sections.some(({ kind }) => kind === 'customer-words');
   const { data: said = [] } = useQuery({ ...publishedWords, enabled: hasWords });

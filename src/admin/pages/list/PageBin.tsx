@@ -3,7 +3,7 @@ import { binnedPages } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { binPage, deletePage } from '#data/pages/page-changes.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 
 /** Binned pages, until an editor deletes them. */
@@ -18,9 +18,9 @@ export function PageBin() {
     <Bin
       what={staff.pages.pages}
       summary={staff.common.bin(staff.common.pageCount(data.length))}
-      items={data.map(({ id, title, kind, slug, deletedAt }) => ({
+      items={data.map(({ id, title, kind, language, slug, deletedAt }) => ({
         ...{ id, title: title || staff.pages.untitled, deletedAt },
-        note: pathOf({ kind, slug: slug ?? '' }),
+        note: pathOfPage(language, { kind, slug: slug ?? '' }),
       }))}
       {...{ restoring, deleting }}
     >

@@ -3,13 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
+import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
+import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
+import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
@@ -22,7 +28,9 @@ export function PageList() {
   const states = useQuery(pageStates);
   const isAdmin = useStore($session).role === 'admin';
   const [making, setMaking] = useState<'page' | 'service' | null>(null);
-  const listed = states.data && listedPages(states.data);
+  const { search, change } = useAddressSearch(LANGUAGE);
+  const translations = useTranslations(states.data ?? NONE);
+  const listed = states.data && pagesIn(search.language, states.data, translations);
   return (
     <Screen
       title={staff.pages.pages}
@@ -55,6 +63,17 @@ export function PageList() {
           />
         </p>
       )}
+      {otherLanguages().length > 0 && (
+        <div className="max-w-xs">
+          <Select
+            label={staff.translations.list.language}
+            isLabelHidden
+            value={search.language}
+            options={languageChoices()}
+            onChange={(language) => change({ language })}
+          />
+        </div>
+      )}
       {listed &&
         GROUPS.map(({ kind, name }) => {
           const pages = listed.filter((page) => page.kind === kind);
@@ -64,7 +83,7 @@ export function PageList() {
               <h2 className="font-semibold text-control">{name}</h2>
               <List label={name}>
                 {pages.map((page) => (
-                  <PageRow key={page.key} page={page} />
+                  <PageRow key={`${page.language} ${page.key}`} {...{ page, translations }} />
                 ))}
               </List>
             </section>
@@ -74,6 +93,35 @@ export function PageList() {
       {making && <NewPageDialog kind={making} onClose={() => setMaking(null)} />}
     </Screen>
   );
+}
+
+const NONE: readonly PageState[] = [];
+
+/** Of the main language with their translations, or of another; of all those that are in another alone, too. */
+function pagesIn(language: string, states: readonly PageState[], translations: Translations) {
+  if (language !== '' && language !== MAIN_LANGUAGE) return listedPages(states, language);
+  const main = listedPages(states);
+  return language === '' ? [...main, ...translations.without(main)] : main;
+}
+
+const LANGUAGE = searchAddress(
+  { language: 'language' },
+  { language: '' },
+  // Their names come where they are chosen.
+  {
+    language: Object.fromEntries(
+      ['', MAIN_LANGUAGE, ...otherLanguages()].map((code) => [code, code]),
+    ),
+  },
+);
+
+function languageChoices(): Record<string, string> {
+  const others = otherLanguages().map((code) => [code, languageName(code)]);
+  return Object.fromEntries([
+    ['', staff.translations.list.any],
+    [MAIN_LANGUAGE, languageName('')],
+    ...others,
+  ]);
 }
 
 function summary(pages: readonly ListedPage[]): string {

@@ -1,19 +1,31 @@
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import type { ListedPage } from '#admin/pages/folder-pages.ts';
+import type { Translations } from '#admin/pages/translations/page-languages.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
+import { PageLanguages } from './PageLanguages.tsx';
+
+interface PageRowProps {
+  page: ListedPage;
+  translations: Translations;
+}
 
 /** A page of the list, with where it stands for visitors. */
-export function PageRow({ page }: { page: ListedPage }) {
-  const { key, kind, title, path, row } = page;
+export function PageRow({ page, translations }: PageRowProps) {
+  const { key, kind, language, title, path, row } = page;
   const by = useNames()(row?.updatedBy);
   return (
-    <LinkRow to={STAFF.page(key)} title={title} end={<PageChips page={page} />}>
+    <LinkRow
+      to={STAFF.page(key, language)}
+      title={language === '' ? title : <span lang={tagOf(language)}>{title}</span>}
+      end={<PageChips page={page} />}
+    >
       {kind === 'not-found' ? staff.pages.forAddressesWithoutA : path}
       {row && (
         <>
@@ -22,6 +34,14 @@ export function PageRow({ page }: { page: ListedPage }) {
           {by && staff.pages.by(by)}
         </>
       )}
+      <PageLanguages
+        translations={
+          language === ''
+            ? translations.of(page)
+            : [{ page, isBehind: translations.isBehind(page) }]
+        }
+        isItself={language !== ''}
+      />
     </LinkRow>
   );
 }

@@ -15,7 +15,7 @@ import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
-import { asIn, pathHere } from '#business/language.ts';
+import { pathHere, speaking } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
@@ -253,7 +253,7 @@ function withLabel({ labels: before, ...item }: MenuItem, code: string, text: st
 
 /** What the folder's menu of a language calls the same place, which holds while the field is empty. */
 const labelOfFolder = (item: MenuItem, code: string) =>
-  asIn(code, () => {
+  speaking(code, () => {
     if (!('href' in item)) return undefined;
     return site.navigation.find(({ href }) => href === pathHere(item.href))?.label;
   });

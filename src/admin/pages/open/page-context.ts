@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { createContext, use, useRef, useState } from 'react';
 import { draftProblem } from '#admin/pages/page-saver.ts';
-import type { PageName, PageSaver } from '#admin/pages/use-page-saver.ts';
+import type { PageSaver } from '#admin/pages/use-page-saver.ts';
+import type { PageName } from '#admin/queries/pages.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
@@ -39,7 +41,8 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [seen, setSeen] = useState<readonly PageProblem[]>([]);
   const looking = useRef(Promise.withResolvers<Look>());
-  const base: FolderPage = folder ?? { ...EMPTY_PAGE, ...name };
+  const { kind, key } = name;
+  const base: FolderPage = folder ?? { ...EMPTY_PAGE, kind, key };
   const page: MergedPage = overlaidPage(
     name.kind === 'service' && !base.names ? { ...base, names: NO_NAMES } : base,
     draft,
@@ -115,6 +118,11 @@ export function useOpenPage(): PageEditorState {
   const editor = use(EditorContext);
   if (!editor) throw new Error('There is no page open here.');
   return editor;
+}
+
+/** The language in which the page is written, as `lang` wants it. */
+export function usePageTag(): string {
+  return tagOf(useOpenPage().name.language);
 }
 
 /** Whether a field says something else than the folder. */

@@ -1,3 +1,4 @@
+import { speaking } from '#business/language.ts';
 import { codeOf } from '#languages/addresses.ts';
 import { staffTag } from '#languages/staff.ts';
 import { site } from '#site';
@@ -7,11 +8,20 @@ export const otherLanguages = (): string[] => site.otherLanguages.map(codeOf);
 
 /** A language as `lang` wants it. @param code as tables have it; '' for the main one. */
 export function tagOf(code: string): string {
-  return site.otherLanguages.find((tag) => codeOf(tag) === code) ?? (code || site.language);
+  return (
+    site.otherLanguages.find((tag) => codeOf(tag) === code) ??
+    (code || speaking('', () => site.language))
+  );
 }
 
 /** A language of the site as whoever is signed in calls it. @param code '' for the main one. */
 export function languageName(code: string): string {
   const language = codeOf(tagOf(code));
   return new Intl.DisplayNames([staffTag()], { type: 'language' }).of(language) ?? language;
+}
+
+/** The language that an address of the staff area asks for; '' is the main one. @param search `?language=pt` */
+export function languageOfScreen(search: string): string {
+  const wanted = new URLSearchParams(search).get('language') ?? '';
+  return otherLanguages().includes(wanted) ? wanted : '';
 }

@@ -90,10 +90,16 @@ async function addressHere(href: string): Promise<string | null> {
     const here = await pageOf(page.key);
     return here ? `${pathOf(here)}${rest}` : null;
   }
-  const posts = async () => [...(await listArticles()), ...(await listGalleries())];
-  const original = (await within('', posts)).find((one) => one.path === path);
+  const posts = async () => [
+    ...(await listArticles()).map(({ id, translationOf, path }) => ({
+      ...{ original: translationOf ?? id, path },
+    })),
+    // In each of its languages the same.
+    ...(await listGalleries()).map(({ id, path }) => ({ original: id, path })),
+  ];
+  const post = (await within('', posts)).find((one) => one.path === path);
   // What is no page of a language, such as a file, is one for all.
-  if (!original) return href;
-  const here = (await posts()).find(({ translationOf }) => translationOf === original.id);
+  if (!post) return href;
+  const here = (await posts()).find(({ original }) => original === post.original);
   return here ? `${here.path}${rest}` : null;
 }

@@ -64,6 +64,10 @@ const sentences: ServerSentences = {
     'Dieser Artikel ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
   'This is no translation, or its original has no such version.':
     'Das ist keine Übersetzung, oder ihr Original hat diese Fassung nicht.',
+  'This page is translated into this language already. Look in the bin too.':
+    'Diese Seite ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
+  'This page is in the bin, has been deleted, or is one of the main language.':
+    'Diese Seite ist im Papierkorb, wurde gelöscht oder ist in der Hauptsprache.',
 
   // Galleries
   'This gallery has no words in this language.': 'Diese Galerie hat in dieser Sprache keine Worte.',

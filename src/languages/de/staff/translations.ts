@@ -15,6 +15,8 @@ export const words: typeof english = {
     openOriginal: 'Original öffnen',
     thereAlready:
       'Dieser Artikel ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
+    pageThereAlready:
+      'Diese Seite ist schon in diese Sprache übersetzt. Sehen Sie auch im Papierkorb nach.',
     saveFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   },
 
@@ -26,6 +28,7 @@ export const words: typeof english = {
     title: (language: string) => `Original auf ${language}`,
     opening: 'Das Original wird geöffnet',
     theOriginal: 'Das Original',
+    noOriginalPage: 'Diese Seite hat kein Original: Es gibt sie nur in dieser Sprache.',
     gone: 'Das Original wurde gelöscht. Dieser Artikel bleibt, in seiner eigenen Sprache.',
     open: 'Original öffnen',
     upToDate: 'Die Übersetzung ist aktuell.',

@@ -13,6 +13,7 @@ export const words = {
     open: (language: string) => `Open the translation: ${language}`,
     openOriginal: 'Open the original',
     thereAlready: 'This article is translated into this language already. Look in the bin too.',
+    pageThereAlready: 'This page is translated into this language already. Look in the bin too.',
     saveFirst: 'Save your changes first.',
   },
 
@@ -25,6 +26,7 @@ export const words = {
     opening: 'Opening the original',
     theOriginal: 'The original',
     gone: 'The original has been deleted. This article stays, in its own language.',
+    noOriginalPage: 'This page has no original: it is in this language alone.',
     open: 'Open the original',
     upToDate: 'The translation is up to date with the original.',
     behind: 'The original has changed since.',

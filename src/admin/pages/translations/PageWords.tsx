@@ -1,0 +1,117 @@
+import { OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
+import { allSections, type PageDraft } from '#domain/pages/draft.ts';
+import type { PlacedSection } from '#domain/pages/page.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
+import { wordsOf } from '#sections/describe-changes.ts';
+import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import { sectionName } from '#sections/section-names.ts';
+
+const NO_FOLDER = { sections: [] };
+
+/** Each text of a page under the name of its field, word by word where it has changed. */
+export function PageWords({ before, now }: { before: PageDraft; now: PageDraft }) {
+  const [old, all] = [allSections(NO_FOLDER, before), allSections(NO_FOLDER, now)];
+  const wasOf = ({ key }: PlacedSection) => old.find((one) => one.key === key);
+  const gone = old.filter(({ key }) => !all.some((one) => one.key === key));
+  return (
+    <>
+      <OriginalLine
+        before={before.title ?? ''}
+        now={now.title || staff.translations.beside.noTitle}
+        className="font-display text-sheet/tight"
+      />
+      {all.map((section) => (
+        <Part key={section.key} name={sectionName(section, all)}>
+          {fieldsIn(section, wasOf(section))}
+        </Part>
+      ))}
+      {gone.map((section) => (
+        <Part key={section.key} name={sectionName(section, old)}>
+          {fieldsIn({ ...section, fields: {} }, section)}
+        </Part>
+      ))}
+      <About {...{ before, now }} />
+    </>
+  );
+}
+
+/** What stands beside the sections, in the order of its inputs. */
+function About({ before, now }: { before: PageDraft; now: PageDraft }) {
+  const { inOneWord, inTheMenu, belowItInThe } = staff.pages;
+  const { titleForSearches, descriptionForSearches } = staff.pages;
+  const parts = [
+    { label: inOneWord, before: before.names?.short, now: now.names?.short },
+    { label: inTheMenu, before: before.names?.menu, now: now.names?.menu },
+    { label: belowItInThe, before: before.names?.hint, now: now.names?.hint },
+    { label: titleForSearches, before: before.seoTitle, now: now.seoTitle },
+    { label: descriptionForSearches, before: before.seoDescription, now: now.seoDescription },
+  ].filter((part) => part.before || part.now);
+  if (parts.length === 0) return null;
+  return (
+    <Part name={staff.pages.aboutThisPage}>
+      {parts.map((part) => (
+        <Words
+          key={part.label}
+          label={part.label}
+          before={part.before ?? ''}
+          now={part.now ?? ''}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Part({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={name} className="grid gap-3 border-line border-t pt-4">
+      <h3 className="font-semibold text-control">{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** In the order of its inputs, so that both can be read side by side. */
+function fieldsIn(section: PlacedSection, was: PlacedSection | undefined) {
+  const described: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
+  return Object.entries(described)
+    .filter(([, { type }]) => SAID.has(type))
+    .map(([name, field]) => (
+      <Words
+        key={name}
+        label={field.label}
+        before={wordsIn(field, was?.fields[name])}
+        now={wordsIn(field, section.fields[name])}
+      />
+    ));
+}
+
+/** Of an item each text in the order of its inputs, of a picture what is said of it. */
+function wordsIn(field: Field, value: unknown): string {
+  if (field.type === 'picture') return isRecord(value) ? wordsOf(value.alt) : '';
+  if (field.type !== 'list' || !Array.isArray(value)) return wordsOf(value);
+  return value
+    .filter(isRecord)
+    .map((item) =>
+      Object.entries(field.fields)
+        .filter(([, { type }]) => SAID.has(type))
+        .map(([name, one]) => wordsIn(one, item[name]))
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** What is no word stays as it is in a translation. */
+const SAID: ReadonlySet<string> = new Set(['line', 'text', 'markdown', 'lines', 'picture', 'list']);
+
+function Words({ label, before, now }: { label: string; before: string; now: string }) {
+  if (before === '' && now === '') return null;
+  return (
+    <div>
+      <p className="text-note text-soft">{label}</p>
+      <OriginalLine {...{ before, now }} className="whitespace-pre-line" />
+    </div>
+  );
+}

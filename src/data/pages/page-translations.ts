@@ -1,0 +1,42 @@
+import { backend } from '#data/client.ts';
+import { unwrap } from '#data/unwrap.ts';
+import type { PageDraft } from '#domain/pages/draft.ts';
+import { staff } from '#languages/staff.ts';
+import type { Json } from '#supabase/database.types.ts';
+import { draftOf } from './page-drafts.ts';
+import type { PageRow } from './pages.ts';
+
+/** A draft of one of staff's own pages in another language, with words and pictures to write over. @param language its code. */
+export async function translatePage(page_id: string, language: string): Promise<PageRow> {
+  return await unwrap(backend().rpc('translate_page', { page_id, language }), {
+    invalid: staff.translations.menu.pageThereAlready,
+  });
+}
+
+/** Notes that a page of another language says what its original says. @param original as `wholePage` has it. */
+export async function notePageTranslation(page_id: string, original: PageDraft): Promise<PageRow> {
+  const { title, seoTitle, seoDescription, names, content } = original;
+  // JSON by its type alone: what is absent is not written.
+  const said = {
+    ...{ title, seo_title: seoTitle, seo_description: seoDescription, names, content },
+  } as unknown as Json;
+  return await unwrap(backend().rpc('note_page_translation', { page_id, original: said }));
+}
+
+/** What was noted of the original; null where nobody has noted anything yet. */
+export function notedOriginal({ original }: Pick<PageRow, 'original'>): PageDraft | null {
+  if (original === null) return null;
+  // The column has a constraint of this shape.
+  const said = original as unknown as Pick<
+    PageRow,
+    'title' | 'seo_title' | 'seo_description' | 'names' | 'content'
+  >;
+  return draftOf({
+    title: said.title ?? null,
+    seo_title: said.seo_title ?? null,
+    seo_description: said.seo_description ?? null,
+    names: said.names ?? null,
+    content: said.content,
+    ...{ slug: null, noindex: null, hidden: false },
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withPortuguese } from './site-languages.ts';
+import { newPage, open, removePage, saved, section } from './site-pages.ts';
+import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+
+const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const upToDate = 'The translation is up to date with the original.';
+
+async function choose(page: Page, item: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Where this page stands' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function write(page: Page, title: string, text: string): Promise<void> {
+  await page.locator('summary', { hasText: 'About this page' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveAttribute(
+    'lang',
+    'pt-PT',
+  );
+  await open(page, 'Text');
+  await section(page, 'Text').getByLabel('Text', { exact: true }).fill(text);
+  await saved(page);
+}
+
+test('a page of staff’s own is translated beside its original, and follows it', async ({
+  page,
+}) => {
+  const stamp = Date.now();
+  const [title, translated] = [`Our workshop ${stamp}`, `A nossa oficina ${stamp}`];
+  const { id, key } = await newPage(title);
+  await withPortuguese(page);
+  await page.setViewportSize(DESK);
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await choose(page, 'Translate into Portuguese');
+
+  await expect(page).toHaveURL(`/admin/pages/${key}?language=pt`);
+  await expect(original(page)).toContainText('Original: English');
+  await expect(original(page)).toContainText(title);
+  await expect(original(page)).toContainText('We work in oak.');
+  await expect(original(page)).toContainText(upToDate);
+  await write(page, translated, 'Trabalhamos em carvalho.');
+
+  const editor = await apiOf(EDITOR);
+  const stored = () =>
+    editor.from('pages').select().eq('key', key).eq('language', 'pt').single().throwOnError();
+  await expect(async () =>
+    expect((await stored()).data).toMatchObject({
+      ...{ title: translated, kind: 'page' },
+      content: { fields: { text: { text: 'Trabalhamos em carvalho.' } } },
+    }),
+  ).toPass();
+  const translation = (await stored()).data;
+  await editor
+    .rpc('publish_page', { page_id: translation.id, version: translation.version })
+    .throwOnError();
+
+  const { data } = await editor.from('pages').select().eq('id', id).single().throwOnError();
+  const content = structuredClone(data.content) as { fields: { text: { text: string } } };
+  content.fields.text.text = 'We work in oak and ash.';
+  await editor.from('pages').update({ content }).eq('id', id).throwOnError();
+  await page.reload();
+  await expect(original(page)).toContainText('The original has changed since.');
+  const changed = original(page).getByRole('region', { name: 'Changed in the original' });
+  await expect(changed).toHaveCount(1);
+  await expect(changed.locator('ins')).toHaveText(/and ash/);
+  await expectAccessible(page, [DESK]);
+
+  await page.goto('/admin/pages');
+  await expect(row(page, title)).toContainText('Portuguese is behind');
+  await expect(row(page, translated)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('In the language').selectOption('Portuguese');
+  await expect(row(page, title)).toHaveCount(0);
+  await expect(row(page, translated)).toContainText('Portuguese: behind the original');
+  await row(page, translated).getByRole('link').click();
+  await page.setViewportSize(DESK);
+  await original(page).getByRole('button', { name: 'Up to date now' }).click();
+  await expect(original(page)).toContainText(upToDate);
+  await expect(changed).toHaveCount(0);
+  expect((await stored()).data.version, 'no change of the page').toBe(translation.version);
+
+  await choose(page, 'Open the original');
+  await expect(page.getByRole('heading', { name: `Page: ${title}` })).toBeAttached();
+  await choose(page, 'Open the translation: Portuguese');
+  await expect(page.getByRole('heading', { name: `Page: ${translated}` })).toBeAttached();
+  await removePage(translation.id);
+  await removePage(id);
+});
+
+test('on a phone the original takes the place of the translation', async ({ page }) => {
+  const { id, key } = await newPage(`Ash or elm ${Date.now()}`);
+  const editor = await apiOf(EDITOR);
+  const { data } = await editor
+    .rpc('translate_page', { page_id: id, language: 'pt' })
+    .throwOnError();
+  await withPortuguese(page);
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, `/admin/pages/${data.id}`);
+  await expect(page).toHaveURL(`/admin/pages/${key}?language=pt`);
+  await open(page, 'Text');
+  await section(page, 'Text').getByLabel('Text', { exact: true }).fill('Freixo ou ulmeiro.');
+  await page.getByRole('button', { name: 'Original' }).click();
+  await expect(original(page).getByText('We work in oak.')).toBeVisible();
+  await expect(section(page, 'Text')).toBeHidden();
+  await expectAccessible(page, [PHONE]);
+  await page.getByRole('button', { name: 'Translation' }).click();
+  await expect(section(page, 'Text').getByLabel('Text', { exact: true })).toHaveValue(
+    'Freixo ou ulmeiro.',
+  );
+  await removePage(data.id);
+  await removePage(id);
+});
+
+test('a site of one language says nothing of languages', async ({ page }) => {
+  const { id, key } = await newPage(`Only English ${Date.now()}`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await enter(page, EDITOR, `/admin/pages/${key}?language=pt`);
+  await expect(page.getByRole('heading', { name: /^Page: Only English/ })).toBeAttached();
+  const bar = page.getByRole('region', { name: 'Where this page stands' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Portuguese|original/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/pages');
+  await expect(row(page, 'Only English').first()).toBeVisible();
+  await expect(page.getByLabel('In the language')).toHaveCount(0);
+  expect(
+    asked.filter((url) => /OriginalPane|select=\*&deleted_at=is\.null&order=key\.asc$/.test(url)),
+  ).toEqual([]);
+  await removePage(id);
+});
