@@ -6,7 +6,7 @@ import { type StaffPart, staff } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const notHere = () => staff.common.youAreOfflineAnd;
+const notHere = () => staff.screens.youAreOfflineAnd;
 
 type Load = () => Promise<ComponentType>;
 
@@ -34,7 +34,7 @@ function explain(error: unknown): never {
 export const articleScreen = onDemand(
   () => import('./articles/ArticleScreen.tsx'),
   'ArticleScreen',
-  ['articles', 'editor', 'media', 'releases', 'translations', 'uploads'],
+  ['articles', 'editor', 'fields', 'media', 'releases', 'saving', 'translations', 'uploads'],
 );
 export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'PageScreen', [
   'articles',
@@ -43,6 +43,7 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'media',
   'pages',
   'releases',
+  'saving',
   'sections',
   'settings',
   'uploads',
@@ -88,6 +89,7 @@ const ROUTES: RouteObject[] = [
             'media/describe',
             onDemand(() => import('./media/describe/DescribeScreen.tsx'), 'DescribeScreen', [
               'media',
+              'saving',
             ]),
           ),
           screen(
@@ -100,7 +102,9 @@ const ROUTES: RouteObject[] = [
           screen(
             undefined,
             onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
+              'fields',
               'media',
+              'saving',
               'translations',
               'uploads',
             ]),
@@ -112,7 +116,7 @@ const ROUTES: RouteObject[] = [
           ),
           screen(
             'pages',
-            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', ['pages']),
+            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', ['lists', 'pages']),
           ),
           screen(
             'pages/menu',
@@ -127,6 +131,7 @@ const ROUTES: RouteObject[] = [
             'galleries',
             onDemand(() => import('./galleries/list/GalleryList.tsx'), 'GalleryList', [
               'galleries',
+              'lists',
               'media',
             ]),
           ),
@@ -136,9 +141,11 @@ const ROUTES: RouteObject[] = [
               'articles',
               'customerWords',
               'editor',
+              'fields',
               'galleries',
               'media',
               'releases',
+              'saving',
               'translations',
               'uploads',
             ]),
@@ -147,7 +154,9 @@ const ROUTES: RouteObject[] = [
             'portfolio-images',
             onDemand(() => import('./galleries/list/PortfolioScreen.tsx'), 'PortfolioScreen', [
               'galleries',
+              'lists',
               'media',
+              'saving',
             ]),
           ),
           screen(
@@ -169,7 +178,9 @@ const ROUTES: RouteObject[] = [
             onDemand(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
               'customerWords',
               'enquiries',
+              'lists',
               'media',
+              'saving',
               'uploads',
               'visits',
             ]),
@@ -217,13 +228,17 @@ const ROUTES: RouteObject[] = [
             'settings',
             onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
               'media',
+              'saving',
               'settings',
               'uploads',
             ]),
           ),
           screen(
             'account',
-            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', ['account']),
+            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
+              'account',
+              'signInSteps',
+            ]),
           ),
           screen(
             '*',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SEARCH_WORDS } from '#admin/shell/Search.tsx';
+import { STEPS_WORDS } from '#admin/sign-in/SignInScreen.tsx';
 import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
 import { first as english } from '#languages/en/all-staff.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
@@ -34,15 +35,20 @@ describe('words are there when they are said', () => {
   const without = (own: string[], ...others: (readonly string[])[]) =>
     own.filter((part) => !others.flat().includes(part));
 
+  const leaves = ['src/admin/start/load-staff-area.ts'];
+
   test('signing in says those of the first language alone', () => {
-    const files = closureOf('src/admin/App.tsx', {
-      leaves: ['src/admin/start/load-staff-area.ts'],
-    });
+    const files = closureOf('src/admin/App.tsx', { leaves, isAtOnce: true });
     expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
   });
 
+  test('the steps of signing in, which come later', () => {
+    const files = closureOf('src/admin/App.tsx', { leaves });
+    expect(without(saidIn(files), EVERYWHERE)).toEqual(STEPS_WORDS);
+  });
+
   test('what stands around every screen', () => {
-    const said = saidIn(closureOf(FRAME, { leaves: [SCREENS], isAtOnce: true }));
+    const said = saidIn(closureOf(FRAME, { isAtOnce: true }));
     expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
 
 /** The folder of a built site. */
@@ -61,14 +60,20 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Staff's words, one file for a part in a language: by name, as `en/articles`. */
+/** Files of staff's words that a file asks for: a part of a language, or what stands around every screen. */
 const WORDS =
-  /"\.\/(\w+)\/staff\/([\w-]+)\.ts":\s*\(\)\s*=>\s*\w+\(\(\)\s*=>\s*import\([`"']([^`"']+)/g;
+  /"(\.\/(?:\w+\/)?staff(?:-frame|\/[\w-]+)\.ts)":\s*\(\)\s*=>\s*\w+\(\(\)\s*=>\s*import\([`"']([^`"']+)/g;
+
+/** Each of them by its name in the code. */
+function wordsIn(file: string): Map<string, string> {
+  const found = [...read(file).matchAll(WORDS)];
+  return new Map(found.map(([, name = '', path = '']) => [name, posix.join(dirname(file), path)]));
+}
 
 /** Files that a file asks for when it needs them; of words a screen asks for those of one language alone. */
 function onDemand(file: string): string[] {
   const text = read(file);
-  const words = [...text.matchAll(WORDS)].map(([, , , path]) => path);
+  const words = [...text.matchAll(WORDS)].map(([, , path]) => path);
   const imports = [...text.matchAll(/import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g)].filter(
     ([, path]) => !words.includes(path),
   );
@@ -97,27 +102,26 @@ const screens = [...new Set([...withImports(frame)].flatMap(onDemand))].filter(
   (file) => !frame.includes(file),
 );
 
-const words = new Map(
-  [...signIn].flatMap((file) =>
-    [...read(file).matchAll(WORDS)].map(
-      ([, language, part = '', path = '']) =>
-        [`${language}/${part}`, posix.join(dirname(file), path)] as const,
-    ),
-  ),
-);
+const early = new Map([...signIn].flatMap((file) => [...wordsIn(file)]));
 
-/** What a screen says in the language that says most. */
+/** What a screen says in the language that says most, with what is said around it. */
 function wordsOf(screen: string): number {
   const name = posix.basename(screen).replace(/\..*/, '').replace('PageView', 'PageScreen');
   const listed = readFileSync('src/admin/routes.tsx', 'utf8').match(
     new RegExp(`'${name}',\\s*\\[([^\\]]*)\\]`),
   )?.[1];
-  const parts = [...FRAME_WORDS, ...(listed?.match(/\w+/g) ?? [])].map((part) =>
+  const parts = (listed?.match(/\w+/g) ?? []).map((part) =>
     part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
-  const weights = Object.keys(STAFF_LANGUAGES).map((language) =>
-    weightOf(parts.map((part) => words.get(`${language}/${part}`) ?? part)),
-  );
+  const weights = Object.keys(STAFF_LANGUAGES).map((language) => {
+    const around = early.get(`./${language}/staff-frame.ts`) ?? language;
+    const own = wordsIn(around);
+    const files = parts.map(
+      (part) =>
+        own.get(`./staff/${part}.ts`) ?? early.get(`./${language}/staff/${part}.ts`) ?? part,
+    );
+    return weightOf([around, ...files]);
+  });
   return Math.max(...weights);
 }
 

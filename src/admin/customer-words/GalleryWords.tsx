@@ -28,7 +28,7 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
         <Callout
           tone="caution"
           title={staff.customerWords.theCustomerHasNot(
-            staff.common.photographCount(refused.length),
+            staff.screens.photographCount(refused.length),
           )}
         >
           <p className="text-note">{staff.customerWords.lookAtThemBefore}</p>

@@ -121,7 +121,7 @@ function RecentWork() {
       <p className="mt-4">
         <Link to={STAFF.articles} className="underline underline-offset-4">
           {figures?.articles
-            ? staff.dashboard.all(staff.common.articleCount(figures.articles))
+            ? staff.dashboard.all(staff.screens.articleCount(figures.articles))
             : staff.dashboard.allArticles}
         </Link>
       </p>
@@ -133,7 +133,7 @@ function RecentWork() {
 function sentence({ count, running }: Publication): string {
   if (running) return staff.dashboard.theNewSiteIs;
   if (count === 0) return staff.dashboard.everythingIsLive;
-  return staff.dashboard.waitingToGoLive(staff.common.changeCount(count), count === 1);
+  return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }
 
 /** Work in progress, with links. */
@@ -147,31 +147,31 @@ function InWork() {
     {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
-      title: staff.dashboard.inWork(staff.common.draftCount(drafts)),
+      title: staff.dashboard.inWork(staff.screens.draftCount(drafts)),
       children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
-      title: staff.dashboard.withATimeTo(staff.common.articleCount(scheduled)),
+      title: staff.dashboard.withATimeTo(staff.screens.articleCount(scheduled)),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: pagesIn('draft'),
       to: STAFF.pages,
-      title: staff.dashboard.inWork(staff.common.pageCount(pagesIn('draft'))),
+      title: staff.dashboard.inWork(staff.screens.pageCount(pagesIn('draft'))),
       children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: pagesIn('scheduled'),
       to: STAFF.pages,
-      title: staff.dashboard.withATimeTo(staff.common.pageCount(pagesIn('scheduled'))),
+      title: staff.dashboard.withATimeTo(staff.screens.pageCount(pagesIn('scheduled'))),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: undescribed,
       to: STAFF.describe,
-      title: staff.dashboard.withoutADescription(staff.common.pictureCount(undescribed)),
+      title: staff.dashboard.withoutADescription(staff.screens.pictureCount(undescribed)),
       children: staff.dashboard.peopleWhoCantSee,
     },
   ].filter(({ count }) => count > 0);

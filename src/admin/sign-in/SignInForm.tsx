@@ -9,10 +9,10 @@ import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { signInRules } from './sign-in-rules.ts';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /** The guard leads on as soon as there is a session. */

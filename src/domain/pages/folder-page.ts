@@ -9,7 +9,7 @@ export function folderPage(kind: string, key: string): FolderPage | null {
 
 /** What staff call a page: one of the folder may have no title of its own. */
 export function pageTitle({ kind, key, title }: Named): string {
-  return title || folderPage(kind, key)?.title || staff.common.untitled;
+  return title || folderPage(kind, key)?.title || staff.screens.untitled;
 }
 
 interface Named {

@@ -60,7 +60,7 @@ export function staffServices({
         ? ''
         : titled.find((one) => one.key === key && one.title)?.title ||
           folderPage('service', key)?.title ||
-          (IS_OWN.test(key) ? staff.common.aServiceThatWas : wordsOf(key)),
+          (IS_OWN.test(key) ? staff.screens.aServiceThatWas : wordsOf(key)),
   };
 }
 

@@ -81,9 +81,9 @@ function Facts() {
           <RelativeTime at={data.scheduled.publish_at} />
         </DefinitionRow>
       )}
-      <DefinitionRow name={words.length}>{staff.common.wordCount(count)}</DefinitionRow>
+      <DefinitionRow name={words.length}>{staff.articles.wordCount(count)}</DefinitionRow>
       <DefinitionRow name={words.readingTime}>
-        {staff.common.minuteCount(readingMinutes(count))}
+        {staff.screens.minuteCount(readingMinutes(count))}
       </DefinitionRow>
     </dl>
   );

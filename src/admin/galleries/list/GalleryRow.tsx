@@ -62,7 +62,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </Link>
         <p className="text-note text-soft">
           <RichText
-            text={staff.galleries.picturesSaved(staff.common.pictureCount(gallery.pictures))}
+            text={staff.galleries.picturesSaved(staff.screens.pictureCount(gallery.pictures))}
             parts={{
               time: <RelativeTime at={gallery.updatedAt} />,
               part: by && staff.galleries.by(by),

@@ -106,7 +106,7 @@ function Summary() {
   const undescribed = useQuery(mediaCount('undescribed')).data;
   if (all === undefined) return null;
   return [
-    staff.common.pictureCount(all),
+    staff.screens.pictureCount(all),
     undescribed ? staff.media.withoutADescription(undescribed.toLocaleString(staffTag())) : '',
   ]
     .filter(Boolean)

@@ -55,7 +55,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
         <span className="ml-auto flex gap-x-3 text-note">
           <Button kind="link" aria-haspopup="dialog" onClick={() => sortable.position(key)}>
             <span className="text-label">{staff.pages.moveToPosition}</span>
-            <span className="sr-only"> {staff.common.quoted(name)}</span>
+            <span className="sr-only"> {staff.screens.quoted(name)}</span>
           </Button>
           <Button
             kind="link"
@@ -66,7 +66,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
             }
           >
             <span className="text-label">{isHidden ? staff.pages.show : staff.pages.hide}</span>
-            <span className="sr-only"> {staff.common.quoted(name)}</span>
+            <span className="sr-only"> {staff.screens.quoted(name)}</span>
           </Button>
         </span>
       </div>

@@ -57,7 +57,7 @@ export function ComboBox(props: ComboBoxProps) {
           <button
             type="button"
             {...box.getToggleButtonProps({
-              'aria-label': staff.common.suggestionsFor(label),
+              'aria-label': staff.fields.suggestionsFor(label),
               // The field keeps the focus.
               onMouseDown: (event) => event.preventDefault(),
             })}

@@ -31,7 +31,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
     if (wrong || wanted.length === 0) return;
     // Spelled as the existing one: 'oak' and 'Oak' are one tag.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
-    setSaid(staff.common.added(spelled.join(', ')));
+    setSaid(staff.fields.added(spelled.join(', ')));
     onChange([...tags, ...spelled]);
   }
 
@@ -42,7 +42,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
   }
 
   function remove(removed: readonly string[]) {
-    setSaid(staff.common.removed(removed.join(', ')));
+    setSaid(staff.fields.removed(removed.join(', ')));
     setProblem('');
     const left = tags.filter((tag) => !removed.includes(tag));
     // The list takes the focus with it when it goes.
@@ -70,12 +70,12 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint={staff.common.enterOrAComma}
+        hint={staff.fields.enterOrAComma}
         error={problem || undefined}
       />
       {tags.length > 0 && (
         <TagGroup
-          aria-label={staff.common.soFar(label)}
+          aria-label={staff.fields.soFar(label)}
           onRemove={(keys) => remove([...keys].map(String))}
           className="mt-2"
         >
