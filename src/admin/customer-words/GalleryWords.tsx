@@ -32,7 +32,7 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
           )}
         >
           <p className="text-note">{staff.customerWords.lookAtThemBefore}</p>
-          <ul className="wrap-anywhere mt-1 list-disc pl-5 text-note">
+          <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}

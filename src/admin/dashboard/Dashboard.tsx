@@ -5,7 +5,7 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
-import { pageStates } from '#admin/queries/pages.ts';
+import { pageNames, pageStates } from '#admin/queries/pages.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
@@ -17,7 +17,6 @@ import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pageTitle } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { AnswerSpeed } from './AnswerSpeed.tsx';
@@ -87,7 +86,12 @@ const RECENT = 5;
 
 function RecentWork() {
   const articles = useQuery(recentArticles);
-  const pages = useQuery(pageStates);
+  const { data: pages = [] } = useQuery(pageStates);
+  const { data: nameOf } = useQuery({ ...pageNames, enabled: pages.some(({ title }) => !title) });
+  const named = pages.flatMap((page) => {
+    const title = page.title || nameOf?.(page);
+    return title ? { ...page, title } : [];
+  });
   const { data: figures } = useQuery(counts);
   const statusOf = useListStatus();
   const recent = [
@@ -99,8 +103,8 @@ function RecentWork() {
       },
       ...{ to: STAFF.article(article.id), saved: staff.dashboard.saved },
     })),
-    ...(pages.data ?? []).map((page) => ({
-      ...{ key: `page:${page.id}`, row: page, title: pageTitle(page) },
+    ...named.map((page) => ({
+      ...{ key: `page:${page.id}`, row: page, title: page.title },
       ...{ to: STAFF.page(page.key), saved: staff.dashboard.pageSaved },
     })),
   ]

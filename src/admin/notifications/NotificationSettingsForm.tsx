@@ -86,7 +86,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
       <div className="grid gap-3">
         <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.whoeverWritesToUs}</Checkbox>
         {watch('confirms_enquiries') && (
-          <div className="grid gap-5 border-line border-l-2 pl-4">
+          <div className="grid gap-5 border-line border-s-2 ps-4">
             <TextField
               label={staff.notifications.subjectOfTheConfirmation}
               limit={120}

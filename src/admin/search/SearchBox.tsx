@@ -52,7 +52,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   let index = 0;
   return (
     <>
-      <div className="border-line border-b pr-14">
+      <div className="border-line border-b pe-14">
         <input
           {...box.getInputProps({
             'aria-label': staff.search.searchPagesArticlesGalleries,

@@ -3,9 +3,9 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { requestPasswordReset } from '#data/accounts/auth.ts';
 import { staff } from '#languages/staff.ts';
-import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { forgottenRules } from './rules/account-rules.ts';
 import type { StepProps } from './sign-in-view.ts';
 
 export function ForgottenForm({ view: { mail }, onView }: StepProps) {

@@ -10,9 +10,9 @@ import { passwordAdvice } from '#domain/accounts/password.ts';
 import { staff } from '#languages/staff.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
-import { newPasswordRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
+import { newPasswordRules } from './rules/account-rules.ts';
 
 const CHANGED = {
   get title() {

@@ -11,8 +11,8 @@ import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { signInRules } from './rules/sign-in-rules.ts';
 import { SendAgain } from './SendAgain.tsx';
-import { signInRules } from './sign-in-rules.ts';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /** The guard leads on as soon as there is a session. */

@@ -9,9 +9,9 @@ import { passwordAdvice } from '#domain/accounts/password.ts';
 import { staff } from '#languages/staff.ts';
 import { $arrivalMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { signUpRules } from './rules/account-rules.ts';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /** Where mail confirms addresses, a taken one gets the same answer, which hides who works here. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import type { DataError } from '#data/errors.ts';
 import { staff } from '#languages/staff.ts';
-import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import { CODE_LENGTH, codeRules, digitsOf } from './rules/account-rules.ts';
 
 /** Announces the automatic submit. */
 export const codeHint = () => staff.signInSteps.itIsCheckedAs;

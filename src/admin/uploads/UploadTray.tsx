@@ -24,7 +24,7 @@ export function UploadTray() {
   return (
     <Link
       to={STAFF.upload}
-      className="fixed bottom-4 left-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:left-[15.5rem]"
+      className="fixed bottom-4 inset-s-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:inset-s-[15.5rem]"
     >
       <span className="font-medium text-note">
         {isRunning

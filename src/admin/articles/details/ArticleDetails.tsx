@@ -93,7 +93,7 @@ function DefinitionRow({ name, children }: { name: string; children: ReactNode }
   return (
     <div className="flex justify-between gap-4 border-line border-t py-1.5 last:border-b">
       <dt className="shrink-0 text-soft">{name}</dt>
-      <dd className="wrap-anywhere text-right">{children}</dd>
+      <dd className="wrap-anywhere text-end">{children}</dd>
     </div>
   );
 }

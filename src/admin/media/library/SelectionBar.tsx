@@ -35,7 +35,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       aria-label={staff.media.picturesPickedOut}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
     >
-      <p role="status" className="mr-auto">
+      <p role="status" className="me-auto">
         {ids.length > 0 ? staff.media.pickedOut(many) : said || staff.media.pressOnThePictures}
       </p>
       {ids.length > 0 && !isBin && (

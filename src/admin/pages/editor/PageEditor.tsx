@@ -67,7 +67,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
             </Suspense>
           </div>
         )}
-        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-l xl:bg-paper xl:px-5">
+        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-s xl:bg-paper xl:px-5">
           <Checks />
           <SectionList />
           <PageFacts />

@@ -85,7 +85,7 @@ export function TagsField({ id, label, tags, onChange, suggestions, limits }: Ta
                 key={tag}
                 id={tag}
                 textValue={tag}
-                className="inline-flex items-center rounded-full border border-line pl-3"
+                className="inline-flex items-center rounded-full border border-line ps-3"
               >
                 <span lang={site.language} className="wrap-anywhere text-note">
                   {tag}

@@ -45,7 +45,7 @@ export const words = {
   // admin/sign-in/SignOutButton.tsx
   signOut: 'Sign out',
 
-  // admin/sign-in/account-rules.ts
+  // admin/sign-in/rules
   enterYourEmailAddress: 'Enter your email address.',
   enterAnEmailAddress: 'Enter an email address such as anna@example.com.',
   enterYourPassword: 'Enter your password.',
