@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { alongText } from '#admin/ui/arrow-keys.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { alongText } from '#admin/ui/lists/arrow-keys.ts';
 import { staff } from '#languages/staff.ts';
 
 interface LargePictureProps {

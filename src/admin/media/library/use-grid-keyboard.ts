@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { alongText } from '#admin/ui/arrow-keys.ts';
+import { alongText } from '#admin/ui/lists/arrow-keys.ts';
 import type { FoundMedia } from '#data/media/media-library.ts';
 import { stepInGrid } from './grid-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/screens.ts';
+import type { words as english } from '#languages/en/staff/frame/screens.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>

@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/admin-page.ts';
+import type { words as english } from '#languages/en/staff/frame/admin-page.ts';
 
 export const words: typeof english = {
   tooOld: (safari, chrome, firefox) =>
