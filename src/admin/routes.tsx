@@ -6,7 +6,7 @@ import { type StaffPart, staff } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const notHere = () => staff.common.youAreOfflineAnd;
+const notHere = () => staff.screens.youAreOfflineAnd;
 
 type Load = () => Promise<ComponentType>;
 
@@ -34,7 +34,7 @@ function explain(error: unknown): never {
 export const articleScreen = onDemand(
   () => import('./articles/ArticleScreen.tsx'),
   'ArticleScreen',
-  ['articles', 'editor', 'media', 'releases', 'translations', 'uploads'],
+  ['articles', 'editor', 'fields', 'media', 'releases', 'saving', 'translations', 'uploads'],
 );
 export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'PageScreen', [
   'articles',
@@ -43,6 +43,7 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'media',
   'pages',
   'releases',
+  'saving',
   'sections',
   'settings',
   'translations',
@@ -89,6 +90,7 @@ const ROUTES: RouteObject[] = [
             'media/describe',
             onDemand(() => import('./media/describe/DescribeScreen.tsx'), 'DescribeScreen', [
               'media',
+              'saving',
             ]),
           ),
           screen(
@@ -101,7 +103,9 @@ const ROUTES: RouteObject[] = [
           screen(
             undefined,
             onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
+              'fields',
               'media',
+              'saving',
               'translations',
               'uploads',
             ]),
@@ -114,6 +118,7 @@ const ROUTES: RouteObject[] = [
           screen(
             'pages',
             onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', [
+              'lists',
               'pages',
               'translations',
             ]),
@@ -131,6 +136,7 @@ const ROUTES: RouteObject[] = [
             'galleries',
             onDemand(() => import('./galleries/list/GalleryList.tsx'), 'GalleryList', [
               'galleries',
+              'lists',
               'media',
             ]),
           ),
@@ -140,9 +146,11 @@ const ROUTES: RouteObject[] = [
               'articles',
               'customerWords',
               'editor',
+              'fields',
               'galleries',
               'media',
               'releases',
+              'saving',
               'translations',
               'uploads',
             ]),
@@ -151,7 +159,9 @@ const ROUTES: RouteObject[] = [
             'portfolio-images',
             onDemand(() => import('./galleries/list/PortfolioScreen.tsx'), 'PortfolioScreen', [
               'galleries',
+              'lists',
               'media',
+              'saving',
             ]),
           ),
           screen(
@@ -173,7 +183,9 @@ const ROUTES: RouteObject[] = [
             onDemand(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
               'customerWords',
               'enquiries',
+              'lists',
               'media',
+              'saving',
               'uploads',
               'visits',
             ]),
@@ -221,13 +233,17 @@ const ROUTES: RouteObject[] = [
             'settings',
             onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
               'media',
+              'saving',
               'settings',
               'uploads',
             ]),
           ),
           screen(
             'account',
-            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', ['account']),
+            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
+              'account',
+              'signInSteps',
+            ]),
           ),
           screen(
             '*',

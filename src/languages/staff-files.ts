@@ -1,18 +1,35 @@
 import type { StaffLanguage, StaffPart, StaffWords } from './staff.ts';
 
-/** A chunk for each part in each language. */
-const FILES = import.meta.glob<{ words: object }>('./*/staff/*.ts');
+/** A file of `staff/`. */
+interface PartFile {
+  words: object;
+}
+
+/** What a language says around every screen, and where the words of its screens are. */
+interface FrameFile {
+  words: Partial<StaffWords>;
+  screens: Record<string, () => Promise<PartFile>>;
+}
+
+/** All that is said before the frame is there. Whoever signs in needs no list of the rest, in any language. */
+const EARLY = import.meta.glob<PartFile>('./*/staff/{common,sign-in,sign-in-steps}.ts');
+const FRAMES = import.meta.glob<FrameFile>('./*/staff-frame.ts');
 
 /** @throws what `import()` throws when a download fails; the next call tries again. */
 export async function fetchStaffWords(
   language: StaffLanguage,
   parts: readonly StaffPart[],
 ): Promise<Partial<StaffWords>> {
-  const entries = parts.map(async (part) => {
-    const file = part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const load = FILES[`./${language}/staff/${file}.ts`];
-    if (!load) throw new Error(`src/languages/${language}/staff/${file}.ts is missing.`);
-    return [part, (await load()).words] as const;
-  });
+  const entries = parts.map(async (part) => [part, await fetchPart(language, part)] as const);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+async function fetchPart(language: StaffLanguage, part: StaffPart): Promise<object> {
+  const file = `staff/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  const early = EARLY[`./${language}/${file}`];
+  if (early) return (await early()).words;
+  const frame = await FRAMES[`./${language}/staff-frame.ts`]?.();
+  const words = frame?.words[part] ?? (await frame?.screens[`./${file}`]?.())?.words;
+  if (!words) throw new Error(`src/languages/${language}/${file} is missing.`);
+  return words;
 }

@@ -72,7 +72,7 @@ test('there are such sentences', () => {
 
 describe.each(Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en'))('%s', (code) => {
   test('says all that the database refuses, and nothing else', async () => {
-    const file = (await import(`../../src/languages/${code}/staff/server.ts`)) as {
+    const file = (await import(`../../src/languages/${code}/staff/frame/server.ts`)) as {
       words: { sentences: ServerSentences };
     };
     const own = Object.keys(file.words.sentences);
@@ -94,7 +94,7 @@ test('sentences with values are found by what stands around them', () => {
 });
 
 test('German puts values and sentences within sentences into its own', async () => {
-  const { words } = await import('#languages/de/staff/server.ts');
+  const { words } = await import('#languages/de/staff/frame/server.ts');
   const said = (sentence: string) => translated(sentence, words.sentences);
   expect(said('This file is in use in 2 galleries and the menu. Take it out there first.')).toBe(
     'Diese Datei wird noch verwendet: in 2 Galerien und im Menü. Nehmen Sie sie dort zuerst heraus.',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SEARCH_WORDS } from '#admin/shell/Search.tsx';
+import { STEPS_WORDS } from '#admin/sign-in/SignInScreen.tsx';
 import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
 import { first as english } from '#languages/en/all-staff.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
@@ -20,6 +21,14 @@ const screens = [
   parts: parts.match(/\w+/g) ?? [],
 }));
 
+/** The files of a language, by their path in its folder. */
+function partsOf(code: string): string[] {
+  return readdirSync(`src/languages/${code}/staff`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+}
+
 /** The parts that files say something of. */
 function saidIn(files: Iterable<string>): string[] {
   const parts = [...files].flatMap((file) =>
@@ -34,15 +43,20 @@ describe('words are there when they are said', () => {
   const without = (own: string[], ...others: (readonly string[])[]) =>
     own.filter((part) => !others.flat().includes(part));
 
+  const leaves = ['src/admin/start/load-staff-area.ts'];
+
   test('signing in says those of the first language alone', () => {
-    const files = closureOf('src/admin/App.tsx', {
-      leaves: ['src/admin/start/load-staff-area.ts'],
-    });
+    const files = closureOf('src/admin/App.tsx', { leaves, isAtOnce: true });
     expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
   });
 
+  test('the steps of signing in, which come later', () => {
+    const files = closureOf('src/admin/App.tsx', { leaves });
+    expect(without(saidIn(files), EVERYWHERE)).toEqual(STEPS_WORDS);
+  });
+
   test('what stands around every screen', () => {
-    const said = saidIn(closureOf(FRAME, { leaves: [SCREENS], isAtOnce: true }));
+    const said = saidIn(closureOf(FRAME, { isAtOnce: true }));
     expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
   });
 
@@ -73,11 +87,10 @@ const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
 
 describe.each(others)('%s', (code) => {
   test('has a file for each part, and no more', () => {
-    const files = (folder: string) => readdirSync(`src/languages/${folder}/staff`).sort();
-    expect(files(code)).toEqual(files('en'));
+    expect(partsOf(code)).toEqual(partsOf('en'));
   });
 
-  test.each(readdirSync('src/languages/en/staff'))('%s says nothing in English', async (file) => {
+  test.each(partsOf('en'))('%s says nothing in English', async (file) => {
     const [own, theirs] = await Promise.all(
       [code, 'en'].map(
         async (folder) => (await import(`../../src/languages/${folder}/staff/${file}`)) as object,
@@ -127,5 +140,5 @@ function sentencesOf(value: unknown, path = ''): [string, string][] {
 }
 
 test('every part has a name', () => {
-  expect(Object.keys(english)).toHaveLength(readdirSync('src/languages/en/staff').length);
+  expect(Object.keys(english)).toHaveLength(partsOf('en').length);
 });

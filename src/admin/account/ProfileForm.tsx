@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import * as z from 'zod/mini';
-import { fullName } from '#admin/sign-in/account-rules.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
+import { fullName } from '#admin/sign-in/rules/account-rules.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';

@@ -106,7 +106,7 @@ function Desk() {
       {isWide && (
         <aside
           aria-label={staff.articles.aboutThisArticle}
-          className="border-line border-l bg-panel"
+          className="border-line border-s bg-panel"
         >
           <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
             <ArticleDetails />

@@ -33,7 +33,7 @@ export function StateChip({ state, at }: StateChipProps) {
   return (
     <Chip tone={TONES[state]}>
       {state === 'scheduled' && at
-        ? staff.common.scheduledFor(formatRelative(at, now, site.timeZone))
+        ? staff.screens.scheduledFor(formatRelative(at, now, site.timeZone))
         : PUBLICATION_STATUS_LABELS[state]}
     </Chip>
   );

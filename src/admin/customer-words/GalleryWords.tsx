@@ -28,11 +28,11 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
         <Callout
           tone="caution"
           title={staff.customerWords.theCustomerHasNot(
-            staff.common.photographCount(refused.length),
+            staff.screens.photographCount(refused.length),
           )}
         >
           <p className="text-note">{staff.customerWords.lookAtThemBefore}</p>
-          <ul className="wrap-anywhere mt-1 list-disc pl-5 text-note">
+          <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}

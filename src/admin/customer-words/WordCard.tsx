@@ -71,7 +71,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
             part: word.givenAt && (
               <RichText
                 text={staff.customerWords.answeredAllowed(
-                  staff.common.photographCount(word.mediaIds.length),
+                  staff.screens.photographCount(word.mediaIds.length),
                 )}
                 parts={{ time: <RelativeTime at={word.givenAt} /> }}
               />

@@ -5,7 +5,7 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
-import { pageStates } from '#admin/queries/pages.ts';
+import { pageNames, pageStates } from '#admin/queries/pages.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
@@ -17,7 +17,6 @@ import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { pageTitle } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { AnswerSpeed } from './AnswerSpeed.tsx';
@@ -87,7 +86,12 @@ const RECENT = 5;
 
 function RecentWork() {
   const articles = useQuery(recentArticles);
-  const pages = useQuery(pageStates);
+  const { data: pages = [] } = useQuery(pageStates);
+  const { data: nameOf } = useQuery({ ...pageNames, enabled: pages.some(({ title }) => !title) });
+  const named = pages.flatMap((page) => {
+    const title = page.title || nameOf?.(page);
+    return title ? { ...page, title } : [];
+  });
   const { data: figures } = useQuery(counts);
   const statusOf = useListStatus();
   const recent = [
@@ -99,8 +103,8 @@ function RecentWork() {
       },
       ...{ to: STAFF.article(article.id), saved: staff.dashboard.saved },
     })),
-    ...(pages.data ?? []).map((page) => ({
-      ...{ key: `page:${page.id}`, row: page, title: pageTitle(page) },
+    ...named.map((page) => ({
+      ...{ key: `page:${page.id}`, row: page, title: page.title },
       ...{ to: STAFF.page(page.key, page.language), saved: staff.dashboard.pageSaved },
     })),
   ]
@@ -121,7 +125,7 @@ function RecentWork() {
       <p className="mt-4">
         <Link to={STAFF.articles} className="underline underline-offset-4">
           {figures?.articles
-            ? staff.dashboard.all(staff.common.articleCount(figures.articles))
+            ? staff.dashboard.all(staff.screens.articleCount(figures.articles))
             : staff.dashboard.allArticles}
         </Link>
       </p>
@@ -133,7 +137,7 @@ function RecentWork() {
 function sentence({ count, running }: Publication): string {
   if (running) return staff.dashboard.theNewSiteIs;
   if (count === 0) return staff.dashboard.everythingIsLive;
-  return staff.dashboard.waitingToGoLive(staff.common.changeCount(count), count === 1);
+  return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }
 
 /** Work in progress, with links. */
@@ -147,31 +151,31 @@ function InWork() {
     {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
-      title: staff.dashboard.inWork(staff.common.draftCount(drafts)),
+      title: staff.dashboard.inWork(staff.screens.draftCount(drafts)),
       children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
-      title: staff.dashboard.withATimeTo(staff.common.articleCount(scheduled)),
+      title: staff.dashboard.withATimeTo(staff.screens.articleCount(scheduled)),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: pagesIn('draft'),
       to: STAFF.pages,
-      title: staff.dashboard.inWork(staff.common.pageCount(pagesIn('draft'))),
+      title: staff.dashboard.inWork(staff.screens.pageCount(pagesIn('draft'))),
       children: staff.dashboard.visitorsSeeNoneOf,
     },
     {
       count: pagesIn('scheduled'),
       to: STAFF.pages,
-      title: staff.dashboard.withATimeTo(staff.common.pageCount(pagesIn('scheduled'))),
+      title: staff.dashboard.withATimeTo(staff.screens.pageCount(pagesIn('scheduled'))),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: undescribed,
       to: STAFF.describe,
-      title: staff.dashboard.withoutADescription(staff.common.pictureCount(undescribed)),
+      title: staff.dashboard.withoutADescription(staff.screens.pictureCount(undescribed)),
       children: staff.dashboard.peopleWhoCantSee,
     },
   ].filter(({ count }) => count > 0);

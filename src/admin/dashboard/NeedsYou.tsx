@@ -60,7 +60,7 @@ export function NeedsYou() {
         {held > 0 && (
           <LinkRow
             to={STAFF.heldEnquiries}
-            title={staff.dashboard.heldBack(staff.common.enquiryIsCount(held))}
+            title={staff.dashboard.heldBack(staff.screens.enquiryIsCount(held))}
             isUnread
             end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}
           >
@@ -71,7 +71,7 @@ export function NeedsYou() {
       {unnamed > 0 && (
         <p className="mt-4">
           <Link to={`${STAFF.enquiries}?state=new`} className="underline underline-offset-4">
-            {staff.common.moreNewEnquiryCount(unnamed)}
+            {staff.screens.moreNewEnquiryCount(unnamed)}
           </Link>
         </p>
       )}

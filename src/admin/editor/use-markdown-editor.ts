@@ -1,6 +1,7 @@
 import { Editor, type Extensions } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { directionOf } from '#languages/direction.ts';
 import { site } from '#site';
 import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-memory.ts';
 
@@ -69,7 +70,7 @@ function createEditor({
     editorProps: {
       attributes: {
         ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-        ...{ spellcheck: 'true', lang },
+        ...{ spellcheck: 'true', lang, dir: directionOf(lang) ?? 'ltr' },
       },
       scrollMargin: MARGIN,
       scrollThreshold: MARGIN,

@@ -106,6 +106,6 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
 
 function summary(enquiries: Enquiry[]): string {
   const fresh = enquiries.filter(({ status }) => status === 'new').length;
-  const all = staff.common.enquiryCount(enquiries.length);
+  const all = staff.screens.enquiryCount(enquiries.length);
   return fresh > 0 ? staff.enquiries.new(all, fresh) : all;
 }

@@ -32,7 +32,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
   return (
     <>
       <p role="status" className="sr-only">
-        {staff.enquiries.shown(staff.common.enquiryCount(enquiries.length))}
+        {staff.enquiries.shown(staff.screens.enquiryCount(enquiries.length))}
       </p>
       {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} list={list} />}
       {enquiries.length > 0 && (

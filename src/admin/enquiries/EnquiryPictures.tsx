@@ -60,7 +60,7 @@ function Came({ enquiry: { id, name } }: Props) {
                 )}
                 <span
                   aria-hidden="true"
-                  className="absolute right-1.5 bottom-1.5 rounded-full bg-panel px-2 text-note tabular-nums"
+                  className="absolute inset-e-1.5 bottom-1.5 rounded-full bg-panel px-2 text-note tabular-nums"
                 >
                   {picture.position}
                 </span>

@@ -56,7 +56,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         </div>
         <aside
           aria-label={staff.enquiries.aboutThisEnquiry}
-          className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-l lg:px-6"
+          className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-s lg:px-6"
         >
           <SidePart title={staff.enquiries.who}>
             <Who enquiry={enquiry} />

@@ -64,7 +64,7 @@ export function GalleryBar() {
           <GalleryStatusLine status={status} isSending={publishing.isSending} />
           <SavedLine onHidden={() => setDialog('details')} />
         </div>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <Button
             kind="quiet"
             className={changes.undoLabel ? '' : 'invisible max-lg:hidden'}

@@ -73,7 +73,7 @@ function Checks() {
   const hasPictures = pictures.length > 0;
   const checks: [isGood: boolean, done: string, toDo: string][] = [
     [gallery.title.trim() !== '', staff.galleries.titleGiven, staff.galleries.noTitleYet],
-    [hasPictures, staff.common.pictureCount(pictures.length), staff.galleries.noPictureYet],
+    [hasPictures, staff.screens.pictureCount(pictures.length), staff.galleries.noPictureYet],
     [gallery.summary.trim() !== '', staff.galleries.summaryGiven, staff.galleries.noSummaryYet],
     cover
       ? [true, staff.galleries.coverChosen, '']
@@ -83,12 +83,12 @@ function Checks() {
     [
       small === 0,
       staff.galleries.everyPictureLargeEnough,
-      staff.galleries.tooSmallForA(staff.common.pictureCount(small)),
+      staff.galleries.tooSmallForA(staff.screens.pictureCount(small)),
     ],
     [
       undescribed === 0,
       staff.galleries.everyPictureDescribed,
-      staff.galleries.withoutADescription(staff.common.pictureCount(undescribed)),
+      staff.galleries.withoutADescription(staff.screens.pictureCount(undescribed)),
     ],
   ];
   return (

@@ -88,7 +88,7 @@ function KeptState({ revision, onRestore }: { revision: GalleryRevision; onResto
   return (
     <RevisionRow
       revision={revision}
-      name={`${content.title || staff.galleries.untitled} · ${staff.common.pictureCount(content.pictures.length)}`}
+      name={`${content.title || staff.galleries.untitled} · ${staff.screens.pictureCount(content.pictures.length)}`}
       reason={{ tone: reason === 'discard' ? 'empty' : 'plain', words: REASONS[reason] }}
       look={staff.galleries.lookAtIt}
       onRestore={isSame ? null : onRestore}

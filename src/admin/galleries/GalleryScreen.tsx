@@ -95,7 +95,7 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
           {/* In reach however many pictures there are; a smaller window opens it from the bar. */}
           <aside
             aria-label={staff.galleries.aboutThisGallery}
-            className="hidden border-line border-l bg-panel xl:block"
+            className="hidden border-line border-s bg-panel xl:block"
           >
             <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
               <GalleryDetails />

@@ -71,7 +71,7 @@ function leaving(
 
 /** Pictures of the library, at the end in this order. */
 export function adding(media: readonly MediaSummary[]): GalleryChange {
-  const label = staff.galleries.adding(staff.common.pictureCount(media.length));
+  const label = staff.galleries.adding(staff.screens.pictureCount(media.length));
   return {
     label,
     show: (open) => {

@@ -38,7 +38,7 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
 function heading(count: number): string {
   return count === 0
     ? staff.media.notUsedAnywhere
-    : staff.media.usedIn(staff.common.placeCount(count));
+    : staff.media.usedIn(staff.media.placeCount(count));
 }
 
 const NOUNS = {

@@ -11,7 +11,7 @@ export function useMediaSearch(search: MediaSearch) {
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);
-  const many = staff.common.pictureCount(media.length);
+  const many = staff.screens.pictureCount(media.length);
   return {
     query,
     media,

@@ -16,7 +16,7 @@ export function FailingNotification() {
   return (
     <Callout
       tone="bad"
-      title={staff.shell.couldNotBeSent(staff.common.mailCount(failing.count))}
+      title={staff.shell.couldNotBeSent(staff.screens.mailCount(failing.count))}
       actions={
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
           {staff.shell.tryAgainNow}

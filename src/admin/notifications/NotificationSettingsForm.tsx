@@ -90,7 +90,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
       <div className="grid gap-3">
         <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.whoeverWritesToUs}</Checkbox>
         {watch('confirms_enquiries') && (
-          <div className="grid gap-5 border-line border-l-2 pl-4">
+          <div className="grid gap-5 border-line border-s-2 ps-4">
             {[MAIN, ...otherLanguages()].map((key) => (
               <Fragment key={key}>
                 <TextField

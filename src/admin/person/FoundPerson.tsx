@@ -42,7 +42,7 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
       ) : (
         <>
           <h2 className="wrap-anywhere font-semibold text-reading">{contact}</h2>
-          <ul className="list-disc pl-5 text-control">
+          <ul className="list-disc ps-5 text-control">
             {countsOf(person).map((count) => (
               <li key={count}>{count}</li>
             ))}

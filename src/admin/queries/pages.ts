@@ -25,6 +25,16 @@ export const pageStates = queryOptions({
   queryFn: () => fetchPageStates(),
 });
 
+/**
+ * What staff call a page, as a function: the folder's titles come with all of its words, so a screen that shows none
+ * of them asks only where a page has no title of its own.
+ */
+export const pageNames = queryOptions({
+  queryKey: ['pages', 'names'],
+  queryFn: async () => (await import('#domain/pages/folder-page.ts')).pageTitle,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** With a time to go live for the first time, the soonest first. */
 export const scheduledPages = queryOptions({
   ...pageStates,

@@ -27,7 +27,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const count = chosen.length;
   const label =
     count > 0
-      ? staff.releases.publish2(staff.common.changeCount(count))
+      ? staff.releases.publish2(staff.screens.changeCount(count))
       : staff.releases.buildTheSiteAgain;
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
@@ -139,5 +139,5 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
 
 function headline(count: number): string {
   if (count === 0) return staff.releases.everythingIsLive;
-  return staff.releases.waiting(staff.common.changeCount(count), count === 1);
+  return staff.releases.waiting(staff.screens.changeCount(count), count === 1);
 }

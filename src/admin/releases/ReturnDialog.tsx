@@ -85,7 +85,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
       byKind[kind] && (
         <div key={kind}>
           <p className="font-semibold">{EFFECTS[kind]}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {byKind[kind].map(({ entity, entity_id, title }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
                 {changeTitle(entity, title) || staff.releases.untitled}

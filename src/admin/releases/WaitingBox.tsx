@@ -59,7 +59,7 @@ function headline({ running, failed, count }: Publication): string {
   if (running) return staff.goingLive.publishing2;
   if (failed) return staff.goingLive.publishingFailed;
   return count > 0
-    ? staff.goingLive.waiting2(staff.common.changeCount(count))
+    ? staff.goingLive.waiting2(staff.screens.changeCount(count))
     : staff.goingLive.everythingIsLive2;
 }
 

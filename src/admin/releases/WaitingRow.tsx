@@ -63,7 +63,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
               {words}
             </Checkbox>
           ) : (
-            <div className="py-2.5 pl-7.5">{words}</div>
+            <div className="py-2.5 ps-7.5">{words}</div>
           )}
         </div>
         <Button
@@ -71,7 +71,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
           aria-expanded={isOpen}
           aria-controls={panel}
           aria-label={`${isOpen ? staff.releases.hide : staff.releases.compare}, ${item.title}`}
-          className="max-sm:ml-4"
+          className="max-sm:ms-4"
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? staff.releases.hide : staff.releases.compare}
@@ -80,7 +80,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
       <div
         id={panel}
         hidden={!isOpen}
-        className="mt-1 mb-3 ml-7.5 grid gap-3 rounded-lg border border-line bg-panel p-4"
+        className="mt-1 mb-3 ms-7.5 grid gap-3 rounded-lg border border-line bg-panel p-4"
       >
         {isOpen && <Compared query={comparison} />}
         <Actions item={item} discard={discard} />

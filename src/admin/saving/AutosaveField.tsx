@@ -25,10 +25,10 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
           {sentence(text)}
         </p>
         {text.step === 'failed' && (
-          <Button onClick={() => void text.flush()}>{staff.common.tryAgain}</Button>
+          <Button onClick={() => void text.flush()}>{staff.screens.tryAgain}</Button>
         )}
       </div>
-      <SavingTrouble text={text} what={staff.common.this(what)} answer="keep-both" />
+      <SavingTrouble text={text} what={staff.saving.this(what)} answer="keep-both" />
     </div>
   );
 }
@@ -36,10 +36,10 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
 function sentence({ step, failure }: ReturnType<typeof useAutosave>): string {
   const words = {
     untouched: '',
-    waiting: staff.common.notSavedYet,
-    saving: staff.common.saving,
-    saved: staff.common.saved,
+    waiting: staff.saving.notSavedYet,
+    saving: staff.saving.saving,
+    saved: staff.saving.saved,
   };
-  if (step === 'conflict') return staff.common.notSaved;
-  return step === 'failed' ? staff.common.notSavedBecause(failure ?? '') : words[step];
+  if (step === 'conflict') return staff.saving.notSaved;
+  return step === 'failed' ? staff.saving.notSavedBecause(failure ?? '') : words[step];
 }

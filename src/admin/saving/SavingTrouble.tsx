@@ -18,30 +18,30 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       {text.theirs !== null && (
         <Callout
           tone="caution"
-          title={staff.common.aColleagueHasChanged(what)}
+          title={staff.saving.aColleagueHasChanged(what)}
           actions={
             <>
               <Button onClick={answer === 'keep-both' ? text.keepBoth : text.keepTheirs}>
-                {answer === 'keep-both' ? staff.common.keepBoth : staff.common.takeTheirs}
+                {answer === 'keep-both' ? staff.saving.keepBoth : staff.saving.takeTheirs}
               </Button>
-              <Button onClick={text.keepMine}>{staff.common.saveMineInstead}</Button>
+              <Button onClick={text.keepMine}>{staff.saving.saveMineInstead}</Button>
             </>
           }
         >
-          <p>{staff.common.yoursIsAboveTheirs(text.isKept)}</p>
+          <p>{staff.saving.yoursIsAboveTheirs(text.isKept)}</p>
           <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
-            {text.theirs.text || staff.common.empty}
+            {text.theirs.text || staff.saving.empty}
           </p>
         </Callout>
       )}
       {text.theirs === null && text.aside !== null && text.aside !== text.text && (
         <Callout
-          title={staff.common.anotherTextOfYours(what)}
+          title={staff.saving.anotherTextOfYours(what)}
           actions={
             <>
-              <Button onClick={text.putBack}>{staff.common.putItBack}</Button>
+              <Button onClick={text.putBack}>{staff.saving.putItBack}</Button>
               <Button kind="quiet" onClick={text.forgetAside}>
-                {staff.common.deleteIt}
+                {staff.saving.deleteIt}
               </Button>
             </>
           }
@@ -51,7 +51,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       )}
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">
-          {staff.common.thisBrowserHasNoRoom}
+          {staff.saving.thisBrowserHasNoRoom}
         </p>
       )}
     </>

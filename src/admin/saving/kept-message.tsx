@@ -14,22 +14,22 @@ export function keptMessage<Value, Saved>(
   if (!first) return null;
   return {
     tone: 'plain',
-    title: staff.common.isKept(what, copy === 'refused'),
+    title: staff.saving.isKept(what, copy === 'refused'),
     text: (
       <>
         <RichText
-          text={staff.common.itWasSetAside}
+          text={staff.saving.itWasSetAside}
           parts={{ time: <RelativeTime at={first.at} /> }}
         />
       </>
     ),
     actions: [
       {
-        label: staff.common.putItBack,
+        label: staff.saving.putItBack,
         onClick: () => dispatch({ type: 'put-back', kept: first, at: Date.now() }),
       },
       {
-        label: staff.common.deleteIt,
+        label: staff.saving.deleteIt,
         kind: 'quiet',
         onClick: () => dispatch({ type: 'kept', kept: others }),
       },

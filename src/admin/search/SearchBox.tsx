@@ -52,7 +52,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   let index = 0;
   return (
     <>
-      <div className="border-line border-b pr-14">
+      <div className="border-line border-b pe-14">
         <input
           {...box.getInputProps({
             'aria-label': staff.search.searchPagesArticlesGalleries,
@@ -126,7 +126,7 @@ function describe({ answer, isAsked, isFailed, isLate, typed }: Said): string {
   if (found === 0) {
     return staff.search.nothingHasEveryWord(typed.trim());
   }
-  const results = staff.common.resultCount(found);
+  const results = staff.search.resultCount(found);
   const many = answer.groups.length > 1 ? staff.search.inGroups(answer.groups.length) : '';
   if (!answer.isCorrected) return `${results}${many}.`;
   return staff.search.nothingHasFor(typed.trim(), results, many, answer.words.join(' '));

@@ -25,7 +25,7 @@ export function SearchDialog() {
           <Button
             slot="close"
             aria-label={staff.search.close}
-            className="absolute top-2.5 right-2.5 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
+            className="absolute top-2.5 inset-e-2.5 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
           >
             <span aria-hidden="true">✕</span>
           </Button>

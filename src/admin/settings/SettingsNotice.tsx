@@ -63,7 +63,7 @@ function messageOf(
 ): Message | null {
   if (failure) return { tone: 'bad', title: staff.settings.notSaved, text: failure.message };
   if (faults > 0) {
-    const text = staff.settings.anotherLook(staff.common.fieldCount(faults), faults === 1);
+    const text = staff.settings.anotherLook(staff.settings.fieldCount(faults), faults === 1);
     return { tone: 'bad', title: staff.settings.notSaved, text };
   }
   if (!news) return null;

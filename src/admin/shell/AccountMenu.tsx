@@ -16,7 +16,7 @@ export function AccountMenu() {
   const name = profile?.full_name || user?.email || '';
   return (
     <MenuTrigger>
-      <Button className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left hover:bg-shade">
+      <Button className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 text-start hover:bg-shade">
         <span
           aria-hidden="true"
           className="grid size-8 shrink-0 place-items-center rounded-full bg-walnut text-label text-bone"

@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { hasDrafts } from '#admin/saving/draft-store.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
+
+/** Not with the form of sign-in, which keeps nothing. */
+async function hasDrafts(userId: string): Promise<boolean> {
+  const store = await import('#admin/saving/draft-store.ts');
+  return store.hasDrafts(userId);
+}
 
 /** The global error screen (docs/behaviour.md, section 2), apart from the public one, which has a contact form. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { user } = useStore($session);
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    if (user) void hasDrafts(user.id).then(setKept);
+    if (user) void hasDrafts(user.id).then(setKept, () => {});
   }, [user]);
   const message = error instanceof Error ? error.message : '';
   return (

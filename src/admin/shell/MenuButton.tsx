@@ -28,7 +28,7 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className="-ml-2 grid size-11 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"
+        className="-ms-2 grid size-11 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current" fill="none">
           <path d="M3 6h14M3 10h14M3 14h14" strokeWidth="1.5" strokeLinecap="round" />
@@ -40,14 +40,14 @@ export function MenuButton() {
         onOpenChange={setOpen}
         className="fixed inset-0 z-40 bg-veil md:hidden"
       >
-        <Modal className="h-dvh w-72 max-w-[85vw] border-line border-r bg-side">
+        <Modal className="h-dvh w-72 max-w-[85vw] border-line border-e bg-side">
           <Dialog aria-label={staff.shell.menu} className="relative h-full outline-none">
             <Sidebar />
             {/* Last in the order of the keyboard, first to the eye. */}
             <Button
               slot="close"
               aria-label={staff.shell.close}
-              className="absolute top-4 right-2 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
+              className="absolute top-4 inset-e-2 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
             >
               <span aria-hidden="true">✕</span>
             </Button>

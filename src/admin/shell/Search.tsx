@@ -67,7 +67,7 @@ export function SearchField() {
         parts={{
           searchSign: <SearchSign />,
           span: (words) => (
-            <span aria-hidden="true" className="pointer-coarse:hidden ml-auto font-text text-label">
+            <span aria-hidden="true" className="pointer-coarse:hidden ms-auto font-text text-label">
               {words}
             </span>
           ),

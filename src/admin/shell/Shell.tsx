@@ -66,14 +66,14 @@ function Frame() {
       <I18nProvider locale={staffTag()}>
         <a
           href="#main"
-          className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+          className="sr-only rounded-lg bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:z-50"
         >
           {staff.shell.skipToTheContent}
         </a>
         <ShortcutsDialog />
         <Search />
         <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <header className="sticky top-0 hidden h-dvh border-line border-r bg-side md:block">
+          <header className="sticky top-0 hidden h-dvh border-line border-e bg-side md:block">
             <Sidebar />
           </header>
           <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">

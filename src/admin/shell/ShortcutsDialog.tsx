@@ -40,6 +40,7 @@ function Line({ keys, label, isOff = false }: { keys: string; label: string; isO
         {keys.split(', ').map((alternative) => (
           <kbd
             key={alternative}
+            dir="ltr"
             className="whitespace-nowrap rounded-md border border-line bg-paper px-2 py-0.5 font-text text-note"
           >
             {alternative}

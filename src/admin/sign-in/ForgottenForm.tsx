@@ -3,9 +3,9 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { requestPasswordReset } from '#data/accounts/auth.ts';
 import { staff } from '#languages/staff.ts';
-import { forgottenRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { forgottenRules } from './rules/account-rules.ts';
 import type { StepProps } from './sign-in-view.ts';
 
 export function ForgottenForm({ view: { mail }, onView }: StepProps) {
@@ -25,16 +25,16 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">{staff.signIn.weSendYouA}</p>
+      <p className="text-soft">{staff.signInSteps.weSendYouA}</p>
       {fault && (
-        <Callout tone="bad" title={staff.signIn.noMailWasSent}>
+        <Callout tone="bad" title={staff.signInSteps.noMailWasSent}>
           {fault}
         </Callout>
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <EmailField {...field('email')} />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-          {isSubmitting ? staff.signIn.sending : staff.signIn.sendTheLink}
+          {isSubmitting ? staff.signIn.sending : staff.signInSteps.sendTheLink}
         </Button>
       </form>
       <Button
@@ -42,7 +42,7 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
         className="-my-2 justify-self-start"
         onClick={() => onView({ name: 'sign-in', mail: getValues('email') })}
       >
-        {staff.signIn.backToSignIn}
+        {staff.signInSteps.backToSignIn}
       </Button>
     </>
   );

@@ -12,31 +12,31 @@ export function MailSent({ view, onView }: StepProps) {
   return (
     <>
       <div className="wrap-anywhere grid gap-3">
-        {isConfirmation && isRepeated && <p>{staff.signIn.theLastMailTo}</p>}
+        {isConfirmation && isRepeated && <p>{staff.signInSteps.theLastMailTo}</p>}
         {isConfirmation ? (
           <p>
             <RichText
-              text={staff.signIn.followTheLinkIn(mail)}
+              text={staff.signInSteps.followTheLinkIn(mail)}
               parts={{ b: (words) => <strong>{words}</strong> }}
             />
           </p>
         ) : (
           <p>
             <RichText
-              text={staff.signIn.ifHasAnAccount(mail)}
+              text={staff.signInSteps.ifHasAnAccount(mail)}
               parts={{ b: (words) => <strong>{words}</strong> }}
             />
           </p>
         )}
-        <p className="text-soft">{staff.signIn.nothingAfterFiveMinutes(isConfirmation)}</p>
+        <p className="text-soft">{staff.signInSteps.nothingAfterFiveMinutes(isConfirmation)}</p>
       </div>
       <SendAgain
         label={staff.signIn.sendTheMailAgain}
         send={() => (isConfirmation ? resendConfirmation(mail) : requestPasswordReset(mail))}
-        sent={staff.signIn.anotherMailIsOn}
+        sent={staff.signInSteps.anotherMailIsOn}
       />
       <Button kind="primary" onClick={() => onView({ name: 'sign-in', mail })}>
-        {staff.signIn.backToSignIn}
+        {staff.signInSteps.backToSignIn}
       </Button>
     </>
   );

@@ -10,16 +10,16 @@ import { passwordAdvice } from '#domain/accounts/password.ts';
 import { staff } from '#languages/staff.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
-import { newPasswordRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
+import { newPasswordRules } from './rules/account-rules.ts';
 
 const CHANGED = {
   get title() {
-    return staff.signIn.passwordChanged;
+    return staff.signInSteps.passwordChanged;
   },
   get text() {
-    return staff.signIn.useTheNewOne;
+    return staff.signInSteps.useTheNewOne;
   },
 };
 
@@ -69,7 +69,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
     else if (answer === 'changed') finish();
     else if (answer === 'code-sent') setState('code-sent');
     else {
-      setError('current', { message: staff.signIn.thisIsNotYour }, { shouldFocus: true });
+      setError('current', { message: staff.signInSteps.thisIsNotYour }, { shouldFocus: true });
     }
   });
 
@@ -92,7 +92,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         </Callout>
       )}
       {fault && (
-        <Callout tone="bad" title={staff.signIn.thePasswordWasNot}>
+        <Callout tone="bad" title={staff.signInSteps.thePasswordWasNot}>
           {fault}
         </Callout>
       )}
@@ -100,13 +100,13 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
       <input type="email" hidden autoComplete="username" value={mail} readOnly />
       {asksCurrent && (
         <PasswordField
-          label={staff.signIn.currentPassword}
+          label={staff.signInSteps.currentPassword}
           autoComplete="current-password"
           {...field('current')}
         />
       )}
       <PasswordField
-        label={staff.signIn.newPassword}
+        label={staff.signInSteps.newPassword}
         autoComplete="new-password"
         hint={passwordAdvice()}
         {...field('password')}
@@ -118,10 +118,10 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         className={asksCurrent ? 'justify-self-start' : 'w-full'}
       >
         {isSubmitting
-          ? staff.signIn.saving
+          ? staff.signInSteps.saving
           : asksCurrent
-            ? staff.signIn.changePassword
-            : staff.signIn.saveTheNewPassword}
+            ? staff.signInSteps.changePassword
+            : staff.signInSteps.saveTheNewPassword}
       </Button>
     </form>
   );

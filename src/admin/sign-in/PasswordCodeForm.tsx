@@ -26,21 +26,21 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       <p className="wrap-anywhere">
         <RichText
-          text={staff.signIn.youSignedInMore(mail)}
+          text={staff.signInSteps.youSignedInMore(mail)}
           parts={{ b: (words) => <strong>{words}</strong> }}
         />
       </p>
-      <TextField label={staff.signIn.codeFromTheMail} hint={codeHint()} {...field} />
+      <TextField label={staff.signInSteps.codeFromTheMail} hint={codeHint()} {...field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={isSubmitting}>
-          {isSubmitting ? staff.signIn.saving : staff.signIn.changePassword}
+          {isSubmitting ? staff.signInSteps.saving : staff.signInSteps.changePassword}
         </Button>
-        <Button onClick={onCancel}>{staff.signIn.cancel}</Button>
+        <Button onClick={onCancel}>{staff.signInSteps.cancel}</Button>
       </div>
       <SendAgain
-        label={staff.signIn.sendAnotherCode}
+        label={staff.signInSteps.sendAnotherCode}
         send={sendPasswordCode}
-        sent={staff.signIn.anotherCodeIsOn}
+        sent={staff.signInSteps.anotherCodeIsOn}
       />
     </form>
   );

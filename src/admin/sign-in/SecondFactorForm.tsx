@@ -23,7 +23,7 @@ export function SecondFactorForm() {
     <>
       {factors.length > 1 && (
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-medium">{staff.signIn.whichOneDoYou}</legend>
+          <legend className="mb-1 font-medium">{staff.signInSteps.whichOneDoYou}</legend>
           {factors.map((one) => (
             <label key={one.id} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
@@ -40,8 +40,10 @@ export function SecondFactorForm() {
       )}
       <CodeForm key={factor.id} factor={factor} />
       <details className="text-soft">
-        <summary className="min-h-11 cursor-pointer py-2.5">{staff.signIn.iDontHaveIt}</summary>
-        <p className="pb-3">{staff.signIn.ifYouSetUp}</p>
+        <summary className="min-h-11 cursor-pointer py-2.5">
+          {staff.signInSteps.iDontHaveIt}
+        </summary>
+        <p className="pb-3">{staff.signInSteps.ifYouSetUp}</p>
       </details>
       <SignOutButton />
     </>
@@ -77,27 +79,27 @@ function CodeForm({ factor }: { factor: Factor }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-soft">
-        {isPhone ? staff.signIn.weSendACode : staff.signIn.openTheAuthenticatorApp}
+        {isPhone ? staff.signInSteps.weSendACode : staff.signInSteps.openTheAuthenticatorApp}
       </p>
       {isPhone && (
         <Button isPending={sending.isPending} onClick={sendCode}>
-          {challengeId ? staff.signIn.sendAnotherCode : staff.signIn.sendTheCode}
+          {challengeId ? staff.signInSteps.sendAnotherCode : staff.signInSteps.sendTheCode}
         </Button>
       )}
       {sending.fault && <Callout tone="bad" title={sending.fault} />}
-      <TextField label={staff.signIn.code} hint={codeHint()} {...field} />
+      <TextField label={staff.signInSteps.code} hint={codeHint()} {...field} />
       <Button
         type="submit"
         kind="primary"
         isPending={isSubmitting || (isPhone && !challengeId)}
         className="w-full"
       >
-        {isSubmitting ? staff.signIn.checking : staff.signIn.verify}
+        {isSubmitting ? staff.signInSteps.checking : staff.signInSteps.verify}
       </Button>
     </form>
   );
 }
 
 function wrongCode(isPhone: boolean): string {
-  return isPhone ? staff.signIn.thisIsNotThe : staff.signIn.thisIsNotThePresent;
+  return isPhone ? staff.signInSteps.thisIsNotThe : staff.signInSteps.thisIsNotThePresent;
 }

@@ -9,9 +9,9 @@ import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { signInRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { signInRules } from './rules/sign-in-rules.ts';
 import { SendAgain } from './SendAgain.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 

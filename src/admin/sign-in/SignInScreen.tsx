@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { staff } from '#languages/staff.ts';
+import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import { type StaffPart, staff } from '#languages/staff.ts';
 import { $session, $signInMessage } from '#stores/session.ts';
 import { closeFailure } from '#stores/toasts.ts';
 import { goToSignIn } from './origin.ts';
@@ -10,8 +11,12 @@ import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
+/** What they say, besides what the first form does. */
+export const STEPS_WORDS: readonly StaffPart[] = ['signInSteps'];
+
 /** Downloaded while the first form is being filled in. */
-const loadSteps = () => import('./SignInSteps.tsx');
+const loadSteps = async () =>
+  (await Promise.all([import('./SignInSteps.tsx'), loadStaffWords(...STEPS_WORDS)]))[0];
 const SignInSteps = lazy(loadSteps);
 
 /** /admin/login. The guard leads on as soon as nothing is owed. */

@@ -18,13 +18,13 @@ interface Step {
 
 const NEW_PASSWORD: Step = {
   get title() {
-    return staff.signIn.chooseANewPassword;
+    return staff.signInSteps.chooseANewPassword;
   },
   Content: NewPasswordForm,
 };
 const MAIL_SENT: Step = {
   get title() {
-    return staff.signIn.checkYourEmail;
+    return staff.signInSteps.checkYourEmail;
   },
   Content: MailSent,
 };
@@ -48,7 +48,7 @@ export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
   if (session && needsSecondFactor(assurance)) {
     return (
-      <SignInCard title={staff.signIn.secondStep} focus="content">
+      <SignInCard title={staff.signInSteps.secondStep} focus="content">
         <SecondFactorForm />
       </SignInCard>
     );

@@ -9,9 +9,9 @@ import { passwordAdvice } from '#domain/accounts/password.ts';
 import { staff } from '#languages/staff.ts';
 import { $arrivalMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { signUpRules } from './account-rules.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
+import { signUpRules } from './rules/account-rules.ts';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
 /** Where mail confirms addresses, a taken one gets the same answer, which hides who works here. */
@@ -26,7 +26,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
     setTaken(false);
     const { failure } = await attempt(async () => {
       if (await signUp(fullName, email, password)) {
-        $arrivalMessage.set({ title: staff.signIn.yourAccountIsThere });
+        $arrivalMessage.set({ title: staff.signInSteps.yourAccountIsThere });
       } else {
         showToast(TOASTS.signedUp);
         onView({ name: 'confirm', mail: email });
@@ -42,21 +42,23 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">{staff.signIn.forPeopleWhoWork}</p>
+      <p className="text-soft">{staff.signInSteps.forPeopleWhoWork}</p>
       {isTaken && (
         <Callout
           tone="caution"
-          title={staff.signIn.thisAddressHasAn}
+          title={staff.signInSteps.thisAddressHasAn}
           actions={
             <>
               <Button onClick={() => lead('sign-in')}>{staff.signIn.signIn}</Button>
-              <Button onClick={() => lead('forgotten')}>{staff.signIn.chooseANewPassword}</Button>
+              <Button onClick={() => lead('forgotten')}>
+                {staff.signInSteps.chooseANewPassword}
+              </Button>
             </>
           }
         />
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField label={staff.signIn.fullName} autoComplete="name" {...field('fullName')} />
+        <TextField label={staff.signInSteps.fullName} autoComplete="name" {...field('fullName')} />
         <EmailField {...field('email')} />
         <PasswordField
           label={staff.signIn.password}
@@ -65,11 +67,11 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
           {...field('password')}
         />
         <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
-          {isSubmitting ? staff.signIn.creatingTheAccount : staff.signIn.createAccount}
+          {isSubmitting ? staff.signInSteps.creatingTheAccount : staff.signInSteps.createAccount}
         </Button>
       </form>
       <Button kind="link" className="-my-2 justify-self-start" onClick={() => lead('sign-in')}>
-        {staff.signIn.iHaveAnAccount}
+        {staff.signInSteps.iHaveAnAccount}
       </Button>
     </>
   );

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import type { DataError } from '#data/errors.ts';
 import { staff } from '#languages/staff.ts';
-import { CODE_LENGTH, codeRules, digitsOf } from './account-rules.ts';
 import { attempt } from './attempt.ts';
+import { CODE_LENGTH, codeRules, digitsOf } from './rules/account-rules.ts';
 
 /** Announces the automatic submit. */
-export const codeHint = () => staff.signIn.itIsCheckedAs;
+export const codeHint = () => staff.signInSteps.itIsCheckedAs;
 
 interface CodeFormOptions {
   check: (code: string) => Promise<void>;
@@ -33,7 +33,7 @@ export function useCodeForm(options: CodeFormOptions) {
   const submit = handleSubmit(async ({ code }) => {
     const { failure } = isReady ? await attempt(() => check(code)) : { failure: null };
     if (isReady && !failure) return onDone();
-    setError('code', { message: failure ? faultOf(failure) : staff.signIn.haveACodeSent });
+    setError('code', { message: failure ? faultOf(failure) : staff.signInSteps.haveACodeSent });
     setFocus('code', { shouldSelect: true });
   });
 

@@ -43,7 +43,7 @@ export function MemberAccess(props: MemberAccessProps) {
         </ActionMenu>
       )}
       {isLastAdmin && (
-        <p className="w-full text-note text-soft lg:text-right">
+        <p className="w-full text-note text-soft lg:text-end">
           {staff.team.theOnlyAdministratorMake}
         </p>
       )}

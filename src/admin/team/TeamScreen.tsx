@@ -20,7 +20,7 @@ export function TeamScreen() {
   const members = team.data ?? [];
   const admins = members.filter((member) => member.role === 'admin' && !member.deactivatedAt);
   const groups = {
-    [staff.common.awaitingApproval]: members.filter(isWaiting),
+    [staff.screens.awaitingApproval]: members.filter(isWaiting),
     [staff.team.people]: members.filter((member) => !isWaiting(member) && !member.deactivatedAt),
     [staff.team.deactivatedOnes]: members.filter(({ deactivatedAt }) => deactivatedAt),
   };

@@ -7,12 +7,12 @@ import { Screen } from './Screen.tsx';
 /** An unknown address under /admin. */
 export function NotFound() {
   return (
-    <Screen title={staff.common.notFound} className="grid max-w-xl gap-4 py-12">
-      <h2 className="font-display text-screen">{staff.common.thereIsNoScreen}</h2>
-      <p className="text-control text-soft">{staff.common.theAddressMayBe}</p>
+    <Screen title={staff.screens.notFound} className="grid max-w-xl gap-4 py-12">
+      <h2 className="font-display text-screen">{staff.screens.thereIsNoScreen}</h2>
+      <p className="text-control text-soft">{staff.screens.theAddressMayBe}</p>
       <p>
         <Link to={STAFF.dashboard} className={buttonClass('primary')}>
-          {staff.common.goToTheDashboard}
+          {staff.screens.goToTheDashboard}
         </Link>
       </p>
     </Screen>

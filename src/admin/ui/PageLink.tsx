@@ -9,7 +9,7 @@ export function PageLink({ address, cameFrom }: { address: string; cameFrom: str
       {...(cameFrom === null && { target: '_blank', rel: 'noreferrer' })}
       className={buttonClass('link', 'font-medium')}
     >
-      {cameFrom === null ? staff.common.seeThePage : staff.common.backToThePage}
+      {cameFrom === null ? staff.screens.seeThePage : staff.screens.backToThePage}
     </a>
   );
 }

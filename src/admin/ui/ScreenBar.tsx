@@ -24,10 +24,10 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
         {back ?? menu}
         <button
           type="button"
-          aria-label={staff.common.search}
+          aria-label={staff.screens.search}
           aria-haspopup="dialog"
           onClick={openSearch}
-          className="-ml-4 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"
+          className="-ms-4 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-shade md:hidden"
         >
           <SearchSign />
         </button>

@@ -41,7 +41,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <Callout
-      title={staff.uploads.sharedWithTheStaff(staff.common.pictureCount(files.length))}
+      title={staff.uploads.sharedWithTheStaff(staff.screens.pictureCount(files.length))}
       actions={
         <>
           <Button

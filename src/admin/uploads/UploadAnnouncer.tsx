@@ -29,9 +29,9 @@ function whatHappened(before: readonly Upload[], now: readonly Upload[]): string
   const isOver = now.length > 0 && now.every(isSettled) && !before.every(isSettled);
   const { done, total } = summarize(now);
   return [
-    added > 0 && staff.uploads.chosen(staff.common.fileCount(added)),
+    added > 0 && staff.uploads.chosen(staff.screens.fileCount(added)),
     ...fresh.map(({ name, message }) => `${name}: ${message}`),
-    isOver && staff.uploads.ofArrived(done, staff.common.fileCount(total)),
+    isOver && staff.uploads.ofArrived(done, staff.screens.fileCount(total)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -23,7 +23,7 @@ export function UploadHead({ summary, destination, onDestination }: UploadHeadPr
     <header className="grid gap-3">
       <h2 className="max-w-lg font-display text-screen leading-tight sm:text-sheet">
         {isRunning
-          ? staff.uploads.fromThis(staff.common.photographCount(total), device())
+          ? staff.uploads.fromThis(staff.screens.photographCount(total), device())
           : outcome(summary)}
       </h2>
       <DestinationField value={destination} onChange={onDestination} />
@@ -52,15 +52,15 @@ function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: b
 
 function ending(isRunning: boolean, problems: number): string {
   if (!isRunning) {
-    return problems > 0 ? staff.uploads.belowCouldNotBe(staff.common.fileCount(problems)) : '';
+    return problems > 0 ? staff.uploads.belowCouldNotBe(staff.screens.fileCount(problems)) : '';
   }
   return device() === 'phone' ? staff.uploads.youMayPutThe : staff.uploads.youMayGoOn;
 }
 
 function outcome({ done, total, problems }: UploadSummary): string {
   return problems === 0
-    ? staff.uploads.allArrived(staff.common.photographCount(done), done === 1)
-    : staff.uploads.someArrived(done, staff.common.photographCount(total));
+    ? staff.uploads.allArrived(staff.screens.photographCount(done), done === 1)
+    : staff.uploads.someArrived(done, staff.screens.photographCount(total));
 }
 
 /** As far as the pointer tells. */

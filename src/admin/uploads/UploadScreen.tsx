@@ -173,7 +173,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
         {summary.done > 0 && (
           <Link
             to={STAFF.describe}
-            className={buttonClass('primary', 'flex-2 sm:ml-auto sm:flex-none sm:px-8')}
+            className={buttonClass('primary', 'flex-2 sm:ms-auto sm:flex-none sm:px-8')}
           >
             {staff.uploads.describeThePictures}
           </Link>

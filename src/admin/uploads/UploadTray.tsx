@@ -24,12 +24,12 @@ export function UploadTray() {
   return (
     <Link
       to={STAFF.upload}
-      className="fixed bottom-4 left-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:left-[15.5rem]"
+      className="fixed bottom-4 inset-s-4 z-30 grid min-h-11 w-56 content-center gap-1.5 rounded-lg border border-line bg-panel px-4 py-2.5 shadow-lg md:inset-s-[15.5rem]"
     >
       <span className="font-medium text-note">
         {isRunning
           ? staff.shell.uploadingOf(done, total)
-          : staff.shell.couldNotBeTaken(staff.common.fileCount(problems))}
+          : staff.shell.couldNotBeTaken(staff.screens.fileCount(problems))}
       </span>
       {isRunning && <ProgressBar label={staff.shell.uploading} value={share} />}
     </Link>

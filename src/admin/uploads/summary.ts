@@ -46,5 +46,5 @@ export function timeLeft(gained: number, left: number, elapsedMs: number): strin
   if (gained < 0.05 || left <= 0 || elapsedMs < 4000) return '';
   const minutes = (elapsedMs * left) / gained / 60_000;
   if (minutes < 1) return staff.shell.lessThanAMinute;
-  return staff.shell.aboutLeft(staff.common.minuteCount(Math.round(minutes)));
+  return staff.shell.aboutLeft(staff.screens.minuteCount(Math.round(minutes)));
 }

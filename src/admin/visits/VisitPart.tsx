@@ -43,7 +43,7 @@ function VisitFacts({ visit }: { visit: Visit }) {
         {visitStateWords(visit)}, {visit.place}, {visitLength(visit.minutes)}
       </p>
       {visit.answer && (
-        <blockquote className="wrap-anywhere whitespace-pre-wrap border-line border-l-2 pl-3">
+        <blockquote className="wrap-anywhere whitespace-pre-wrap border-line border-s-2 ps-3">
           {visit.answer}
         </blockquote>
       )}

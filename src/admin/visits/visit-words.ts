@@ -22,8 +22,8 @@ const STATES: Record<Visit['state'], string> = {
 /** `1 hour`, `90 minutes`: customers read it in the language of the site. */
 export function visitLength(minutes: number): string {
   return minutes % 60 === 0
-    ? staff.common.hourCount(minutes / 60)
-    : staff.common.minuteCount(minutes);
+    ? staff.screens.hourCount(minutes / 60)
+    : staff.screens.minuteCount(minutes);
 }
 
 /** How far a visit has come. */

@@ -2,7 +2,7 @@ import type { PluginCreator } from 'postcss';
 import rtlcss from 'rtlcss';
 import { directionOf } from '#languages/direction.ts';
 
-/** Screens and tools of staff, which speak English. */
+/** Screens and tools of staff, which are written for both directions: each person's language says which. */
 const OF_STAFF = /\/src\/(?:admin|islands\/staff)\//;
 /** Styles in components pass twice: before their selectors get the component's name, and after. */
 const OF_COMPONENT = /\.astro\?/;

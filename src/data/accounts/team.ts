@@ -21,13 +21,13 @@ export interface Member {
 /** Sentences for a screen where nothing is typed. */
 const UNCHANGED = {
   get offline() {
-    return staff.signIn.theServerCantBeReached;
+    return staff.screens.theServerCantBeReached;
   },
   get 'signed-out'() {
-    return staff.signIn.youAreNoLonger;
+    return staff.screens.youAreNoLonger;
   },
   get unavailable() {
-    return staff.signIn.theServerCouldNotDo;
+    return staff.screens.theServerCouldNotDo;
   },
 };
 

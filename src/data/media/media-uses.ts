@@ -2,7 +2,6 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import { describeUses, type MediaUse, type UsageRow } from '#domain/media/media-uses.ts';
-import { pageTitle } from '#domain/pages/folder-page.ts';
 
 /** By title. */
 export async function fetchMediaUses(mediaId: string): Promise<MediaUse[]> {
@@ -41,8 +40,11 @@ async function titlesOf(
   const ids = rows.filter(({ kind }) => kind.endsWith(entity)).map(({ entity_id }) => entity_id);
   if (ids.length === 0) return [];
   const data = await unwrap(read([...new Set(ids)]));
+  // The folder's titles come with all words of its pages, which few pictures need.
+  const folder = entity === 'page' ? await import('#domain/pages/folder-page.ts') : null;
   return data.map(({ id, title, key, kind, language = '', deleted_at }) => {
-    const name = key && kind ? pageTitle({ kind, key, title, language }) : (title ?? '');
+    const name =
+      key && kind && folder ? folder.pageTitle({ kind, key, title, language }) : (title ?? '');
     return [id, { title: name, isBinned: deleted_at !== null }] as const;
   });
 }

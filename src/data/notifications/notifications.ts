@@ -29,10 +29,10 @@ const COLUMNS =
 /** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
   get offline() {
-    return staff.common.nothingWasSentOffline;
+    return staff.screens.nothingWasSentOffline;
   },
   get unavailable() {
-    return staff.common.nothingWasSent;
+    return staff.screens.nothingWasSent;
   },
 };
 

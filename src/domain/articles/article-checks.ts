@@ -124,7 +124,7 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
   if (small > 0) {
     const text = staff.articles.inTheTextNarrower(
-      staff.common.pictureCount(small),
+      staff.screens.pictureCount(small),
       small === 1,
       MIN_WIDTHS.body,
     );

@@ -52,16 +52,16 @@ export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = join
   PUBLICATION_LABELS,
   {
     get publishing() {
-      return staff.common.publishing;
+      return staff.screens.publishing;
     },
     get approved() {
-      return staff.common.notOnTheSite;
+      return staff.screens.notOnTheSite;
     },
     get removing() {
-      return staff.common.comingOffTheSite;
+      return staff.screens.comingOffTheSite;
     },
     get still_on_site() {
-      return staff.common.stillOnTheSite;
+      return staff.screens.stillOnTheSite;
     },
   },
 );

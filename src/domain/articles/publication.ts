@@ -27,18 +27,18 @@ export function publicationState(
 /** The state in the words that staff read. */
 export const PUBLICATION_LABELS: Record<PublicationState, string> = {
   get draft() {
-    return staff.common.draft;
+    return staff.screens.draft;
   },
   get scheduled() {
-    return staff.common.scheduled;
+    return staff.screens.scheduled;
   },
   get live() {
-    return staff.common.live;
+    return staff.screens.live;
   },
   get live_with_changes() {
-    return staff.common.liveWithChangesWaiting;
+    return staff.screens.liveWithChangesWaiting;
   },
   get archived() {
-    return staff.common.archived;
+    return staff.screens.archived;
   },
 };

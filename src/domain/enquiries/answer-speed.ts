@@ -23,7 +23,7 @@ export function explainSpeed(speed: AnswerSpeed): string {
   const counted =
     minutes === null
       ? staff.shell.ofEnquiriesOfThe
-      : staff.shell.theMiddleOfOf(staff.common.enquiryCount(answered));
+      : staff.shell.theMiddleOfOf(staff.screens.enquiryCount(answered));
   const before =
     minutesBefore === null
       ? staff.shell.ofAYearAgo

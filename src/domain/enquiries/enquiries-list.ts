@@ -3,22 +3,22 @@ import { staff } from '#languages/staff.ts';
 /** What staff have done about an enquiry, in the words that they read. */
 export const ENQUIRY_STATES = {
   get new() {
-    return staff.common.new2;
+    return staff.screens.new2;
   },
   get read() {
-    return staff.common.read;
+    return staff.screens.read;
   },
   get answered() {
-    return staff.common.answered;
+    return staff.screens.answered;
   },
   get archived() {
-    return staff.common.archived;
+    return staff.screens.archived;
   },
   get spam() {
-    return staff.common.spam;
+    return staff.screens.spam;
   },
   get held() {
-    return staff.common.heldBack2;
+    return staff.screens.heldBack2;
   },
 } as const;
 
@@ -34,19 +34,19 @@ export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> 
 /** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
   get unproved() {
-    return staff.common.sentWithoutJavascriptAs;
+    return staff.screens.sentWithoutJavascriptAs;
   },
   get link() {
-    return staff.common.sentWithoutJavascriptWith;
+    return staff.screens.sentWithoutJavascriptWith;
   },
   get same_text() {
-    return staff.common.othersSentTheSame;
+    return staff.screens.othersSentTheSame;
   },
   get sender() {
-    return staff.common.oneOfSeveralFrom;
+    return staff.screens.oneOfSeveralFrom;
   },
   get flood() {
-    return staff.common.cameInAFlood;
+    return staff.screens.cameInAFlood;
   },
 } as const;
 

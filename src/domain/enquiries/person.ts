@@ -54,7 +54,7 @@ export function countsOf({ enquiries, words, mails }: PersonData): string[] {
   const sum = (of: (enquiry: PersonEnquiry) => readonly unknown[]) =>
     enquiries.reduce((total, enquiry) => total + of(enquiry).length, 0);
   const counted: [number, (count: number) => string][] = [
-    [enquiries.length, staff.common.enquiryCount],
+    [enquiries.length, staff.screens.enquiryCount],
     [sum(({ pictures }) => pictures), staff.enquiries.photographsAndSketches],
     [sum(({ visits }) => visits), staff.enquiries.visitCount],
     [words.length, staff.enquiries.wordsAfterAJob],

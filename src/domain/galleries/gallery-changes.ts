@@ -103,10 +103,10 @@ function describePictures(
   const isReordered = stayed.some(({ media_id }, nth) => media_id !== oldOrder[nth]?.media_id);
   const added = now.length - stayed.length;
   return [
-    added > 0 ? staff.galleries.added(staff.common.pictureCount(added)) : '',
-    removed > 0 ? staff.galleries.takenOut(staff.common.pictureCount(removed)) : '',
+    added > 0 ? staff.galleries.added(staff.screens.pictureCount(added)) : '',
+    removed > 0 ? staff.galleries.takenOut(staff.screens.pictureCount(removed)) : '',
     isReordered ? staff.galleries.orderOfThePictures : '',
-    captions > 0 ? staff.common.captionCount(captions) : '',
-    pairs > 0 ? staff.common.viewBeforeTheWorkCount(pairs) : '',
+    captions > 0 ? staff.galleries.captionCount(captions) : '',
+    pairs > 0 ? staff.galleries.viewBeforeTheWorkCount(pairs) : '',
   ].filter(Boolean);
 }

@@ -15,7 +15,7 @@ export function folderPage(kind: string, key: string, language = ''): FolderPage
 
 /** What staff call a page: one of the folder may have no title of its own. */
 export function pageTitle({ kind, key, title, language }: Named): string {
-  return title || folderPage(kind, key, language)?.title || staff.common.untitled;
+  return title || folderPage(kind, key, language)?.title || staff.screens.untitled;
 }
 
 interface Named {

@@ -161,9 +161,9 @@ function countWords(before: string, after: string): string {
   const added = without(words.added, words.removed).length;
   const removed = without(words.removed, words.added).length;
   if (added + removed === 0) return staff.releases.textInAnotherOrder;
-  if (removed === 0) return staff.releases.added(staff.common.wordCount(added));
-  if (added === 0) return staff.releases.takenOut(staff.common.wordCount(removed));
-  return staff.releases.changed3(staff.common.wordCount(Math.max(added, removed)));
+  if (removed === 0) return staff.releases.added(staff.articles.wordCount(added));
+  if (added === 0) return staff.releases.takenOut(staff.articles.wordCount(removed));
+  return staff.releases.changed3(staff.articles.wordCount(Math.max(added, removed)));
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {

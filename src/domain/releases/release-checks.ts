@@ -96,12 +96,15 @@ function checkGallery(
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
   const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
   if (mute > 0) {
-    const text = staff.releases.noDescriptionPeopleWho(staff.common.pictureCount(mute), mute === 1);
+    const text = staff.releases.noDescriptionPeopleWho(
+      staff.screens.pictureCount(mute),
+      mute === 1,
+    );
     checks.push({ level: 'caution', text });
   }
   if (small > 0) {
     const text = staff.releases.narrowerThanPixelsAnd(
-      staff.common.pictureCount(small),
+      staff.screens.pictureCount(small),
       small === 1,
       GALLERY_WIDTH,
     );

@@ -12,14 +12,14 @@ const DAY = 86_400_000;
 export function formatRelative(moment: string | number, now: number, timeZone: string): string {
   const time = new Date(moment).getTime();
   const age = now - time;
-  if (age >= 0 && age < MINUTE) return staff.common.justNow;
+  if (age >= 0 && age < MINUTE) return staff.screens.justNow;
   if (age >= 0 && age < 60 * MINUTE)
-    return staff.common.ago(staff.common.minuteCount(Math.floor(age / MINUTE)));
+    return staff.screens.ago(staff.screens.minuteCount(Math.floor(age / MINUTE)));
   const clock = format(time, timeZone, { hour: '2-digit', minute: '2-digit', hour12: false });
   const day = dayNumber(time, timeZone) - dayNumber(now, timeZone);
-  if (day === 0) return staff.common.today(clock);
-  if (day === 1) return staff.common.tomorrow(clock);
-  if (day === -1) return staff.common.yesterday(clock);
+  if (day === 0) return staff.screens.today(clock);
+  if (day === 1) return staff.screens.tomorrow(clock);
+  if (day === -1) return staff.screens.yesterday(clock);
   if (Math.abs(day) < 7) return `${format(time, timeZone, { weekday: 'long' })}, ${clock}`;
   const date = format(time, timeZone, { day: 'numeric', month: 'long' });
   const year = format(time, timeZone, { year: 'numeric' });
@@ -33,7 +33,7 @@ export function formatDateTime(moment: string | number, timeZone: string): strin
   const time = new Date(moment).getTime();
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
-  return staff.common.dayAndTime(format(time, timeZone, day), format(time, timeZone, clock));
+  return staff.screens.dayAndTime(format(time, timeZone, day), format(time, timeZone, clock));
 }
 
 /** Sorts as text, and spreadsheets take it for a date: '2026-11-17 18:42:05'. */

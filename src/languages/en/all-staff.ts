@@ -6,19 +6,25 @@ import { words as customerWords } from './staff/customer-words.ts';
 import { words as dashboard } from './staff/dashboard.ts';
 import { words as editor } from './staff/editor.ts';
 import { words as enquiries } from './staff/enquiries.ts';
+import { words as fields } from './staff/fields.ts';
+import { words as adminPage } from './staff/frame/admin-page.ts';
+import { words as goingLive } from './staff/frame/going-live.ts';
+import { words as screens } from './staff/frame/screens.ts';
+import { words as server } from './staff/frame/server.ts';
+import { words as shell } from './staff/frame/shell.ts';
 import { words as galleries } from './staff/galleries.ts';
-import { words as goingLive } from './staff/going-live.ts';
+import { words as lists } from './staff/lists.ts';
 import { words as media } from './staff/media.ts';
 import { words as notifications } from './staff/notifications.ts';
 import { words as pages } from './staff/pages.ts';
 import { words as person } from './staff/person.ts';
 import { words as releases } from './staff/releases.ts';
+import { words as saving } from './staff/saving.ts';
 import { words as search } from './staff/search.ts';
 import { words as sections } from './staff/sections.ts';
-import { words as server } from './staff/server.ts';
 import { words as settings } from './staff/settings.ts';
-import { words as shell } from './staff/shell.ts';
 import { words as signIn } from './staff/sign-in.ts';
+import { words as signInSteps } from './staff/sign-in-steps.ts';
 import { words as team } from './staff/team.ts';
 import { words as translations } from './staff/translations.ts';
 import { words as uploads } from './staff/uploads.ts';
@@ -26,25 +32,31 @@ import { words as visits } from './staff/visits.ts';
 
 export const first = {
   account,
+  adminPage,
   articles,
   common,
   customerWords,
   dashboard,
   editor,
   enquiries,
+  fields,
   galleries,
   goingLive,
+  lists,
   media,
   notifications,
   pages,
   person,
   releases,
+  saving,
+  screens,
   search,
   sections,
   server,
   settings,
   shell,
   signIn,
+  signInSteps,
   team,
   translations,
   uploads,

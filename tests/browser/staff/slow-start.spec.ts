@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BROWSERS } from '#domain/site/browsers.ts';
-import { words } from '#languages/en/staff/common.ts';
+import { words } from '#languages/en/staff/frame/admin-page.ts';
 import { createPerson, EDITOR, enter, expectAccessible, PASSWORD } from './staff.ts';
 
 test('a browser that is too old is told so, instead of a form that would not work', async ({

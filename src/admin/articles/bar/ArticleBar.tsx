@@ -46,7 +46,7 @@ export function ArticleBar() {
           <PublicationLine bar={bar} />
           <SaveStatusLine status={saving} copy={copy} updatedAt={updatedAt} />
         </div>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <Presence thing={id ? `post:${id}` : null} />
           {!isWide && (
             <Button aria-haspopup="dialog" onClick={() => open('details')}>

@@ -40,7 +40,7 @@ export function Presence({ thing }: PresenceProps) {
               </span>
             ))}
           </span>
-          <span className="ml-2 text-note text-soft max-sm:sr-only">
+          <span className="ms-2 text-note text-soft max-sm:sr-only">
             {staff.articles.areHereToo(others.map(({ name }) => name))}
           </span>
         </>

@@ -40,7 +40,7 @@ export function AddressField() {
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {staff.articles.address}
       </label>
-      <div className={fieldClass({ isWrong: Boolean(error), extra: 'flex items-center pl-3.5' })}>
+      <div className={fieldClass({ isWrong: Boolean(error), extra: 'flex items-center ps-3.5' })}>
         <span aria-hidden="true" className="shrink-0 text-soft">
           {pathIn(saved?.language ?? '', '/blog/')}
         </span>
@@ -58,7 +58,7 @@ export function AddressField() {
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className="min-h-11 w-full min-w-0 bg-transparent pr-3.5 text-control placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 bg-transparent pe-3.5 text-control placeholder:text-soft"
         />
       </div>
       <FieldMessage id={id} hint={hint} error={error} />

@@ -81,9 +81,9 @@ function Facts() {
           <RelativeTime at={data.scheduled.publish_at} />
         </DefinitionRow>
       )}
-      <DefinitionRow name={words.length}>{staff.common.wordCount(count)}</DefinitionRow>
+      <DefinitionRow name={words.length}>{staff.articles.wordCount(count)}</DefinitionRow>
       <DefinitionRow name={words.readingTime}>
-        {staff.common.minuteCount(readingMinutes(count))}
+        {staff.screens.minuteCount(readingMinutes(count))}
       </DefinitionRow>
     </dl>
   );
@@ -93,7 +93,7 @@ function DefinitionRow({ name, children }: { name: string; children: ReactNode }
   return (
     <div className="flex justify-between gap-4 border-line border-t py-1.5 last:border-b">
       <dt className="shrink-0 text-soft">{name}</dt>
-      <dd className="wrap-anywhere text-right">{children}</dd>
+      <dd className="wrap-anywhere text-end">{children}</dd>
     </div>
   );
 }

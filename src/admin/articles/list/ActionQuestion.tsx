@@ -39,6 +39,6 @@ function consequence({ action, articles }: Task): string {
   const what =
     articles.length === 1
       ? staff.articles.itComesOffThe
-      : staff.articles.ofThemOffThe(staff.common.articleCount(count), count === 1);
+      : staff.articles.ofThemOffThe(staff.screens.articleCount(count), count === 1);
   return staff.articles.theSiteIsBuiltAgain(what, count === 1);
 }

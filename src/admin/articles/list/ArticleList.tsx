@@ -41,7 +41,7 @@ export function ArticleList() {
           <p role="status" className="sr-only">
             {pages.isPlaceholderData
               ? ''
-              : staff.articles.shown(staff.common.articleCount(articles.length))}
+              : staff.articles.shown(staff.screens.articleCount(articles.length))}
           </p>
           <ArticleRows articles={articles} isBin={list.search.filter === 'bin'} />
           {articles.length === 0 && !pages.isPlaceholderData && <NoArticles list={list} />}

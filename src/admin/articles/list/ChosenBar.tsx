@@ -24,7 +24,7 @@ export function ChosenBar({ shown, chosen, onChoose, actions, isPending, onAct }
           if (box) box.indeterminate = chosen.length > 0 && !isAll;
         }}
         onChange={(isChecked) => onChoose(isChecked ? shown.map(({ id }) => id) : [])}
-        className="pl-3.5 text-note"
+        className="ps-3.5 text-note"
       >
         {chosen.length > 0 ? staff.articles.chosen(chosen.length) : staff.articles.chooseAllThatAre}
       </Checkbox>

@@ -74,6 +74,6 @@ export function offSite(article: ArticleState): ArticleState {
 export function nameOf(articles: readonly ArticleState[]): string {
   const [first] = articles;
   if (articles.length === 1 && first)
-    return staff.common.quoted(first.title || staff.articles.untitled);
-  return staff.common.articleCount(articles.length);
+    return staff.screens.quoted(first.title || staff.articles.untitled);
+  return staff.screens.articleCount(articles.length);
 }

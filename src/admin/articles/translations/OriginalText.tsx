@@ -48,7 +48,7 @@ function Changed({ children }: { children: React.ReactNode }) {
   return (
     <section
       aria-label={staff.translations.beside.changed}
-      className="border-brass border-l-4 bg-caution-shade px-3 py-2"
+      className="border-brass border-s-4 bg-caution-shade px-3 py-2"
     >
       {children}
     </section>

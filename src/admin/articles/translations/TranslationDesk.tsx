@@ -23,7 +23,7 @@ function Columns({ article }: { article: Article }) {
       </div>
       <aside
         aria-label={shown === 'original' ? original : staff.articles.aboutThisArticle}
-        className="border-line border-l bg-panel"
+        className="border-line border-s bg-panel"
       >
         <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-8 py-6">
           <Choice shown={shown} options={{ original, details }} onChange={setShown} />

@@ -102,7 +102,7 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
           {all.length < count && (
             <p className="text-note text-soft">
               {staff.enquiries.whenTheseAreLooked(
-                staff.common.olderOneFollowsCount(count - all.length),
+                staff.enquiries.olderOneFollowsCount(count - all.length),
               )}
             </p>
           )}

@@ -9,7 +9,7 @@ export function HeldNote({ count }: { count: number }) {
   return (
     <Callout
       tone="caution"
-      title={staff.enquiries.heldBack3(staff.common.enquiryIsCount(count))}
+      title={staff.enquiries.heldBack3(staff.screens.enquiryIsCount(count))}
       actions={
         <Link to={STAFF.heldEnquiries} className={buttonClass('secondary')}>
           {staff.enquiries.lookThrough}

@@ -57,7 +57,7 @@ export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={title(staff.common.enquiryCount(count))}
+        title={title(staff.screens.enquiryCount(count))}
         onCancel={() => setOpen(false)}
         confirm={confirm}
         change={change}

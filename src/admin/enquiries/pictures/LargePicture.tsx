@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { alongText } from '#admin/ui/lists/arrow-keys.ts';
 import { staff } from '#languages/staff.ts';
 
 interface LargePictureProps {
@@ -18,8 +19,8 @@ export function LargePicture({ addresses, shown, onShow }: LargePictureProps) {
     if (shown !== null) onShow((shown + by + count) % count);
   };
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+    if (alongText(key) === 'ArrowRight') turn(1);
+    if (alongText(key) === 'ArrowLeft') turn(-1);
   });
   const isOpen = shown !== null;
   useEffect(() => {

@@ -21,12 +21,12 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
   const hasTrouble = notifications.some(({ state, problem }) => state !== 'sent' && problem !== '');
   return (
     <>
-      <ol className="grid w-full gap-4 border-line border-l pl-4">
+      <ol className="grid w-full gap-4 border-line border-s ps-4">
         {tellStory(created_at, events.data ?? [], notifications).map((item) => (
           <li key={item.key} className="relative grid min-w-0 text-note">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-5 size-2 rounded-full bg-brass"
+              className="absolute top-1.5 -inset-s-5 size-2 rounded-full bg-brass"
             />
             <div className="wrap-anywhere">{sentence(item)}</div>
             <span className="text-soft">

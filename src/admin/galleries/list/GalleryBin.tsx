@@ -16,10 +16,10 @@ export function GalleryBin() {
   return (
     <Bin
       what={staff.galleries.galleries}
-      summary={staff.common.bin(staff.common.galleryCount(data.length))}
+      summary={staff.lists.bin(staff.galleries.galleryCount(data.length))}
       items={data.map(({ id, title, pictures, deletedAt }) => ({
         ...{ id, title: title || staff.galleries.untitled, deletedAt },
-        note: staff.common.pictureCount(pictures),
+        note: staff.screens.pictureCount(pictures),
       }))}
       {...{ restoring, deleting }}
     >

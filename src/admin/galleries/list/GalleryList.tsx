@@ -64,8 +64,8 @@ function summary(galleries: readonly GalleryState[]): string {
   const drafts = galleries.filter(({ state }) => state === 'draft').length;
   const waiting = galleries.filter(({ state }) => state === 'live_with_changes').length;
   return [
-    staff.common.galleryCount(galleries.length),
-    drafts > 0 && staff.common.draftCount(drafts),
+    staff.galleries.galleryCount(galleries.length),
+    drafts > 0 && staff.screens.draftCount(drafts),
     waiting > 0 && staff.galleries.withChangesWaiting(waiting),
   ]
     .filter(Boolean)

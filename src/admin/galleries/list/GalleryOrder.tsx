@@ -39,7 +39,7 @@ export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
   });
   const ids = galleries.map(({ id }) => id);
   const nameOf = (id: string) =>
-    staff.common.quoted(
+    staff.screens.quoted(
       galleries.find((gallery) => gallery.id === id)?.title || staff.galleries.untitled,
     );
 

@@ -51,7 +51,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         )}
         <span
           aria-hidden="true"
-          className="absolute top-2 left-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text"
+          className="absolute top-2 inset-s-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text"
         >
           {place}
         </span>
@@ -66,7 +66,7 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </Link>
         <p className="text-note text-soft">
           <RichText
-            text={staff.galleries.picturesSaved(staff.common.pictureCount(gallery.pictures))}
+            text={staff.galleries.picturesSaved(staff.screens.pictureCount(gallery.pictures))}
             parts={{
               time: <RelativeTime at={gallery.updatedAt} />,
               part: by && staff.galleries.by(by),

@@ -50,7 +50,7 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
       </div>
       <Button
         kind="quiet"
-        className="justify-self-start max-sm:col-start-2 max-sm:-ml-4 sm:self-start"
+        className="justify-self-start max-sm:col-start-2 max-sm:-ms-4 sm:self-start"
         aria-haspopup="dialog"
         aria-label={staff.galleries.moveNamedToGallery(name)}
         onClick={() => setMoving(true)}

@@ -158,7 +158,7 @@ function onHome(picture: PortfolioPicture | undefined): string {
 function summary(pictures: readonly PortfolioPicture[]): string {
   const missing = pictures.filter(({ media }) => !isDescribed(media)).length;
   return [
-    staff.common.pictureCount(pictures.length),
+    staff.screens.pictureCount(pictures.length),
     missing > 0 ? staff.galleries.missDescription(missing) : staff.galleries.allDescribed,
   ].join(', ');
 }

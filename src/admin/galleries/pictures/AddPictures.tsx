@@ -73,7 +73,7 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
   );
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={staff.galleries.onTheirWay} className="grid w-full max-w-xl gap-2 text-left">
+    <ul aria-label={staff.galleries.onTheirWay} className="grid w-full max-w-xl gap-2 text-start">
       {uploads.map(({ id, name, state, progress, message }) => (
         <li key={id} className="grid gap-1 rounded-lg border border-line bg-panel px-3.5 py-2.5">
           <span className="wrap-anywhere font-medium">{name}</span>

@@ -24,7 +24,7 @@ export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarPr
           ? staff.galleries.everyPictureIsDescribed
           : staff.galleries.ofDescribedForPeople(described, views.length)}
       </p>
-      <div className="-ml-3 flex flex-wrap sm:-ml-4">
+      <div className="-ms-3 flex flex-wrap sm:-ms-4">
         {!isComplete && (
           <Button kind="quiet" onClick={goToUndescribed}>
             {staff.galleries.nextWithoutADescription}

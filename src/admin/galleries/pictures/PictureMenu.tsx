@@ -34,7 +34,7 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
       <ActionMenu
         label={staff.galleries.actionsFor(name)}
         isSign
-        className="absolute top-1.5 right-1.5 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-paper hover:border-field"
+        className="absolute top-1.5 inset-e-1.5 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-paper hover:border-field"
         actions={[
           {
             id: 'position',

@@ -57,7 +57,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
       </button>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5 text-label *:rounded-full *:bg-paper *:py-0.5"
+        className="pointer-events-none absolute top-2.5 inset-e-14 inset-s-2.5 flex flex-wrap gap-1.5 text-label *:rounded-full *:bg-paper *:py-0.5"
       >
         <span className="min-w-7 px-2 text-center">{place}</span>
         {before && <span className="whitespace-nowrap px-2.5">{staff.galleries.beforeAfter}</span>}

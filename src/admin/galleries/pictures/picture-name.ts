@@ -5,5 +5,5 @@ import { staff } from '#languages/staff.ts';
 /** What people call a picture, in quotation marks. */
 export function nameOfPicture({ caption, media }: GalleryPicture): string {
   const name = media.title || caption || media.caption || media.alt || media.path;
-  return staff.common.quoted(shorten(name, 60));
+  return staff.screens.quoted(shorten(name, 60));
 }

@@ -103,7 +103,7 @@ function WalkEnd({ count, unsaved, back }: WalkEndProps) {
 function sentence(count: number, failed: number): string {
   if (count === 0) return staff.media.everyPictureHasIts;
   if (failed > 0) {
-    return staff.media.couldNotBeSaved(staff.common.descriptionCount(failed));
+    return staff.media.couldNotBeSaved(staff.media.descriptionCount(failed));
   }
   return staff.media.whatYouHaveWritten;
 }

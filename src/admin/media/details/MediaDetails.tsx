@@ -81,7 +81,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         {item.deleted_at ? (
           <BinnedMedia
             ids={[item.id]}
-            what={staff.common.quoted(nameOfMedia(item))}
+            what={staff.screens.quoted(nameOfMedia(item))}
             onGone={onClose}
           />
         ) : (

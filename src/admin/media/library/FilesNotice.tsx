@@ -12,7 +12,7 @@ export function FilesNotice() {
   return (
     <Callout
       tone="caution"
-      title={staff.media.theFileOfIs(staff.common.pictureCount(count))}
+      title={staff.media.theFileOfIs(staff.screens.pictureCount(count))}
       actions={
         <Link to={STAFF.files} className={buttonClass('secondary')}>
           {staff.media.mendIt}

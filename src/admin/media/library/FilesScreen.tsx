@@ -44,7 +44,7 @@ function LostPictures() {
         <p role="status" className="max-w-prose text-soft">
           {query.data.length === 0
             ? staff.media.everyPictureHasItsFile
-            : staff.media.theFileOfIsMissing(staff.common.pictureCount(query.data.length))}
+            : staff.media.theFileOfIsMissing(staff.screens.pictureCount(query.data.length))}
         </p>
       )}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
@@ -101,7 +101,7 @@ function LooseFiles() {
           {files.length === 0
             ? staff.media.everyFileThatIs
             : staff.media.leftOverFromUploads(
-                staff.common.fileCount(files.length),
+                staff.screens.fileCount(files.length),
                 spellBytes(bytes),
               )}
         </p>
@@ -121,7 +121,7 @@ function LooseFiles() {
       </ul>
       {files.length > 0 && (
         <Button isPending={deleting.isPending} onClick={() => deleting.mutate(files)}>
-          {staff.media.deleteNow(staff.common.fileCount(files.length))}
+          {staff.media.deleteNow(staff.screens.fileCount(files.length))}
         </Button>
       )}
       <ChangeFailed change={deleting} />

@@ -99,7 +99,7 @@ export function MediaGrid({ scroller, onNearEnd, ...grid }: MediaGridProps) {
                 isSelecting={isSelecting}
                 isCurrent={index === keyboard.current}
                 height={tile}
-                style={{ top, left: column * (tile + gap), width: tile }}
+                style={{ top, insetInlineStart: column * (tile + gap), width: tile }}
               />
             );
           }),

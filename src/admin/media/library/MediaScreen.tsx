@@ -72,7 +72,7 @@ export function MediaScreen() {
             onKeyDown={(event) => {
               if (event.key === 'Escape' && !event.defaultPrevented) go(back);
             }}
-            className="border-line bg-panel lg:border-l"
+            className="border-line bg-panel lg:border-s"
           >
             <div className="flex flex-col gap-5 p-4 *:shrink-0 sm:p-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto">
               <MediaDetails key={id} id={id} onClose={() => go(back)} />
@@ -106,7 +106,7 @@ function Summary() {
   const undescribed = useQuery(mediaCount('undescribed')).data;
   if (all === undefined) return null;
   return [
-    staff.common.pictureCount(all),
+    staff.screens.pictureCount(all),
     undescribed ? staff.media.withoutADescription(undescribed.toLocaleString(staffTag())) : '',
   ]
     .filter(Boolean)

@@ -41,7 +41,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
         <Thumbnail media={media} />
         {remark && (
           <span
-            className={`absolute top-2 left-2 rounded-full bg-panel px-2.5 py-0.5 text-label ${remark === staff.media.noDescription ? 'text-caution' : ''}`}
+            className={`absolute top-2 inset-s-2 rounded-full bg-panel px-2.5 py-0.5 text-label ${remark === staff.media.noDescription ? 'text-caution' : ''}`}
           >
             {remark}
           </span>
@@ -49,7 +49,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
         {isSelecting && (
           <span
             aria-hidden="true"
-            className={`absolute right-2 bottom-2 grid size-7 place-items-center rounded-full border text-note ${isSelected ? 'border-primary bg-primary text-on-primary' : 'border-field bg-panel'}`}
+            className={`absolute inset-e-2 bottom-2 grid size-7 place-items-center rounded-full border text-note ${isSelected ? 'border-primary bg-primary text-on-primary' : 'border-field bg-panel'}`}
           >
             {isSelected && '✓'}
           </span>

@@ -21,7 +21,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
   const [said, setSaid] = useState('');
   const binning = useDataChange({ run: binMedia, changes: ['media'] });
   const ids = [...selection.ids];
-  const many = staff.common.pictureCount(ids.length);
+  const many = staff.screens.pictureCount(ids.length);
   const close = () => setAsking(undefined);
 
   function finish(sentence: string) {
@@ -35,7 +35,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       aria-label={staff.media.picturesPickedOut}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
     >
-      <p role="status" className="mr-auto">
+      <p role="status" className="me-auto">
         {ids.length > 0 ? staff.media.pickedOut(many) : said || staff.media.pressOnThePictures}
       </p>
       {ids.length > 0 && !isBin && (
@@ -82,7 +82,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
 
 /** '3 pictures moved to the bin. 1 in use stays where it is.' */
 function binned(gone: number, kept: number): string {
-  const sentence = staff.media.movedToTheBin(staff.common.pictureCount(gone));
+  const sentence = staff.media.movedToTheBin(staff.screens.pictureCount(gone));
   if (kept === 0) return sentence;
   return staff.media.inUse(sentence, kept, kept === 1);
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { alongText } from '#admin/ui/lists/arrow-keys.ts';
 import type { FoundMedia } from '#data/media/media-library.ts';
 import { stepInGrid } from './grid-layout.ts';
 
@@ -49,7 +50,8 @@ export function useGridKeyboard(options: GridKeyboardOptions) {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.altKey) return;
       const hasControl = event.ctrlKey || event.metaKey;
-      const to = hasControl ? undefined : stepInGrid(event.key, current, columns, media.length);
+      const key = alongText(event.key);
+      const to = hasControl ? undefined : stepInGrid(key, current, columns, media.length);
       if (to !== undefined) {
         if (isMultiple && event.shiftKey) onExtend(to, current);
         goTo(to, event.currentTarget);

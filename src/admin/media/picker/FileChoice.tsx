@@ -31,7 +31,7 @@ export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
       )}
       <Button kind="link" onClick={() => setOpen(true)}>
         {id === null ? staff.media.leadToAPdf : staff.media.chooseAnotherPdf}
-        {of && <span className="sr-only"> {staff.common.quoted(of)}</span>}
+        {of && <span className="sr-only"> {staff.screens.quoted(of)}</span>}
       </Button>
       <LazyMediaPicker
         isOpen={isOpen}

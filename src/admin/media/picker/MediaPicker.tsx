@@ -147,7 +147,7 @@ export function MediaPicker(props: MediaPickerProps) {
           >
             {selection.ids.size === 0
               ? staff.media.choose
-              : staff.media.chooseMany(staff.common.pictureCount(selection.ids.size))}
+              : staff.media.chooseMany(staff.screens.pictureCount(selection.ids.size))}
           </Button>
         )}
       </DialogActions>
@@ -171,7 +171,7 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
       {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
         <div className="grid gap-1">
           <p className="text-note text-soft">
-            {staff.media.ofArrived(arrived, staff.common.photographCount(uploads.length))}
+            {staff.media.ofArrived(arrived, staff.screens.photographCount(uploads.length))}
             {isMultiple || uploads.length === 1
               ? staff.media.whatArrivesIsChosen
               : staff.media.chooseOneWhenIt}

@@ -93,7 +93,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
             blank={staff.pages.nothingChangedYet}
           />
         </div>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <Presence thing={thingOf(name)} />
           <Button
             kind="quiet"

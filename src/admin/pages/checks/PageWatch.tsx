@@ -73,14 +73,18 @@ export function PageWatch() {
   }
 
   return (
-    <div aria-hidden="true" inert className="invisible fixed top-0 left-0 size-px overflow-hidden">
+    <div
+      aria-hidden="true"
+      inert
+      className="invisible fixed top-0 inset-s-0 size-px overflow-hidden"
+    >
       <iframe
         ref={frame}
         title={staff.pages.thePageOutOf}
         tabIndex={-1}
         srcDoc="<!doctype html>"
         onLoad={dress}
-        className="absolute top-0 left-0"
+        className="absolute top-0 inset-s-0"
         style={{ width: WIDTHS[0], height: heightOf(390) }}
       />
       {body && createPortal(<Sections mode="marked" width={390} />, body)}

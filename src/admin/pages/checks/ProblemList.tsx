@@ -22,7 +22,7 @@ export function ProblemList({
   const inOrder = problems.toSorted((one, other) => rank(one) - rank(other));
   return inOrder.map((problem) => {
     const { level, key, at, to, text } = problem;
-    const name = <span className="sr-only"> {staff.common.quoted(text)}</span>;
+    const name = <span className="sr-only"> {staff.screens.quoted(text)}</span>;
     return (
       <li key={`${at} ${text}`} className="flex flex-wrap gap-x-2.5">
         <span aria-hidden="true" className={checkSign(level)}>

@@ -58,7 +58,7 @@ export function AddSection({ onClose }: { onClose: () => void }) {
                 <button
                   type="button"
                   onClick={() => add(kind, label)}
-                  className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-lg border border-line px-3.5 py-2.5 text-left hover:border-field"
+                  className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-lg border border-line px-3.5 py-2.5 text-start hover:border-field"
                 >
                   <span className="font-medium">{label}</span>
                   <span className="text-note text-soft">{hint}</span>

@@ -92,7 +92,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
             <div className="flex flex-wrap justify-end gap-3">
               {choice}
               {shown === 'translation' && (
-                <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ml-auto" />
+                <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ms-auto" />
               )}
             </div>
             {shown === 'original' ? (
@@ -109,7 +109,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
             )}
           </div>
         )}
-        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-l xl:bg-paper xl:px-5">
+        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-s xl:bg-paper xl:px-5">
           {!isWide && choice}
           {!isWide && shown === 'original' && original}
           {/* It stays: what is open and where the cursor was are as they were. */}

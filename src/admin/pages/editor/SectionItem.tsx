@@ -30,7 +30,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
       style={{ order: place }}
       className={`rounded-lg border bg-panel ${isOpen ? 'border-text' : 'border-line'} ${isHeld ? 'outline-2 outline-brass outline-dashed' : ''}`}
     >
-      <div className="flex flex-wrap items-center gap-x-1 pr-2">
+      <div className="flex flex-wrap items-center gap-x-1 pe-2">
         <button
           type="button"
           {...sortable.handle(key)}
@@ -46,16 +46,16 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpenKey(isOpen ? null : key)}
-            className={`wrap-anywhere min-h-11 w-full cursor-pointer py-1.5 text-left font-medium hover:underline ${isHidden ? 'text-soft' : ''}`}
+            className={`wrap-anywhere min-h-11 w-full cursor-pointer py-1.5 text-start font-medium hover:underline ${isHidden ? 'text-soft' : ''}`}
           >
             {name}
           </button>
         </h3>
         <Note section={section} />
-        <span className="ml-auto flex gap-x-3 text-note">
+        <span className="ms-auto flex gap-x-3 text-note">
           <Button kind="link" aria-haspopup="dialog" onClick={() => sortable.position(key)}>
             <span className="text-label">{staff.pages.moveToPosition}</span>
-            <span className="sr-only"> {staff.common.quoted(name)}</span>
+            <span className="sr-only"> {staff.screens.quoted(name)}</span>
           </Button>
           <Button
             kind="link"
@@ -66,7 +66,7 @@ export function SectionItem({ section, sortable }: SectionItemProps) {
             }
           >
             <span className="text-label">{isHidden ? staff.pages.show : staff.pages.hide}</span>
-            <span className="sr-only"> {staff.common.quoted(name)}</span>
+            <span className="sr-only"> {staff.screens.quoted(name)}</span>
           </Button>
         </span>
       </div>

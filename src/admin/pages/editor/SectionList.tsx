@@ -20,7 +20,7 @@ export function SectionList() {
   const find = (key: string) => sections.find((section) => section.key === key);
   const nameOf = (key: string) => {
     const section = find(key);
-    return staff.common.quoted(section ? sectionName(section, sections) : key);
+    return staff.screens.quoted(section ? sectionName(section, sections) : key);
   };
   const sortable = useSortable({
     ids,

@@ -40,7 +40,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {picture ? staff.pages.change : staff.pages.choose}
-          <span className="sr-only"> {staff.common.quoted(field.label)}</span>
+          <span className="sr-only"> {staff.screens.quoted(field.label)}</span>
         </Button>
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>

@@ -17,7 +17,7 @@ export function PageBin() {
   return (
     <Bin
       what={staff.pages.pages}
-      summary={staff.common.bin(staff.common.pageCount(data.length))}
+      summary={staff.lists.bin(staff.screens.pageCount(data.length))}
       items={data.map(({ id, title, kind, language, slug, deletedAt }) => ({
         ...{ id, title: title || staff.pages.untitled, deletedAt },
         note: pathOfPage(language, { kind, slug: slug ?? '' }),

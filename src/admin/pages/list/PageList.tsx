@@ -128,8 +128,8 @@ function summary(pages: readonly ListedPage[]): string {
   const count = (state: string) => pages.filter(({ row }) => row?.state === state).length;
   const waiting = pages.filter(({ row }) => row?.hasChanges).length;
   return [
-    staff.common.pageCount(pages.length),
-    count('draft') > 0 && staff.common.draftCount(count('draft')),
+    staff.screens.pageCount(pages.length),
+    count('draft') > 0 && staff.screens.draftCount(count('draft')),
     waiting > 0 && staff.pages.withChangesWaiting(waiting),
     count('scheduled') > 0 && staff.pages.scheduled(count('scheduled')),
   ]

@@ -23,7 +23,7 @@ export function TitleDialog(props: TitleDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isTooLong = countCharacters(text) > LIMIT;
-  const error = isTooLong ? staff.common.aTitleHasAt(LIMIT) : undefined;
+  const error = isTooLong ? staff.lists.aTitleHasAt(LIMIT) : undefined;
   return (
     <ConfirmDialog
       isOpen
@@ -45,7 +45,7 @@ export function TitleDialog(props: TitleDialogProps) {
         autoFocus
         hint={hint}
         value={text}
-        error={isMissing && text.trim() === '' ? staff.common.giveItATitle : error}
+        error={isMissing && text.trim() === '' ? staff.lists.giveItATitle : error}
         onChange={(event) => setText(event.target.value)}
       />
     </ConfirmDialog>

@@ -18,12 +18,12 @@ export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedPr
       tone="bad"
       title={
         verb === 'opened'
-          ? staff.common.couldNotBeOpened(what)
-          : staff.common.couldNotBeFetched(what)
+          ? staff.screens.couldNotBeOpened(what)
+          : staff.screens.couldNotBeFetched(what)
       }
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
-          {staff.common.tryAgain}
+          {staff.screens.tryAgain}
         </Button>
       }
     >

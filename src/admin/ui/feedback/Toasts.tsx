@@ -11,7 +11,7 @@ export function Toasts() {
     <section
       aria-label={staff.common.messages}
       data-react-aria-top-layer="true"
-      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:inset-s-auto sm:w-96"
     >
       <div role="status">{toast?.kind === 'success' && card}</div>
       <div role="alert">{toast?.kind === 'destructive' && card}</div>

@@ -50,18 +50,18 @@ export function ComboBox(props: ComboBoxProps) {
           aria-describedby={describedBy(id, { hint, error })}
           className={fieldClass({
             isWrong: Boolean(error),
-            extra: `block w-full pl-3.5 text-control ${suggestions.length > 0 ? 'pr-11' : 'pr-3.5'}`,
+            extra: `block w-full ps-3.5 text-control ${suggestions.length > 0 ? 'pe-11' : 'pe-3.5'}`,
           })}
         />
         {suggestions.length > 0 && (
           <button
             type="button"
             {...box.getToggleButtonProps({
-              'aria-label': staff.common.suggestionsFor(label),
+              'aria-label': staff.fields.suggestionsFor(label),
               // The field keeps the focus.
               onMouseDown: (event) => event.preventDefault(),
             })}
-            className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
+            className="absolute inset-y-0 inset-e-0 grid w-11 cursor-pointer place-items-center rounded-lg text-soft hover:text-text"
           >
             <span aria-hidden="true">▾</span>
           </button>

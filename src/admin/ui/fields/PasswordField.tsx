@@ -26,7 +26,7 @@ export function PasswordField({ hint, ...field }: ComponentProps<typeof TextFiel
         <button
           type="button"
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-lg px-3 font-medium text-note text-soft hover:text-text"
+          className="absolute inset-y-0 inset-e-0 min-w-16 cursor-pointer rounded-lg px-3 font-medium text-note text-soft hover:text-text"
         >
           {isShown ? staff.common.hide : staff.common.show}
           <span className="sr-only">{staff.common.whatITyped}</span>

@@ -30,7 +30,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {...select}
           id={id}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={fieldClass({ extra: 'w-full appearance-none pr-9 pl-3 font-medium' })}
+          className={fieldClass({ extra: 'w-full appearance-none pe-9 ps-3 font-medium' })}
         >
           {Object.entries<string | undefined>(options).map(([key, name]) => (
             <option key={key} value={key}>
@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </select>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-soft"
+          className="pointer-events-none absolute inset-y-0 inset-e-3 flex items-center text-soft"
         >
           ▾
         </span>

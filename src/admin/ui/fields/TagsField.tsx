@@ -36,7 +36,7 @@ export function TagsField(props: TagsFieldProps) {
     if (wrong || wanted.length === 0) return;
     // Spelled as the existing one: 'oak' and 'Oak' are one tag.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
-    setSaid(staff.common.added(spelled.join(', ')));
+    setSaid(staff.fields.added(spelled.join(', ')));
     onChange([...tags, ...spelled]);
   }
 
@@ -47,7 +47,7 @@ export function TagsField(props: TagsFieldProps) {
   }
 
   function remove(removed: readonly string[]) {
-    setSaid(staff.common.removed(removed.join(', ')));
+    setSaid(staff.fields.removed(removed.join(', ')));
     setProblem('');
     const left = tags.filter((tag) => !removed.includes(tag));
     // The list takes the focus with it when it goes.
@@ -75,12 +75,12 @@ export function TagsField(props: TagsFieldProps) {
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint={props.hint ?? staff.common.enterOrAComma}
+        hint={props.hint ?? staff.fields.enterOrAComma}
         error={problem || props.error}
       />
       {tags.length > 0 && (
         <TagGroup
-          aria-label={staff.common.soFar(label)}
+          aria-label={staff.fields.soFar(label)}
           onRemove={(keys) => remove([...keys].map(String))}
           className="mt-2"
         >
@@ -90,7 +90,7 @@ export function TagsField(props: TagsFieldProps) {
                 key={tag}
                 id={tag}
                 textValue={tag}
-                className="inline-flex items-center rounded-full border border-line pl-3"
+                className="inline-flex items-center rounded-full border border-line ps-3"
               >
                 <span lang={lang} className="wrap-anywhere text-note">
                   {tag}

@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={describedBy(id, message)}
           className={fieldClass({
             isWrong: Boolean(error),
-            extra: `flex w-full items-center px-3.5 py-2 text-control ${end ? 'pr-18' : ''}`,
+            extra: `flex w-full items-center px-3.5 py-2 text-control ${end ? 'pe-18' : ''}`,
           })}
         />
         {end}

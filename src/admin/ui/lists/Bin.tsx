@@ -43,7 +43,7 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
     <details className="border-line border-t pt-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{summary}</summary>
       <ChangeFailed change={restoring} />
-      <List label={staff.common.inTheBin(what)}>
+      <List label={staff.lists.inTheBin(what)}>
         {items.map((item) => (
           <Row
             key={item.id}
@@ -52,13 +52,13 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
               <span className="flex flex-wrap gap-2">
                 <Button isPending={restoring.isPending} onClick={() => restoring.mutate(item.id)}>
                   <RichText
-                    text={staff.common.restore(item.title)}
+                    text={staff.lists.restore(item.title)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
                 <Button kind="danger" onClick={() => setDoomed(item)}>
                   <RichText
-                    text={staff.common.deleteForGood(item.title)}
+                    text={staff.lists.deleteForGood(item.title)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -68,7 +68,7 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
             {item.note}
             {item.deletedAt && (
               <RichText
-                text={staff.common.thrownAway}
+                text={staff.lists.thrownAway}
                 parts={{ time: <RelativeTime at={item.deletedAt} /> }}
               />
             )}
@@ -77,9 +77,9 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
       </List>
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={staff.common.deleteForGood2(doomed?.title ?? '')}
+        title={staff.lists.deleteForGood2(doomed?.title ?? '')}
         onCancel={() => setDoomed(null)}
-        confirm={staff.common.deleteForGood3}
+        confirm={staff.lists.deleteForGood3}
         onConfirm={() => {
           if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
         }}

@@ -4,6 +4,9 @@ const number = (value: number) => value.toLocaleString('de-DE');
 
 const SEARCHED = { description: 'Beschreibung', summary: 'Zusammenfassung' };
 
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
 export const words: typeof english = {
   // admin/articles/ArticleEditor.tsx
   openingTheArticle: 'Der Artikel wird geöffnet',
@@ -22,8 +25,6 @@ export const words: typeof english = {
     'Zusammenfassung: ein oder zwei Sätze für die Liste der Artikel und für Suchmaschinen',
   text: 'Text',
   writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
-
-  // admin/articles/StateChip.tsx
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
@@ -380,5 +381,6 @@ export const words: typeof english = {
 
   // domain/articles/publication-status.ts
 
-  // domain/articles/publication.ts
+  // domain/articles/publication.ts,
+  wordCount: (count) => counted(count, 'Wort', 'Wörter'),
 };

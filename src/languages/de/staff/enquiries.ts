@@ -301,10 +301,6 @@ export const words: typeof english = {
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
-  // domain/enquiries/answer-speed.ts
-
-  // domain/enquiries/enquiries-list.ts
-
   // domain/enquiries/person.ts
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
   visitCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
@@ -322,4 +318,5 @@ export const words: typeof english = {
     `KUNDENSTIMME, erbeten am ${when}${is_published ? ', auf der Website gezeigt' : ''}`,
   nothingWasGiven: 'Es wurde nichts abgegeben.',
   everythingAbout: (contact) => `Alles über ${contact}`,
+  olderOneFollowsCount: (count) => counted(count, 'ältere folgt', 'ältere folgen'),
 };

@@ -1,5 +1,9 @@
 import type { words as english } from '#languages/en/staff/galleries.ts';
 
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
 export const words: typeof english = {
   // admin/galleries/FieldState.tsx
   notSavedTryAgain: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
@@ -12,7 +16,7 @@ export const words: typeof english = {
   close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
-  undo: 'Rückgängig',
+  undo: 'Strg Z, Strg Y',
   zOrCtrlZ: '⌘Z oder Strg Z',
   undoChange: (value) => `Rückgängig: ${value}`,
   details: 'Details',
@@ -264,7 +268,7 @@ export const words: typeof english = {
   before: (name) => `${name}, vorher`,
   descriptionBefore: 'Bildbeschreibung, vorher',
   descriptionAfter: 'Bildbeschreibung, nachher',
-  description: 'Bildbeschreibung',
+  description: 'Beschreibung',
 
   // admin/galleries/pictures/PositionDialog.tsx
   placeFromOne: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
@@ -289,8 +293,6 @@ export const words: typeof english = {
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label) => `${label} ändern`,
 
-  // data/galleries/galleries.ts
-
   // domain/galleries/gallery-changes.ts
   duration: 'Dauer',
   searchEngines: 'Suchmaschinen',
@@ -301,6 +303,9 @@ export const words: typeof english = {
   aMaterialHasAt: 'Ein Material hat höchstens 80 Zeichen; setzen Sie Kommas dazwischen.',
   smallLettersAndFigures:
     'Kleine Buchstaben und Ziffern, zwischen Wörtern je ein Bindestrich; höchstens 96 Zeichen, und keiner der Namen, die die Website selbst braucht.',
+  galleryCount: (count) => counted(count, 'Galerie', 'Galerien'),
+  captionCount: (count) => counted(count, 'Bildunterschrift', 'Bildunterschriften'),
+  viewBeforeTheWorkCount: (count) => counted(count, 'Vorher-Bild', 'Vorher-Bilder'),
 
   languages: {
     shown: 'Sprache der Worte',

@@ -1,5 +1,9 @@
 import type { words as english } from '#languages/en/staff/media.ts';
 
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
 export const words: typeof english = {
   // admin/media/DecorativeField.tsx
   decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
@@ -271,4 +275,6 @@ export const words: typeof english = {
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
   whatArrivesIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
   chooseOneWhenIt: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
+  placeCount: (count) => counted(count, 'Stelle', 'Stellen'),
+  descriptionCount: (count) => counted(count, 'Bildbeschreibung', 'Bildbeschreibungen'),
 };

@@ -1,5 +1,9 @@
 import type { words as english } from '#languages/en/staff/search.ts';
 
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
 export const words: typeof english = {
   searchPagesArticlesGalleries:
     'Seiten, Artikel, Galerien, Bilder, Dateien und Anfragen durchsuchen',
@@ -91,4 +95,5 @@ export const words: typeof english = {
   theServerCantBe:
     'Der Server ist nicht erreichbar. Versuchen Sie es wieder, sobald Sie online sind.',
   theServerCouldNot: 'Der Server konnte gerade nicht suchen. Versuchen Sie es gleich noch einmal.',
+  resultCount: (count) => counted(count, 'Treffer', 'Treffer'),
 };

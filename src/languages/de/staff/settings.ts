@@ -1,5 +1,9 @@
 import type { words as english } from '#languages/en/staff/settings.ts';
 
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
 export const words: typeof english = {
   // admin/settings/BusinessFields.tsx
   nameOfTheBusiness: 'Name des Betriebs',
@@ -371,4 +375,5 @@ export const words: typeof english = {
   nameOfItsSecond: 'Name der zweiten Spalte',
   nameOfThatWhere: 'Name der zweiten Spalte bei festen Preisen',
   visitorsReadItIt: 'Besucher lesen ihn; er darf leer bleiben.',
+  fieldCount: (count) => counted(count, 'Feld', 'Felder'),
 };

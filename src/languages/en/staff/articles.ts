@@ -1,4 +1,6 @@
 /** Lists and screens of articles, all but the editor itself. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/articles/ArticleEditor.tsx
   openingTheArticle: 'Opening the article',
@@ -16,8 +18,6 @@ export const words = {
   summaryOneOrTwo: 'Summary: one or two sentences, for the list of articles and for searches',
   text: 'Text',
   writeOrTypeTo: 'Write, or type / to insert a picture, a list, a table …',
-
-  // admin/articles/StateChip.tsx
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
@@ -368,5 +368,6 @@ export const words = {
 
   // domain/articles/publication-status.ts
 
-  // domain/articles/publication.ts
+  // domain/articles/publication.ts,
+  wordCount: (count: number) => `${number(count)} ${count === 1 ? 'word' : 'words'}`,
 };

@@ -265,10 +265,6 @@ export const words = {
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
-  // domain/enquiries/answer-speed.ts
-
-  // domain/enquiries/enquiries-list.ts
-
   // domain/enquiries/person.ts
   photographsAndSketches: (count: number) =>
     `${number(count)} ${count === 1 ? 'photograph or sketch' : 'photographs and sketches'}`,
@@ -289,4 +285,6 @@ export const words = {
     `WORD AFTER A JOB, asked for ${when}${is_published ? ', shown on the website' : ''}`,
   nothingWasGiven: 'Nothing was given.',
   everythingAbout: (contact: string) => `Everything about ${contact}`,
+  olderOneFollowsCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'older one follows' : 'older ones follow'}`,
 };

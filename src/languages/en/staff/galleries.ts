@@ -1,4 +1,6 @@
 /** Galleries and the pictures in them. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/galleries/FieldState.tsx
   notSavedTryAgain: 'Not saved. <part></part> <button>Try again</button>',
@@ -290,8 +292,6 @@ export const words = {
   // admin/galleries/use-gallery-field.ts
   theChangeOf: (label: string) => `the change of ${label}`,
 
-  // data/galleries/galleries.ts
-
   // domain/galleries/gallery-changes.ts
   duration: 'Duration',
   searchEngines: 'Search engines',
@@ -302,6 +302,10 @@ export const words = {
   aMaterialHasAt: 'A material has at most 80 characters; put commas between them.',
   smallLettersAndFigures:
     'Small letters and figures, with single hyphens between words; at most 96, and none of the names that the site needs itself.',
+  galleryCount: (count: number) => `${number(count)} ${count === 1 ? 'gallery' : 'galleries'}`,
+  captionCount: (count: number) => `${number(count)} ${count === 1 ? 'caption' : 'captions'}`,
+  viewBeforeTheWorkCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'view before the work' : 'views before the work'}`,
 
   languages: {
     shown: 'Language of the words',

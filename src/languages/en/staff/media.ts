@@ -1,4 +1,6 @@
 /** The media library and a picture’s own screen. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/media/DecorativeField.tsx
   decorativeReadersWhoCant: 'Decorative: readers who can’t see it miss nothing',
@@ -272,4 +274,7 @@ export const words = {
     `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
   whatArrivesIsChosen: 'What arrives is chosen; it stays in the library in any case.',
   chooseOneWhenIt: 'Choose one when it is here; all of them stay in the library.',
+  placeCount: (count: number) => `${number(count)} ${count === 1 ? 'place' : 'places'}`,
+  descriptionCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'description' : 'descriptions'}`,
 };

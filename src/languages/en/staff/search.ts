@@ -1,4 +1,6 @@
 /** The search over everything. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/search/SearchBox.tsx
   searchPagesArticlesGalleries: 'Search pages, articles, galleries, pictures, files and enquiries',
@@ -103,4 +105,5 @@ export const words = {
   // data/search/staff-search.ts
   theServerCantBe: 'The server can’t be reached. Try again when you are back online.',
   theServerCouldNot: 'The server could not search just now. Try again in a moment.',
+  resultCount: (count: number) => `${number(count)} ${count === 1 ? 'result' : 'results'}`,
 };

@@ -1,4 +1,6 @@
 /** The owner’s settings. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
 export const words = {
   // admin/settings/BusinessFields.tsx
   nameOfTheBusiness: 'Name of the business',
@@ -365,4 +367,5 @@ export const words = {
   nameOfItsSecond: 'Name of its second column',
   nameOfThatWhere: 'Name of that where prices are fixed',
   visitorsReadItIt: 'Visitors read it; it may be empty.',
+  fieldCount: (count: number) => `${number(count)} ${count === 1 ? 'field' : 'fields'}`,
 };

@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/going-live.ts';
+import type { words as english } from '#languages/en/staff/frame/going-live.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 

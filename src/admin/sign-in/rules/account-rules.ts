@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { type PasswordOwner, validatePassword } from '#domain/accounts/password.ts';
 import { staff } from '#languages/staff.ts';
-
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: () => staff.signIn.enterYourEmailAddress }),
-    z.email({ error: () => staff.signIn.enterAnEmailAddress }),
-  );
+import { email } from './sign-in-rules.ts';
 
 export const fullName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: () => staff.signIn.enterYourNameSo }),
-    z.maxLength(120, { error: () => staff.signIn.atMost120 }),
+    z.minLength(1, { error: () => staff.signInSteps.enterYourNameSo }),
+    z.maxLength(120, { error: () => staff.signInSteps.atMost120 }),
   );
 
 /** Checks a new password together with what is known of its owner. */
@@ -31,11 +24,6 @@ function newPassword<Values extends { password: string }>(
   });
 }
 
-export const signInRules = z.object({
-  email,
-  password: z.string().check(z.minLength(1, { error: () => staff.signIn.enterYourPassword })),
-});
-
 export const signUpRules = z
   .object({ fullName, email, password: z.string() })
   .check(newPassword(({ email, fullName }) => ({ email, name: fullName })));
@@ -45,7 +33,7 @@ export const forgottenRules = z.object({ email });
 export function newPasswordRules(owner: PasswordOwner, asksCurrent: boolean) {
   const current = z
     .string()
-    .check(z.minLength(asksCurrent ? 1 : 0, staff.signIn.enterYourCurrentPassword));
+    .check(z.minLength(asksCurrent ? 1 : 0, staff.signInSteps.enterYourCurrentPassword));
   return z.object({ current, password: z.string() }).check(newPassword(() => owner));
 }
 
@@ -58,7 +46,7 @@ export const codeRules = z.object({
     .string()
     .check(
       z.overwrite(digitsOf),
-      z.length(CODE_LENGTH, { error: () => staff.signIn.enterTheSixDigits }),
+      z.length(CODE_LENGTH, { error: () => staff.signInSteps.enterTheSixDigits }),
     ),
 });
 

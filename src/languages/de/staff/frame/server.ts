@@ -1,5 +1,5 @@
-import type { words as english } from '#languages/en/staff/server.ts';
-import { type ServerSentences, translated } from '../../server-sentences.ts';
+import type { words as english } from '#languages/en/staff/frame/server.ts';
+import { type ServerSentences, translated } from '../../../server-sentences.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
   article: 'Artikel',

@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/shell.ts';
+import type { words as english } from '#languages/en/staff/frame/shell.ts';
 
 export const words: typeof english = {
   account: 'Konto',

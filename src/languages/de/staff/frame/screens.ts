@@ -1,0 +1,88 @@
+import type { words as english } from '#languages/en/staff/frame/screens.ts';
+
+const number = (value: number) => value.toLocaleString('de-DE');
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+export const words: typeof english = {
+  theServerCantBeReached:
+    'Der Server ist nicht erreichbar. Es wurde nichts geändert; versuchen Sie es wieder, sobald Sie online sind.',
+  youAreNoLonger:
+    'Sie sind nicht mehr angemeldet. Es wurde nichts geändert; melden Sie sich wieder an, um weiterzumachen.',
+  theServerCouldNotDo:
+    'Der Server konnte das gerade nicht tun. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+  youAreOfflineAnd:
+    'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
+  tryAgain: 'Erneut versuchen',
+  seeThePage: 'Seite ansehen',
+  backToThePage: 'Zurück zur Seite',
+  search: 'Suchen',
+  cancel: 'Abbrechen',
+  couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
+  couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
+  quoted: (name) => `„${name}“`,
+  nothingWasSentOffline:
+    'Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuchen Sie es wieder, sobald Sie online sind.',
+  nothingWasSent:
+    'Der Server konnte das gerade nicht tun. Es wurde nichts gesendet; versuchen Sie es gleich noch einmal.',
+  awaitingApproval: 'Wartet auf Freigabe',
+  editor: 'Redaktion',
+  administrator: 'Administration',
+  min: (rest) => ` ${rest} Min.`,
+  justNow: 'gerade eben',
+  ago: (counted) => `vor ${counted}`,
+  today: (clock) => `heute, ${clock}`,
+  tomorrow: (clock) => `morgen, ${clock}`,
+  yesterday: (clock) => `gestern, ${clock}`,
+  dayAndTime: (day, clock) => `${day}, ${clock}`,
+  minuteCount: (count) => counted(count, 'Minute', 'Minuten'),
+  articleCount: (count) => counted(count, 'Artikel', 'Artikel'),
+  photographCount: (count) => counted(count, 'Foto', 'Fotos'),
+  changeCount: (count) => counted(count, 'Änderung', 'Änderungen'),
+  draftCount: (count) => counted(count, 'Entwurf', 'Entwürfe'),
+  pageCount: (count) => counted(count, 'Seite', 'Seiten'),
+  pictureCount: (count) => counted(count, 'Bild', 'Bilder'),
+  enquiryIsCount: (count) => counted(count, 'Anfrage ist', 'Anfragen sind'),
+  moreNewEnquiryCount: (count) => counted(count, 'weitere neue Anfrage', 'weitere neue Anfragen'),
+  enquiryCount: (count) => counted(count, 'Anfrage', 'Anfragen'),
+  mailCount: (count) => counted(count, 'E-Mail', 'E-Mails'),
+  hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
+  dayCount: (count) => counted(count, 'Tag', 'Tage'),
+  archived: 'Archiviert',
+  comingOffTheSite: 'Wird von der Website genommen …',
+  draft: 'Entwurf',
+  live: 'Online',
+  liveWithChangesWaiting: 'Online, mit offenen Änderungen',
+  notOnTheSite: 'Noch nicht auf der Website',
+  publishing: 'Wird veröffentlicht …',
+  scheduled: 'Geplant',
+  stillOnTheSite: 'Noch auf der Website',
+  aServiceThatWas: 'Eine gelöschte Leistung',
+  untitled: 'Ohne Titel',
+  somebodyElseHasChanged2:
+    'Jemand anderes hat diese Galerie geändert, seit Sie zuletzt hingesehen haben. Jetzt ist sie auf dem neuesten Stand: Sehen Sie sie durch, und versuchen Sie es noch einmal.',
+  somebodyElseHasChanged3:
+    'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
+  thisVeryPictureIs:
+    'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
+  anotherPageHasThis: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
+  somebodyElseHasChanged4:
+    'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
+  scheduledFor: (when) => `Geplant für ${when}`,
+  notFound: 'Nicht gefunden',
+  thereIsNoScreen: 'Unter dieser Adresse gibt es nichts',
+  theAddressMayBe:
+    'Vielleicht ist die Adresse falsch getippt, oder was dort stand, wurde gelöscht. Es wurde nichts geändert.',
+  goToTheDashboard: 'Zur Übersicht',
+  answered: 'Beantwortet',
+  cameInAFlood: 'kam in einer Spam-Welle',
+  heldBack2: 'Zurückgehalten',
+  new2: 'Neu',
+  oneOfSeveralFrom: 'eine von mehreren dieses Absenders',
+  othersSentTheSame: 'andere haben denselben Text gesendet',
+  read: 'gelesen',
+  sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
+  sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
+  spam: 'Spam',
+  fileCount: (count) => counted(count, 'Datei', 'Dateien'),
+};

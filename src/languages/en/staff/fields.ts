@@ -1,0 +1,12 @@
+/** Tags, and suggestions below a field. */
+export const words = {
+  suggestionsFor: (label: string) => `Suggestions for ${label}`,
+  added: (spelled: string) => `${spelled} added.`,
+  removed: (removed: string) => `${removed} removed.`,
+  enterOrAComma: 'Enter or a comma adds it.',
+  soFar: (label: string) => `${label} so far`,
+  aTagHasAt: (characters: number) => `A tag has at most ${characters} characters.`,
+  thereCanBeAt: (tags: number) => `There can be at most ${tags} tags.`,
+  n1Suggestion: '1 suggestion',
+  suggestions: (count: number) => `${count} suggestions`,
+};

@@ -1,0 +1,87 @@
+/** What most screens say, the first one among them: states, times, numbers, failures. */
+const number = (value: number) => value.toLocaleString('en-GB');
+
+export const words = {
+  theServerCantBeReached:
+    'The server can’t be reached. Nothing was changed; try again when you are back online.',
+  youAreNoLonger: 'You are no longer signed in. Nothing was changed; sign in again to carry on.',
+  theServerCouldNotDo:
+    'The server could not do this just now. Nothing was changed; try again in a moment.',
+  youAreOfflineAnd:
+    'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.',
+  tryAgain: 'Try again',
+  seeThePage: 'See the page',
+  backToThePage: 'Back to the page',
+  search: 'Search',
+  cancel: 'Cancel',
+  couldNotBeFetched: (what: string) => `${what} could not be fetched`,
+  couldNotBeOpened: (what: string) => `${what} could not be opened`,
+  /** A name in a sentence. */
+  quoted: (name: string) => `“${name}”`,
+  nothingWasSentOffline:
+    'The server can’t be reached. Nothing was sent; try again when you are back online.',
+  nothingWasSent: 'The server could not do this just now. Nothing was sent; try again in a moment.',
+  awaitingApproval: 'Awaiting approval',
+  editor: 'Editor',
+  administrator: 'Administrator',
+  min: (rest: number) => ` ${rest} min`,
+  justNow: 'just now',
+  today: (clock: string) => `today, ${clock}`,
+  tomorrow: (clock: string) => `tomorrow, ${clock}`,
+  yesterday: (clock: string) => `yesterday, ${clock}`,
+  dayAndTime: (day: string, clock: string) => `${day.replace(',', '')}, ${clock}`,
+  ago: (counted: string) => `${counted} ago`,
+  minuteCount: (count: number) => `${number(count)} ${count === 1 ? 'minute' : 'minutes'}`,
+  articleCount: (count: number) => `${number(count)} ${count === 1 ? 'article' : 'articles'}`,
+  photographCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'photograph' : 'photographs'}`,
+  changeCount: (count: number) => `${number(count)} ${count === 1 ? 'change' : 'changes'}`,
+  draftCount: (count: number) => `${number(count)} ${count === 1 ? 'draft' : 'drafts'}`,
+  pageCount: (count: number) => `${number(count)} ${count === 1 ? 'page' : 'pages'}`,
+  pictureCount: (count: number) => `${number(count)} ${count === 1 ? 'picture' : 'pictures'}`,
+  enquiryIsCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'enquiry is' : 'enquiries are'}`,
+  moreNewEnquiryCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'more new enquiry' : 'more new enquiries'}`,
+  enquiryCount: (count: number) => `${number(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`,
+  mailCount: (count: number) => `${number(count)} ${count === 1 ? 'mail' : 'mails'}`,
+  hourCount: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'}`,
+  dayCount: (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`,
+  archived: 'Archived',
+  comingOffTheSite: 'Coming off the site…',
+  draft: 'Draft',
+  live: 'Live',
+  liveWithChangesWaiting: 'Live, with changes waiting',
+  notOnTheSite: 'Not on the site yet',
+  publishing: 'Publishing…',
+  scheduled: 'Scheduled',
+  stillOnTheSite: 'Still on the site',
+  aServiceThatWas: 'A service that was deleted',
+  untitled: 'Untitled',
+  somebodyElseHasChanged2:
+    'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
+  somebodyElseHasChanged3:
+    'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
+  thisVeryPictureIs:
+    'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
+  anotherPageHasThis: 'Another page has this address already. Choose a different one.',
+  somebodyElseHasChanged4:
+    'Somebody else has changed this page since you opened it. What you typed is kept; look at their change first.',
+  scheduledFor: (when: string) => `Scheduled for ${when}`,
+  notFound: 'Not found',
+  thereIsNoScreen: 'There is no screen at this address',
+  theAddressMayBe:
+    'The address may be mistyped, or what it led to has been deleted. Nothing was changed.',
+  goToTheDashboard: 'Go to the dashboard',
+  answered: 'Answered',
+  cameInAFlood: 'came in a flood',
+  heldBack2: 'Held back',
+  new2: 'New',
+  oneOfSeveralFrom: 'one of several from this sender',
+  othersSentTheSame: 'others sent the same text',
+  read: 'Read',
+  sentWithoutJavascriptAs: 'sent without JavaScript, as many others',
+  sentWithoutJavascriptWith: 'sent without JavaScript, with a link',
+  spam: 'Spam',
+  fileCount: (count: number) => `${number(count)} ${count === 1 ? 'file' : 'files'}`,
+};
