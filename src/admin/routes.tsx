@@ -232,6 +232,7 @@ const ROUTES: RouteObject[] = [
           screen(
             'settings',
             onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
+              'fields',
               'media',
               'saving',
               'settings',

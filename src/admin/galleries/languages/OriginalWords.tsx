@@ -16,7 +16,7 @@ export function OriginalWords({ field }: { field: keyof Translated }) {
     <section
       aria-label={`${staff.translations.beside.original}: ${GALLERY_FIELDS[field].label}`}
       lang={tagOf('')}
-      className="grid gap-4 self-start border-line border-l-2 pl-4"
+      className="grid gap-4 self-start border-line border-s-2 ps-4"
     >
       {field === 'story' ? (
         <OriginalBody before={before} now={now} />

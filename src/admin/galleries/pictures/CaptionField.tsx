@@ -60,7 +60,7 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
       {language !== '' && main && (
         <p
           lang={tagOf('')}
-          className="wrap-anywhere border-line border-l-2 pl-2 text-note text-soft"
+          className="wrap-anywhere border-line border-s-2 ps-2 text-note text-soft"
         >
           {main}
         </p>
