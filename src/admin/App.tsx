@@ -45,7 +45,7 @@ function Gate() {
   }, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
   if (loading && isSessionExpected()) {
-    return <FullPageLoader label={staff.common.checkingWhetherYouAre} />;
+    return <FullPageLoader label={staff.common.checkingSession} />;
   }
   if (!isAway && (!session || needsSecondFactor(assurance) || isRecovering)) {
     return <SignInScreen />;
@@ -65,7 +65,7 @@ function OnlyInPage() {
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-caution-shade px-4 py-2 text-center font-medium text-caution"
     >
-      {staff.common.thisBrowserHasNo}
+      {staff.common.noRoomTextInPageOnly}
     </p>
   );
 }

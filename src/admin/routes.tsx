@@ -6,7 +6,7 @@ import { type StaffPart, staff } from '#languages/staff.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const notHere = () => staff.screens.youAreOfflineAnd;
+const notHere = () => staff.screens.offlineScreenNotHere;
 
 type Load = () => Promise<ComponentType>;
 

@@ -23,43 +23,43 @@ export type DataErrorCode =
 
 const SENTENCES: Record<DataErrorCode, string> = {
   get offline() {
-    return staff.common.theServerCantBe;
+    return staff.common.serverAwayTypedKept;
   },
   get conflict() {
-    return staff.common.somebodyElseHasChanged;
+    return staff.common.changedByOthersKept;
   },
   get denied() {
-    return staff.common.yourAccountMayNot;
+    return staff.common.notAllowed;
   },
   get 'signed-out'() {
-    return staff.common.youAreNoLongerSigned;
+    return staff.common.signedOutTypedKept;
   },
   get 'not-found'() {
-    return staff.common.thisIsNoLonger;
+    return staff.common.goneMaybeDeleted;
   },
   get invalid() {
-    return staff.common.theServerDidNot;
+    return staff.common.serverRefused;
   },
   get 'too-long-ago'() {
-    return staff.common.youSignedInToo;
+    return staff.common.signInTooOld;
   },
   get unconfirmed() {
-    return staff.common.theAddressOfThis;
+    return staff.common.mailNotConfirmed;
   },
   get 'already-there'() {
-    return staff.common.thereIsOneWith;
+    return staff.common.nameOrAddressTaken;
   },
   get 'too-many'() {
-    return staff.common.thatWasTooMany;
+    return staff.common.tooManyAttempts;
   },
   get 'mail-sent-just-now'() {
-    return staff.common.theLastMailWent;
+    return staff.common.mailJustSent;
   },
   get 'wrong-code'() {
-    return staff.common.thisIsNotThe;
+    return staff.common.wrongMailCode;
   },
   get unavailable() {
-    return staff.common.theServerCouldNot;
+    return staff.common.serverFailed;
   },
 };
 

@@ -9,7 +9,7 @@ export const optionalStatement = () =>
   line(() => staff.sections.statement, 120, { isOptional: true });
 
 /** For a part that comes on the way down; without it the part is there from the start. */
-export const loading = () => line(() => staff.sections.shownUntilItIs, 60, { isOptional: true });
+export const loading = () => line(() => staff.sections.shownWhileLoading, 60, { isOptional: true });
 
 export const ground = () =>
   choice(() => staff.sections.ground, {

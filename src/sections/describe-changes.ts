@@ -87,7 +87,8 @@ export function pathInWords(folder: Folder, draft: PageDraft, path: readonly str
 /** Any value as lines of words. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? staff.sections.isSo : staff.sections.isNotSo;
+  if (typeof value === 'boolean')
+    return value ? staff.sections.yesInSentence : staff.sections.noInSentence;
   if (Array.isArray(value)) return value.map(wordsOf).join('\n');
   if (!isRecord(value)) return String(value);
   return Object.entries(value)

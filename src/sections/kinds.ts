@@ -43,7 +43,7 @@ export const KINDS = {
       return staff.sections.openingPicture;
     },
     get hint() {
-      return staff.sections.aPictureThatFills;
+      return staff.sections.openingPictureHint;
     },
     ...{ schema: heroSchema, pages: OPEN, isSingle: true, isOpening: true },
   },
@@ -52,7 +52,7 @@ export const KINDS = {
       return staff.sections.titleKind;
     },
     get hint() {
-      return staff.sections.theTitleOfThe;
+      return staff.sections.titleHint;
     },
     ...{ schema: headSchema, pages: ['service', 'page', 'legal', 'not-found'] },
     ...{ isSingle: true, isOpening: true },
@@ -62,7 +62,7 @@ export const KINDS = {
       return staff.sections.promisesKind;
     },
     get hint() {
-      return staff.sections.twoToFourShort;
+      return staff.sections.promisesHint;
     },
     ...{ schema: promisesSchema, pages: OPEN },
   },
@@ -71,7 +71,7 @@ export const KINDS = {
       return staff.sections.pictureAndText;
     },
     get hint() {
-      return staff.sections.aLargePictureWith;
+      return staff.sections.pictureAndTextHint;
     },
     ...{ schema: pictureSchema, pages: OPEN },
   },
@@ -80,7 +80,7 @@ export const KINDS = {
       return staff.sections.jobsKind;
     },
     get hint() {
-      return staff.sections.galleriesAllOrChosen;
+      return staff.sections.jobsHint;
     },
     ...{ schema: workSchema, pages: ['home', 'service', 'page'] },
   },
@@ -89,7 +89,7 @@ export const KINDS = {
       return staff.sections.stepsKind;
     },
     get hint() {
-      return staff.sections.whatHappensWhen;
+      return staff.sections.stepsHint;
     },
     ...{ schema: stepsSchema, pages: ['home', 'service', 'page'] },
   },
@@ -98,7 +98,7 @@ export const KINDS = {
       return staff.sections.contactKind;
     },
     get hint() {
-      return staff.sections.theFormAndThe;
+      return staff.sections.contactHint;
     },
     ...{ schema: contactSchema, pages: OPEN, isSingle: true },
   },
@@ -107,7 +107,7 @@ export const KINDS = {
       return staff.sections.listKind;
     },
     get hint() {
-      return staff.sections.namesWithAText;
+      return staff.sections.listHint;
     },
     ...{ schema: listSchema, pages: ['home', 'service', 'page', 'not-found'] },
   },
@@ -116,7 +116,7 @@ export const KINDS = {
       return staff.sections.textKind;
     },
     get hint() {
-      return staff.sections.paragraphsHeadingsListsAnd;
+      return staff.sections.textHint;
     },
     ...{ schema: textSchema, pages: ['service', 'page', 'legal'] },
   },
@@ -125,7 +125,7 @@ export const KINDS = {
       return staff.sections.factsKind;
     },
     get hint() {
-      return staff.sections.namesAndWhatThey;
+      return staff.sections.factsHint;
     },
     ...{ schema: factsSchema, pages: ['page', 'legal'] },
   },
@@ -134,7 +134,7 @@ export const KINDS = {
       return staff.sections.pricesKind;
     },
     get hint() {
-      return staff.sections.whatItCostsAnd;
+      return staff.sections.pricesHint;
     },
     ...{ schema: pricesSchema, pages: BELOW },
   },
@@ -143,7 +143,7 @@ export const KINDS = {
       return staff.sections.questionsKind;
     },
     get hint() {
-      return staff.sections.answersThatUnfold;
+      return staff.sections.questionsHint;
     },
     ...{ schema: questionsSchema, pages: BELOW },
   },
@@ -152,7 +152,7 @@ export const KINDS = {
       return staff.sections.articlesKind;
     },
     get hint() {
-      return staff.sections.chosenOnesOrThe;
+      return staff.sections.articlesHint;
     },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
   },
@@ -161,7 +161,7 @@ export const KINDS = {
       return staff.sections.whatCustomersSay;
     },
     get hint() {
-      return staff.sections.wordsThatCustomersGave;
+      return staff.sections.customerWordsHint;
     },
     ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
   },
@@ -170,7 +170,7 @@ export const KINDS = {
       return staff.sections.nextStep;
     },
     get hint() {
-      return staff.sections.aTextAndA;
+      return staff.sections.nextStepHint;
     },
     ...{ schema: callSchema, pages: BELOW },
   },
@@ -179,7 +179,7 @@ export const KINDS = {
       return staff.sections.peopleKind;
     },
     get hint() {
-      return staff.sections.whoWorksHereWith;
+      return staff.sections.peopleHint;
     },
     ...{ schema: peopleSchema, pages: OWN },
   },

@@ -29,7 +29,7 @@ const must = (key: string | null, at: string | null, text: string): PageProblem 
 /** What its fields and their order show; what only a drawn page shows is looked at in the frame. */
 export function pageProblems(page: MergedPage): PageProblem[] {
   const sections = visibleSections(page);
-  const title = must(null, 'page.title', staff.sections.thePageHasNo);
+  const title = must(null, 'page.title', staff.sections.noTitle);
   return [
     ...(page.title.trim() === '' ? [title] : []),
     ...orderProblems(page, sections),
@@ -44,9 +44,9 @@ function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): Pa
     isKind(kind) ? [{ key, kind: KINDS[kind] }] : [],
   );
   const [opening, ...others] = known.filter(({ kind }) => kind.isOpening);
-  const missing = staff.sections.thePageHasNoOpening;
-  const first = staff.sections.whatHasTheTitle;
-  const another = (name: string) => staff.sections.thePageHasIts(name);
+  const missing = staff.sections.noOpening;
+  const first = staff.sections.titleStandsFirst;
+  const another = (name: string) => staff.sections.titleTwice(name);
   return [
     ...(opening ? [] : [must(null, 'page.add', missing)]),
     ...(opening && opening.key !== sections[0]?.key ? [must(opening.key, null, first)] : []),
@@ -54,8 +54,8 @@ function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): Pa
     ...known.flatMap(({ key, kind }, nth) => {
       const isAgain = known.slice(0, nth).some((one) => one.kind === kind);
       const texts = [
-        kind.isSingle && !kind.isOpening && isAgain && staff.sections.canStandOnA(kind.name),
-        !kind.pages.includes(page.kind) && staff.sections.hasNoPlaceOn(kind.name),
+        kind.isSingle && !kind.isOpening && isAgain && staff.sections.onlyOnce(kind.name),
+        !kind.pages.includes(page.kind) && staff.sections.hasNoPlaceHere(kind.name),
       ].filter((text) => typeof text === 'string');
       return texts.map((text) => must(key, null, text));
     }),
@@ -80,13 +80,13 @@ function openingProblems(key: string, name: string, { picture, tall }: Section['
   const problems: PageProblem[] = [];
   // People who can't see it must not wonder what is there.
   if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
-    const describe = staff.sections.pictureSayWhatIt;
+    const describe = staff.sections.pictureNotDescribed;
     problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
   }
   if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
     problems.push({
       ...{ level: 'caution', key, at: `${key}.tall` },
-      text: staff.sections.phonesStillGetThe(name),
+      text: staff.sections.tallPictureUnchanged(name),
     });
   }
   return problems;
@@ -103,7 +103,7 @@ function unknownFacts(page: MergedPage): PageProblem[] {
       .filter((name) => !known.includes(name) && !(name === 'whatsapp' && at.endsWith('.chat')))
       .map((name) => ({
         ...{ level: 'caution' as const, key, at },
-        text: staff.sections.nothingIsCalledSo(where, name),
+        text: staff.sections.unknownPlaceholder(where, name),
       })),
   );
 }

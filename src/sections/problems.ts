@@ -4,7 +4,7 @@ import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import type { Field, Fields } from './fields.ts';
 
-const amount = () => staff.sections.writeAnAmountFor(writeAmount(24_000), writeAmount(49.5));
+const amount = () => staff.sections.noAmount(writeAmount(24_000), writeAmount(49.5));
 
 /** What keeps a field from being shown, in a sentence for staff. */
 export interface Problem {
@@ -58,7 +58,7 @@ export function problemOf(field: Field, value: unknown): string {
       return textProblem(value as string, field);
     case 'link':
       if (value !== '' && safeAddress(value as string) === null) {
-        return staff.sections.thisIsNoAddress;
+        return staff.sections.noAddress;
       }
       return textProblem(value as string, field);
     case 'lines':
@@ -89,16 +89,16 @@ function linesProblem(
   { limit, least, most }: { limit: number; least: number; most: number },
 ): string {
   if (lines.join('').trim() === '' && least > 0) return staff.sections.writeSomethingHere;
-  if (lines.length > most) return staff.sections.linesFit(lines.length, most);
-  if (lines.some((line) => line.trim() === '')) return staff.sections.aLineIsEmpty;
+  if (lines.length > most) return staff.sections.tooManyLines(lines.length, most);
+  if (lines.some((line) => line.trim() === '')) return staff.sections.lineIsEmpty;
   const longest = Math.max(...lines.map(countCharacters));
-  return longest > limit ? staff.sections.aLineHasCharacters(longest, limit) : '';
+  return longest > limit ? staff.sections.lineTooLong(longest, limit) : '';
 }
 
 function altProblem(value: unknown, limit: number): string {
   const { alt = '' } = (value ?? {}) as { alt?: string };
   const over = countCharacters(alt) - limit;
-  return over > 0 ? staff.sections.theDescriptionHasCharacters(over, limit) : '';
+  return over > 0 ? staff.sections.descriptionTooLong(over, limit) : '';
 }
 
 function countProblem(
@@ -106,12 +106,10 @@ function countProblem(
   { item, least, most }: { item: string; least: number; most: number },
 ): string {
   if (count < least) {
-    return least === 1
-      ? staff.sections.addOneAtLeast(item)
-      : staff.sections.addAtLeastIt(least, count);
+    return least === 1 ? staff.sections.oneNeeded(item) : staff.sections.moreNeeded(least, count);
   }
   return tooMany(count, most);
 }
 
 const tooMany = (count: number, most: number) =>
-  count > most ? staff.sections.fit(count, most) : '';
+  count > most ? staff.sections.tooMany(count, most) : '';

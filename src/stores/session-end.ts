@@ -8,19 +8,19 @@ import { showToast, TOASTS } from './toasts.ts';
 
 const ENDED_HERE: Message = {
   get title() {
-    return staff.common.youAreNoLonger;
+    return staff.common.signedOutHere;
   },
   get text() {
-    return staff.common.youSignedOutIn;
+    return staff.common.endedInAnotherTab;
   },
 };
 
 const ENDED_ELSEWHERE: Message = {
   get title() {
-    return staff.common.youAreNoLonger;
+    return staff.common.signedOutHere;
   },
   get text() {
-    return staff.common.theSessionWasEnded;
+    return staff.common.endedElsewhere;
   },
 };
 
@@ -28,26 +28,26 @@ const ENDED_ELSEWHERE: Message = {
 const REASONS: Record<string, Message> = {
   user_banned: {
     get title() {
-      return staff.common.yourAccessToThe;
+      return staff.common.accessRemoved;
     },
     get text() {
-      return staff.common.askAnAdministratorIf;
+      return staff.common.accessRemovedHint;
     },
   },
   user_not_found: {
     get title() {
-      return staff.common.thisAccountDoesNot;
+      return staff.common.accountGone;
     },
     get text() {
-      return staff.common.askAnAdministratorIf;
+      return staff.common.accessRemovedHint;
     },
   },
   session_expired: {
     get title() {
-      return staff.common.yourSessionHasEnded2;
+      return staff.common.sessionEnded;
     },
     get text() {
-      return staff.common.itReachedTheLongest;
+      return staff.common.endedByServerLimit;
     },
   },
 };

@@ -29,6 +29,10 @@ function partsOf(code: string): string[] {
     .sort();
 }
 
+function wordsIn(code: string, file: string): Promise<object> {
+  return import(/* @vite-ignore */ `../../src/languages/${code}/staff/${file}`);
+}
+
 /** The parts that files say something of. */
 function saidIn(files: Iterable<string>): string[] {
   const parts = [...files].flatMap((file) =>
@@ -91,14 +95,7 @@ describe.each(others)('%s', (code) => {
   });
 
   test.each(partsOf('en'))('%s says nothing in English', async (file) => {
-    const [own, theirs] = await Promise.all(
-      [code, 'en'].map(
-        async (folder) =>
-          (await import(
-            /* @vite-ignore */ `../../src/languages/${folder}/staff/${file}`
-          )) as object,
-      ),
-    );
+    const [own, theirs] = await Promise.all([code, 'en'].map((folder) => wordsIn(folder, file)));
     const said = new Map(sentencesOf(theirs));
     const left = sentencesOf(own).filter(([path, text]) => said.get(path) === text && isSaid(text));
     expect(left.filter(([, text]) => !SAME[code]?.includes(text))).toEqual([]);
@@ -144,4 +141,15 @@ function sentencesOf(value: unknown, path = ''): [string, string][] {
 
 test('every part has a name', () => {
   expect(Object.keys(english)).toHaveLength(partsOf('en').length);
+});
+
+describe('names of words say what a sentence is for', () => {
+  /** Numbered, as long as the sentence, or broken off where a sentence was cut: `thisIsNotThe`. */
+  const SAYS_NOTHING = /\d$|^.{41}|[a-z](?:A|An|And|Or|The|Their|Your)$/;
+
+  test.each(partsOf('en'))('%s', async (file) => {
+    const words = await wordsIn('en', file);
+    const names = sentencesOf(words).map(([path]) => path.split('.').at(-1) ?? '');
+    expect(names.filter((name) => SAYS_NOTHING.test(name))).toEqual([]);
+  });
 });

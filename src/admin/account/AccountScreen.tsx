@@ -27,10 +27,10 @@ export function AccountScreen() {
       <Section title={staff.account.language} note={staff.account.languageNote}>
         <LanguageField />
       </Section>
-      <Section title={staff.account.secondStep} note={staff.account.aCodeFromYour}>
+      <Section title={staff.account.secondStep} note={staff.account.secondStepHint}>
         <FactorsPanel />
       </Section>
-      <Section title={staff.account.signedIn} note={staff.account.lostALaptopOr}>
+      <Section title={staff.account.signedIn} note={staff.account.lostDeviceHint}>
         <SignOutChoices />
       </Section>
     </Screen>

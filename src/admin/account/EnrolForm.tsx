@@ -24,8 +24,8 @@ const nameRules = (taken: readonly string[]) =>
   z.object({
     name: z.string().check(
       z.trim(),
-      z.minLength(1, staff.account.giveTheDeviceA),
-      z.refine((name) => !taken.includes(name), staff.account.youHaveADevice),
+      z.minLength(1, staff.account.nameTheDevice),
+      z.refine((name) => !taken.includes(name), staff.account.deviceNameTaken),
     ),
   });
 
@@ -66,7 +66,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
     >
       <TextField
         label={staff.account.nameOfTheDevice}
-        hint={staff.account.soThatYouKnow}
+        hint={staff.account.deviceNameHint}
         maxLength={60}
         {...field('name')}
       />
@@ -82,7 +82,8 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
 
 function suggestName(taken: string[]): string {
   let name = staff.account.myPhone;
-  for (let number = 2; taken.includes(name); number += 1) name = staff.account.myPhone2(number);
+  for (let number = 2; taken.includes(name); number += 1)
+    name = staff.account.myNumberedPhone(number);
   return name;
 }
 
@@ -97,7 +98,7 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
   const { field, submit, isSubmitting } = useCodeForm({
     check: async (code) => verifyChallenge(factorId, await createChallenge(factorId), code),
     onDone,
-    faultOf: ({ code, message }) => (code === 'invalid' ? staff.account.thisIsNotThe : message),
+    faultOf: ({ code, message }) => (code === 'invalid' ? staff.account.wrongCode : message),
     // The instruction is read first.
     takesFocus: false,
   });
@@ -111,12 +112,12 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
       className="grid gap-5 rounded-xl border border-line bg-panel p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div className="self-start justify-self-start rounded-lg bg-[#fff] p-3">
-        <img src={enrolment.qrCode} alt={staff.account.qrCodeForThe} width={180} height={180} />
+        <img src={enrolment.qrCode} alt={staff.account.qrCode} width={180} height={180} />
       </div>
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
           <p ref={instruction} tabIndex={-1} className="outline-none">
-            {staff.account.scanThisWithAn}
+            {staff.account.scanOrType}
           </p>
           <p>
             <code className="select-all rounded-md bg-shade box-decoration-clone px-2 py-1 leading-loose">
@@ -126,7 +127,7 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
         </div>
         <TextField
           label={staff.account.code}
-          hint={staff.account.theSixDigitsThat(codeHint())}
+          hint={staff.account.codeHint(codeHint())}
           {...field}
         />
         <div className="flex flex-wrap gap-3">

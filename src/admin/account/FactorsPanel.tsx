@@ -30,7 +30,7 @@ export function FactorsPanel() {
   return (
     <>
       {news && <Callout {...news} />}
-      {factors.length === 0 && !isAdding && <p>{staff.account.noSecondStepIs}</p>}
+      {factors.length === 0 && !isAdding && <p>{staff.account.noSecondStepYet}</p>}
       {factors.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {factors.map((factor) => (
@@ -47,7 +47,7 @@ export function FactorsPanel() {
         </ul>
       )}
       {factors.length === 1 && !isAdding && (
-        <p className="text-note text-soft">{staff.account.setUpASecond}</p>
+        <p className="text-note text-soft">{staff.account.addSecondDevice}</p>
       )}
       {isAdding ? (
         <EnrolForm
@@ -58,7 +58,7 @@ export function FactorsPanel() {
             setNews({
               tone: 'good',
               title: staff.account.deviceAdded(added),
-              children: staff.account.fromNowOnSigning,
+              children: staff.account.signingInTakesBoth,
             });
           }}
         />
@@ -111,7 +111,7 @@ function FactorLine({
           {describeFactor(factor)}
           {factor.created_at && (
             <RichText
-              text={staff.account.added}
+              text={staff.account.addedWhen}
               parts={{ time: <RelativeTime at={factor.created_at} /> }}
             />
           )}
@@ -119,21 +119,21 @@ function FactorLine({
       </div>
       <Button
         kind="danger"
-        aria-label={staff.account.remove2(name)}
+        aria-label={staff.account.removeNamed(name)}
         onClick={() => setAsking(true)}
       >
         {staff.account.remove}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.account.remove3(name)}
+        title={staff.account.askRemove(name)}
         onCancel={() => setAsking(false)}
         cancel={staff.account.keepIt}
         confirm={staff.account.remove}
         onConfirm={() => start(remove)}
         change={{ isPending, error: null }}
       >
-        <p>{isLast ? staff.account.itIsTheOnly : staff.account.itsCodesStopWorking}</p>
+        <p>{isLast ? staff.account.removingTheOnlyOne : staff.account.removingOneOfSeveral}</p>
       </ConfirmDialog>
     </li>
   );

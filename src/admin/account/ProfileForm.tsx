@@ -14,7 +14,9 @@ import { showToast, TOASTS } from '#stores/toasts.ts';
 
 const profileRules = z.object({
   fullName,
-  jobTitle: z.string().check(z.trim(), z.maxLength(120, { error: () => staff.account.atMost120 })),
+  jobTitle: z
+    .string()
+    .check(z.trim(), z.maxLength(120, { error: () => staff.account.atMostCharacters })),
 });
 
 export function ProfileForm() {
@@ -26,8 +28,8 @@ export function ProfileForm() {
 
   if (!profile) {
     return (
-      <Callout tone="caution" title={staff.account.yourProfileCouldNot}>
-        {staff.account.everythingElseWorksLoad}
+      <Callout tone="caution" title={staff.account.profileAway}>
+        {staff.account.profileAwayHint}
       </Callout>
     );
   }

@@ -25,7 +25,7 @@ export function ArticleSheet() {
         field="summary"
         next="body"
         label={staff.articles.summary}
-        placeholder={staff.articles.summaryOneOrTwo}
+        placeholder={staff.articles.summaryPlaceholder}
         className="text-reading/relaxed text-soft"
       />
       <Body />
@@ -79,7 +79,7 @@ function Body() {
       <MarkdownEditor
         id={id}
         label={staff.articles.text}
-        placeholder={staff.articles.writeOrTypeTo}
+        placeholder={staff.articles.textPlaceholder}
         lang={lang}
         value={text}
         onChange={type}

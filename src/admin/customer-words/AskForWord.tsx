@@ -32,7 +32,7 @@ export function AskForWord(props: AskForWordProps) {
   return (
     <>
       <Button aria-haspopup="dialog" className="justify-self-start" onClick={() => setOpen(true)}>
-        {staff.customerWords.askTheCustomerFor}
+        {staff.customerWords.askForWord}
       </Button>
       {isOpen && <AskDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -81,13 +81,13 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
     <ConfirmDialog
       isOpen
       isForm
-      title={staff.customerWords.askTheCustomerFor}
+      title={staff.customerWords.askForWord}
       onCancel={onClose}
       confirm={isMailed ? staff.customerWords.sendTheLink : staff.customerWords.makeTheLink}
       onConfirm={() => asking.mutate()}
       change={asking}
     >
-      <p className="max-w-prose text-note text-soft">{staff.customerWords.theyGetALink}</p>
+      <p className="max-w-prose text-note text-soft">{staff.customerWords.linkExplained}</p>
       <TextField
         label={staff.customerWords.nameOfTheCustomer}
         value={name}
@@ -96,9 +96,9 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
       />
       {!galleryId && (
         <Select
-          label={staff.customerWords.jobWhosePhotographsThey}
+          label={staff.customerWords.jobOfPhotographs}
           value={job}
-          options={{ '': staff.customerWords.noneOnlyTheirWords, ...jobs }}
+          options={{ '': staff.customerWords.wordsOnly, ...jobs }}
           onChange={setJob}
         />
       )}

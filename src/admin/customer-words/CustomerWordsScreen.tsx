@@ -23,7 +23,7 @@ const groups = (): readonly [title: string, states: readonly WordState[]][] => [
   [staff.customerWords.keptBack, ['declined']],
   [staff.customerWords.photographsOnly, ['photographs']],
   [staff.customerWords.asked, ['asked']],
-  [staff.customerWords.takenBackByThe, ['taken-back']],
+  [staff.customerWords.takenBackByCustomer, ['taken-back']],
   [staff.customerWords.withoutAnAnswer, ['unanswered', 'withdrawn']],
 ];
 
@@ -41,7 +41,7 @@ export function CustomerWordsScreen() {
   return (
     <Screen title={staff.customerWords.whatCustomersSay} className="grid max-w-4xl gap-10 py-6">
       <div className="grid max-w-prose gap-3">
-        <p>{staff.customerWords.aWordIsShown}</p>
+        <p>{staff.customerWords.shownUnchangedHint}</p>
         <AskForWord />
       </div>
       <Loading
@@ -69,9 +69,7 @@ export function CustomerWordsScreen() {
       <Ratings />
       <section aria-label={staff.customerWords.record} className="grid justify-items-start gap-3">
         <h2 className="font-semibold">{staff.customerWords.record}</h2>
-        <p className="max-w-prose text-note text-soft">
-          {staff.customerWords.whatEachCustomerAllowed}
-        </p>
+        <p className="max-w-prose text-note text-soft">{staff.customerWords.recordHint}</p>
         <div className="flex flex-wrap gap-3">
           <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
             {staff.customerWords.exportAsCsv}
@@ -95,7 +93,7 @@ function Ratings() {
     <section aria-label={staff.customerWords.points} className="grid gap-1">
       <h2 className="font-semibold">{staff.customerWords.points}</h2>
       <Checkbox checked={isOn} onChange={(asks) => change.mutate(asks)}>
-        {staff.customerWords.customersMayGiveOne}
+        {staff.customerWords.pointsAllowed}
       </Checkbox>
       <ChangeFailed change={change} />
     </section>

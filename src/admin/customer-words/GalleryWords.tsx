@@ -27,11 +27,11 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
       {refused.length > 0 && (
         <Callout
           tone="caution"
-          title={staff.customerWords.theCustomerHasNot(
+          title={staff.customerWords.notAllowedByCustomer(
             staff.screens.photographCount(refused.length),
           )}
         >
-          <p className="text-note">{staff.customerWords.lookAtThemBefore}</p>
+          <p className="text-note">{staff.customerWords.checkBeforePublishing}</p>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title }) => (
               <li key={id}>{title}</li>

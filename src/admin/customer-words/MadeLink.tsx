@@ -21,18 +21,20 @@ export function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link).then(
       () => setSaid(staff.customerWords.copied),
-      () => setSaid(staff.customerWords.yourBrowserDoesNot),
+      () => setSaid(staff.customerWords.copyItYourself),
     );
   }
 
   return (
     <Dialog
       isOpen
-      title={mailedTo === '' ? staff.customerWords.theLinkIsMade : staff.customerWords.theLinkIsOn}
+      title={mailedTo === '' ? staff.customerWords.linkMade : staff.customerWords.linkOnItsWay}
       onClose={onClose}
     >
-      {mailedTo !== '' && <p className="wrap-anywhere">{staff.customerWords.itGoesTo(mailedTo)}</p>}
-      <p className="max-w-prose text-note text-soft">{staff.customerWords.whoeverHasThisLink}</p>
+      {mailedTo !== '' && (
+        <p className="wrap-anywhere">{staff.customerWords.linkGoesTo(mailedTo)}</p>
+      )}
+      <p className="max-w-prose text-note text-soft">{staff.customerWords.linkShownOnce}</p>
       <TextField
         label={staff.customerWords.link}
         value={link}

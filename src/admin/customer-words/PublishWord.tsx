@@ -26,7 +26,7 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
       <Button
         kind="primary"
         aria-haspopup="dialog"
-        aria-label={staff.customerWords.publishTheWordOf(word.customerName)}
+        aria-label={staff.customerWords.publishWordOf(word.customerName)}
         onClick={() => setOpen(true)}
       >
         {staff.customerWords.publish}
@@ -34,7 +34,7 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
       <ConfirmDialog
         isOpen={isOpen}
         isForm
-        title={staff.customerWords.publishTheWordOf2(word.customerName)}
+        title={staff.customerWords.askPublishWordOf(word.customerName)}
         onCancel={() => setOpen(false)}
         confirm={staff.customerWords.publish}
         onConfirm={() => publishing.mutate()}
@@ -44,8 +44,8 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
           {word.text}
         </blockquote>
         <TextAreaField
-          label={staff.customerWords.howDoYouKnow}
-          hint={staff.customerWords.theLawWantsReasonable}
+          label={staff.customerWords.howKnown}
+          hint={staff.customerWords.howKnownHint}
           value={knownBy}
           onChange={setKnownBy}
           limit={LIMIT}
@@ -58,9 +58,9 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
 
 function suggestion({ enquiryId, email }: CustomerWord, job: string): string {
   return [
-    job && staff.customerWords.weDidTheJob(job),
-    enquiryId && staff.customerWords.itBeganWithTheir,
-    email && staff.customerWords.theLinkWentTo(email),
+    job && staff.customerWords.knownByJob(job),
+    enquiryId && staff.customerWords.knownByEnquiry,
+    email && staff.customerWords.knownByLink(email),
   ]
     .filter(Boolean)
     .join(' ');

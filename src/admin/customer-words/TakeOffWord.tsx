@@ -14,7 +14,7 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
   const isKept = state === 'declined' || state === 'photographs';
   const [isForCustomer, setForCustomer] = useState(isKept);
   const label =
-    state === 'published' ? staff.customerWords.takeOffTheWebsite : staff.customerWords.doNotShow;
+    state === 'published' ? staff.customerWords.takeOffSite : staff.customerWords.doNotShow;
   const change = useDataChange<void>({
     run: async () => {
       await takeOffWord(word, isForCustomer);
@@ -26,14 +26,14 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={staff.customerWords.theWordOf(label, word.customerName)}
+        aria-label={staff.customerWords.actionOnWordOf(label, word.customerName)}
         onClick={() => setOpen(true)}
       >
-        {isKept ? staff.customerWords.theCustomerTakesIt : label}
+        {isKept ? staff.customerWords.customerTakesItBack : label}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={staff.customerWords.theWordOf2(
+        title={staff.customerWords.askActionOnWordOf(
           isKept ? staff.customerWords.takeBack : label,
           word.customerName,
         )}
@@ -44,14 +44,10 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
       >
         {!isKept && (
           <Checkbox checked={isForCustomer} onChange={setForCustomer}>
-            {staff.customerWords.theCustomerAskedFor}
+            {staff.customerWords.customerAskedForIt}
           </Checkbox>
         )}
-        <p>
-          {isForCustomer
-            ? staff.customerWords.theyAllowNothingOf
-            : staff.customerWords.fromThenOnThe}
-        </p>
+        <p>{isForCustomer ? staff.customerWords.takeBackHint : staff.customerWords.keepBackHint}</p>
       </ConfirmDialog>
     </>
   );

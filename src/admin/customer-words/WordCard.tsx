@@ -59,18 +59,18 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
           </blockquote>
           <figcaption className="mt-1 text-note text-soft">
             {word.shownName}
-            {word.rating !== null && staff.customerWords.of5(word.rating)}
+            {word.rating !== null && staff.customerWords.ofFive(word.rating)}
           </figcaption>
         </figure>
       )}
       <p className="text-note text-soft">
         <RichText
-          text={staff.customerWords.asked2}
+          text={staff.customerWords.askedWhen}
           parts={{
             time: <RelativeTime at={word.createdAt} />,
             part: word.givenAt && (
               <RichText
-                text={staff.customerWords.answeredAllowed(
+                text={staff.customerWords.answeredWhen(
                   staff.screens.photographCount(word.mediaIds.length),
                 )}
                 parts={{ time: <RelativeTime at={word.givenAt} /> }}
@@ -78,7 +78,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
             ),
             part2: word.takenBackAt && (
               <RichText
-                text={staff.customerWords.takenBack}
+                text={staff.customerWords.takenBackWhen}
                 parts={{ time: <RelativeTime at={word.takenBackAt} /> }}
               />
             ),
@@ -91,7 +91,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
         </p>
       )}
       {state === 'taken-back' && (
-        <p className="text-note">{staff.customerWords.theirWordGoesFrom}</p>
+        <p className="text-note">{staff.customerWords.leavesWithNextRelease}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {(state === 'given' || state === 'declined') && <PublishWord word={word} job={job} />}
@@ -117,7 +117,7 @@ function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) 
         <Button
           kind="quiet"
           isPending={withdrawal.isPending}
-          aria-label={staff.customerWords.withdrawTheLinkOf(word.customerName)}
+          aria-label={staff.customerWords.withdrawLinkOf(word.customerName)}
           onClick={() => withdrawal.mutate()}
         >
           {staff.customerWords.withdrawTheLink}
@@ -127,7 +127,7 @@ function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) 
         <Button
           kind="quiet"
           isPending={deletion.isPending}
-          aria-label={staff.customerWords.deleteTheRequestTo(word.customerName)}
+          aria-label={staff.customerWords.deleteRequestTo(word.customerName)}
           onClick={() => deletion.mutate()}
         >
           {staff.customerWords.delete}

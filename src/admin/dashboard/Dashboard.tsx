@@ -43,7 +43,7 @@ export function Dashboard() {
       className="grid max-w-4xl gap-12 py-8 sm:py-12"
     >
       <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
-        {firstName ? staff.dashboard.goodToSeeYou(firstName) : staff.dashboard.goodToSeeYou2}
+        {firstName ? staff.dashboard.greetingByName(firstName) : staff.dashboard.greeting}
       </h2>
       <FailingNotification />
       <NeedsYou />
@@ -63,7 +63,7 @@ function GoingLive() {
   return (
     <DashboardSection title={staff.dashboard.whatVisitorsSee} className="md:hidden">
       {!publication.isKnown && !publication.failedQuery && (
-        <Spinner label={staff.dashboard.lookingAtWhatIs} />
+        <Spinner label={staff.dashboard.checkingWhatIsLive} />
       )}
       {!publication.isKnown && publication.failedQuery && (
         <LoadingFailed what={staff.dashboard.whatWaitsToGo} query={publication.failedQuery} />
@@ -135,7 +135,7 @@ function RecentWork() {
 
 /** What waits, in words. */
 function sentence({ count, running }: Publication): string {
-  if (running) return staff.dashboard.theNewSiteIs;
+  if (running) return staff.dashboard.siteIsBeingBuilt;
   if (count === 0) return staff.dashboard.everythingIsLive;
   return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }
@@ -151,37 +151,37 @@ function InWork() {
     {
       count: drafts,
       to: `${STAFF.articles}?state=draft`,
-      title: staff.dashboard.inWork(staff.screens.draftCount(drafts)),
-      children: staff.dashboard.visitorsSeeNoneOf,
+      title: staff.dashboard.countInWork(staff.screens.draftCount(drafts)),
+      children: staff.dashboard.waitingHint,
     },
     {
       count: scheduled,
       to: `${STAFF.articles}?state=scheduled`,
-      title: staff.dashboard.withATimeTo(staff.screens.articleCount(scheduled)),
+      title: staff.dashboard.withTimeToGoLive(staff.screens.articleCount(scheduled)),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: pagesIn('draft'),
       to: STAFF.pages,
-      title: staff.dashboard.inWork(staff.screens.pageCount(pagesIn('draft'))),
-      children: staff.dashboard.visitorsSeeNoneOf,
+      title: staff.dashboard.countInWork(staff.screens.pageCount(pagesIn('draft'))),
+      children: staff.dashboard.waitingHint,
     },
     {
       count: pagesIn('scheduled'),
       to: STAFF.pages,
-      title: staff.dashboard.withATimeTo(staff.screens.pageCount(pagesIn('scheduled'))),
+      title: staff.dashboard.withTimeToGoLive(staff.screens.pageCount(pagesIn('scheduled'))),
       children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: undescribed,
       to: STAFF.describe,
       title: staff.dashboard.withoutADescription(staff.screens.pictureCount(undescribed)),
-      children: staff.dashboard.peopleWhoCantSee,
+      children: staff.dashboard.undescribedHint,
     },
   ].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
-    <DashboardSection title={staff.dashboard.inWork2}>
+    <DashboardSection title={staff.dashboard.inWorkTitle}>
       <List>
         {rows.map(({ count: _, ...row }) => (
           <LinkRow key={row.title} {...row} />

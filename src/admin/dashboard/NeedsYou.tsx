@@ -27,8 +27,8 @@ export function NeedsYou() {
     <DashboardSection title={staff.dashboard.needsYou}>
       <List>
         {failure && (
-          <Row title={staff.dashboard.theSiteCouldNot} end={<ReviewLink />}>
-            {staff.dashboard.visitorsStillSeeThe(failure.message)}
+          <Row title={staff.dashboard.publishingFailed} end={<ReviewLink />}>
+            {staff.dashboard.visitorsSeeOldSite(failure.message)}
           </Row>
         )}
         {people.map(({ id, fullName, email, createdAt }) => (
@@ -64,7 +64,7 @@ export function NeedsYou() {
             isUnread
             end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}
           >
-            {staff.dashboard.theyLookLikeA}
+            {staff.dashboard.heldBackHint}
           </LinkRow>
         )}
       </List>

@@ -9,7 +9,7 @@ export const editorCode = queryOptions({
     try {
       return (await import('./MarkdownEditor.tsx')).MarkdownEditor;
     } catch (cause) {
-      const message = staff.editor.youCanGoOn;
+      const message = staff.editor.markdownHint;
       throw new DataError('unavailable', { message, cause });
     }
   },

@@ -34,10 +34,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.picture;
     },
     get hint() {
-      return staff.editor.fromTheLibraryOr;
+      return staff.editor.pictureHint;
     },
     get words() {
-      return staff.editor.imagePhotoFigure;
+      return staff.editor.pictureKeywords;
     },
     edit: { kind: 'pictures', pair: false },
   },
@@ -47,10 +47,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.heading;
     },
     get hint() {
-      return staff.editor.beginsAPartOf;
+      return staff.editor.headingHint;
     },
     get words() {
-      return staff.editor.h2TitleSection;
+      return staff.editor.headingKeywords;
     },
     typed: '## ',
     run: (chain) => chain.setNode('heading', { level: 2 }),
@@ -61,10 +61,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.subheading;
     },
     get hint() {
-      return staff.editor.oneLevelBelow;
+      return staff.editor.subheadingHint;
     },
     get words() {
-      return staff.editor.h3HeadingSmall;
+      return staff.editor.subheadingKeywords;
     },
     typed: '### ',
     run: (chain) => chain.setNode('heading', { level: 3 }),
@@ -75,10 +75,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.list;
     },
     get hint() {
-      return staff.editor.pointsWithoutNumbers;
+      return staff.editor.listHint;
     },
     get words() {
-      return staff.editor.bulletsPointsUnordered;
+      return staff.editor.listKeywords;
     },
     typed: '- ',
     run: (chain) => chain.toggleBulletList(),
@@ -89,10 +89,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.numberedList;
     },
     get hint() {
-      return staff.editor.stepsInTheirOrder;
+      return staff.editor.numberedListHint;
     },
     get words() {
-      return staff.editor.orderedSteps123;
+      return staff.editor.numberedListKeywords;
     },
     typed: '1. ',
     run: (chain) => chain.toggleOrderedList(),
@@ -103,10 +103,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.quotation;
     },
     get hint() {
-      return staff.editor.whatSomebodySaid;
+      return staff.editor.quotationHint;
     },
     get words() {
-      return staff.editor.blockquoteSaidCite;
+      return staff.editor.quotationKeywords;
     },
     typed: '> ',
     run: (chain) => chain.toggleBlockquote(),
@@ -117,10 +117,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.beforeAndAfter;
     },
     get hint() {
-      return staff.editor.twoPicturesSideBy;
+      return staff.editor.comparisonHint;
     },
     get words() {
-      return staff.editor.pairComparePicturesImages;
+      return staff.editor.comparisonKeywords;
     },
     edit: { kind: 'pictures', pair: true },
   },
@@ -130,10 +130,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.table;
     },
     get hint() {
-      return staff.editor.threeColumnsToBegin;
+      return staff.editor.tableHint;
     },
     get words() {
-      return staff.editor.gridRowsColumns;
+      return staff.editor.tableKeywords;
     },
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
@@ -143,10 +143,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.button;
     },
     get hint() {
-      return staff.editor.asksReadersToDo;
+      return staff.editor.buttonHint;
     },
     get words() {
-      return staff.editor.callToActionCta;
+      return staff.editor.buttonKeywords;
     },
     edit: { kind: 'callToAction' },
   },
@@ -156,10 +156,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.divider;
     },
     get hint() {
-      return staff.editor.aLineBetweenTwo;
+      return staff.editor.dividerHint;
     },
     get words() {
-      return staff.editor.ruleSeparatorHr;
+      return staff.editor.dividerKeywords;
     },
     typed: '---',
     run: (chain) => chain.setHorizontalRule(),
@@ -170,10 +170,10 @@ const INSERTIONS: readonly Insertion[] = [
       return staff.editor.code;
     },
     get hint() {
-      return staff.editor.lettersOfEqualWidth;
+      return staff.editor.codeHint;
     },
     get words() {
-      return staff.editor.preMonospaceProgram;
+      return staff.editor.codeKeywords;
     },
     typed: '```',
     run: (chain) => chain.setCodeBlock(),

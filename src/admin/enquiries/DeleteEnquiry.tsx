@@ -23,14 +23,14 @@ export function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: strin
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.enquiries.deleteTheEnquiryOf(enquiry.name)}
+        title={staff.enquiries.askDelete(enquiry.name)}
         onCancel={() => setAsking(false)}
         cancel={staff.enquiries.keepIt}
         confirm={staff.enquiries.deleteForGood}
         onConfirm={() => deletion.mutate()}
         change={deletion}
       >
-        <p>{staff.enquiries.theMessageWhatCame}</p>
+        <p>{staff.enquiries.deleteHint}</p>
       </ConfirmDialog>
     </>
   );

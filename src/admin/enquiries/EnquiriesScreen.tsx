@@ -81,8 +81,8 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what={staff.enquiries.enquiries2}
-        placeholder={staff.enquiries.searchByNameAddress}
+        what={staff.enquiries.enquiriesInSentence}
+        placeholder={staff.enquiries.searchHint}
         states={STATES}
         list={list}
       />
@@ -107,5 +107,5 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
 function summary(enquiries: Enquiry[]): string {
   const fresh = enquiries.filter(({ status }) => status === 'new').length;
   const all = staff.screens.enquiryCount(enquiries.length);
-  return fresh > 0 ? staff.enquiries.new(all, fresh) : all;
+  return fresh > 0 ? staff.enquiries.countWithNew(all, fresh) : all;
 }

@@ -47,7 +47,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
               end={<EnquiryChip state={enquiry.status} />}
             >
               <RelativeTime at={enquiry.created_at} />
-              {enquiry.campaign.campaign && staff.enquiries.by(enquiry.campaign.campaign)}
+              {enquiry.campaign.campaign && staff.enquiries.byCampaign(enquiry.campaign.campaign)}
               {enquiry.language && staff.enquiries.inLanguage(languageName(enquiry.language))}
               <LookedAfter name={staffOf(enquiry)} />
               <span className="wrap-anywhere block">{shorten(enquiry.message, 140)}</span>
@@ -67,7 +67,7 @@ function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>
   if (!hasAny) {
     return (
       <EmptyList title={staff.enquiries.noEnquiriesYet}>
-        {staff.enquiries.whatVisitorsWriteIn}
+        {staff.enquiries.noEnquiriesHint}
       </EmptyList>
     );
   }
@@ -80,7 +80,7 @@ function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>
         </Button>
       }
     >
-      {staff.enquiries.noEnquiryHasThese}
+      {staff.enquiries.nothingFoundHint}
     </EmptyList>
   );
 }

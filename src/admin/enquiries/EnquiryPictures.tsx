@@ -17,7 +17,7 @@ type Props = { enquiry: Pick<Enquiry, 'id' | 'name' | 'pictures' | 'has_lost_pic
 /** The photographs and sketches that came with an enquiry: a strip, large on a press, all in one file. */
 export function EnquiryPictures({ enquiry }: Props) {
   if (enquiry.has_lost_pictures) {
-    return <p className="text-note text-soft">{staff.enquiries.photographsHadBeenAdded}</p>;
+    return <p className="text-note text-soft">{staff.enquiries.photographsTooEarly}</p>;
   }
   return enquiry.pictures > 0 ? <Came enquiry={enquiry} /> : null;
 }
@@ -32,13 +32,13 @@ function Came({ enquiry: { id, name } }: Props) {
     changes: [],
   });
   const failed = found.isError ? found : addresses;
-  if (failed.isError) return <LoadingFailed what={staff.enquiries.whatCameWithIt} query={failed} />;
+  if (failed.isError) return <LoadingFailed what={staff.enquiries.attachments} query={failed} />;
   const addressOf = ({ path }: EnquiryPicture) => addresses.data?.get(path);
   const photographs = all.filter(isPhotograph);
   return (
     <div className="grid gap-2">
       <ul
-        aria-label={staff.enquiries.whatCameWithIt}
+        aria-label={staff.enquiries.attachments}
         className="grid grid-cols-3 gap-2.5 sm:grid-cols-4"
       >
         {all.map((picture) => (
@@ -109,9 +109,9 @@ function summaryOf(all: readonly EnquiryPicture[]): string {
   const count = all.filter(isPhotograph).length;
   const sketches = all.length - count;
   const parts = [
-    count > 0 && (count === 1 ? staff.enquiries.n1Photograph : staff.enquiries.photographs(count)),
+    count > 0 && (count === 1 ? staff.enquiries.onePhotograph : staff.enquiries.photographs(count)),
     sketches > 0 &&
-      (sketches === 1 ? staff.enquiries.n1Sketch : staff.enquiries.sketches(sketches)),
+      (sketches === 1 ? staff.enquiries.oneSketch : staff.enquiries.sketches(sketches)),
   ].filter((part) => part !== false);
   const bytes = all.reduce((sum, picture) => sum + picture.bytes, 0);
   return staff.enquiries.deletedWithTheEnquiry(allOf(parts), megabytes(bytes));

@@ -74,7 +74,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           <AutosaveField
             label={staff.enquiries.note}
             placeholder={staff.enquiries.forTheTeamOnly}
-            what={staff.enquiries.note2}
+            what={staff.enquiries.noteInSentence}
             text={note}
             limit={NOTE_LIMIT}
             rows={3}

@@ -14,7 +14,7 @@ export function useEnquiryNote({ id, note, note_version }: Enquiry) {
   return useAutosave({
     saved: { text: note, version: note_version },
     thing: `enquiry:${id}:note`,
-    check: (text) => (countCharacters(text) > NOTE_LIMIT ? staff.enquiries.aNoteHasAt : ''),
+    check: (text) => (countCharacters(text) > NOTE_LIMIT ? staff.enquiries.noteTooLong : ''),
     save: async (text, version) => {
       const saved = { note: text, note_version: await saveEnquiryNote(id, text, version) };
       showEnquiry(queries, id, saved);

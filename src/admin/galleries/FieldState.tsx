@@ -22,7 +22,7 @@ export function FieldState({
         {step === 'failed' && (
           <p className="mt-1.5 text-bad text-note">
             <RichText
-              text={staff.galleries.notSavedTryAgain}
+              text={staff.galleries.notSavedWithRetry}
               parts={{
                 part: failure,
                 button: (words) => (

@@ -26,7 +26,7 @@ const GalleryRevisions = lazy(async () => ({
   default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
 }));
 
-const notSaved = () => staff.galleries.somethingThatIsTyped;
+const notSaved = () => staff.galleries.fieldNotSaved;
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
@@ -42,7 +42,7 @@ export function GalleryBar() {
   const failed: Message | null = failure && {
     tone: 'bad',
     title: staff.galleries.notDone,
-    text: staff.galleries.everythingElseIsAs(failure.message),
+    text: staff.galleries.restUnchanged(failure.message),
     actions: [{ label: staff.galleries.close, onClick: dismissFailure }],
   };
   useUndoKey(changes.undo);
@@ -118,7 +118,7 @@ function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean })
       <span role="status">{shown && <StateChip state={shown} />}</span>
       {shown === 'live_with_changes' && (
         <p className="text-note text-soft" title={waiting}>
-          <span className="sr-only">{staff.galleries.differentFromWhatVisitors}</span>
+          <span className="sr-only">{staff.galleries.differsFromLive}</span>
           {waiting}
         </p>
       )}

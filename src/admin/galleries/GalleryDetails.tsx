@@ -36,7 +36,7 @@ export function GalleryDetails() {
         <GalleryField name="weeks" />
       </div>
       <Beside field="materials" isBelow>
-        <GalleryField name="materials" hint={staff.galleries.withCommasBetweenThem} />
+        <GalleryField name="materials" hint={staff.galleries.materialsHint} />
       </Beside>
       <Cover />
       <AddressField />
@@ -47,7 +47,7 @@ export function GalleryDetails() {
 function AddressField() {
   const { language } = useOpenGallery();
   const begin = `${location.host}${pathIn(language, '')}`;
-  return <GalleryField name="address" hint={staff.galleries.portfolioAnAddressThat(begin)} />;
+  return <GalleryField name="address" hint={staff.galleries.addressHint(begin)} />;
 }
 
 function CustomerPart() {
@@ -77,13 +77,13 @@ function Checks() {
     [gallery.summary.trim() !== '', staff.galleries.summaryGiven, staff.galleries.noSummaryYet],
     cover
       ? [true, staff.galleries.coverChosen, '']
-      : [hasPictures, staff.galleries.theFirstPictureIs, staff.galleries.theFirstPictureIs],
+      : [hasPictures, staff.galleries.firstPictureIsCover, staff.galleries.firstPictureIsCover],
   ];
   const ofPictures: typeof checks = [
     [
       small === 0,
       staff.galleries.everyPictureLargeEnough,
-      staff.galleries.tooSmallForA(staff.screens.pictureCount(small)),
+      staff.galleries.picturesTooSmall(staff.screens.pictureCount(small)),
     ],
     [
       undescribed === 0,
@@ -114,7 +114,7 @@ function Checks() {
           to={`${STAFF.describe}?gallery=${gallery.id}`}
           className={buttonClass('secondary', 'mt-3')}
         >
-          {undescribed === 1 ? staff.galleries.describeIt : staff.galleries.describeThemOneAfter}
+          {undescribed === 1 ? staff.galleries.describeIt : staff.galleries.describeOneByOne}
         </Link>
       )}
     </section>
@@ -133,7 +133,9 @@ function Cover() {
           <Thumbnail media={shown} width={640} alt={shown.alt} />
         </div>
       )}
-      {!open.cover && <p className="text-note text-soft">{staff.galleries.theFirstPictureUntil}</p>}
+      {!open.cover && (
+        <p className="text-note text-soft">{staff.galleries.firstPictureUntilChosen}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
           {staff.galleries.chooseACover}

@@ -46,12 +46,12 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
           },
           published && {
             id: 'remove',
-            label: staff.galleries.takeItOffThe,
+            label: staff.galleries.takeOffSite,
             run: () => setQuestion('remove'),
           },
           {
             id: 'bin',
-            label: staff.galleries.askBin,
+            label: staff.galleries.moveToBinMenu,
             isDangerous: true,
             run: () => setQuestion('bin'),
           },
@@ -61,9 +61,9 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
       </ActionMenu>
       <ConfirmDialog
         isOpen={question === 'remove'}
-        title={staff.galleries.takeThisGalleryOff}
+        title={staff.galleries.askTakeOffSite}
         onCancel={close}
-        confirm={staff.galleries.takeItOffTheSite}
+        confirm={staff.galleries.confirmTakeOffSite}
         onConfirm={() => {
           close();
           publishing.send('remove');
@@ -71,7 +71,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
       >
         <p>
           <RichText
-            text={staff.galleries.untilTheSiteIs}
+            text={staff.galleries.takeOffSiteHint}
             parts={{
               span: (
                 <span className="wrap-anywhere font-medium">
@@ -84,13 +84,13 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'bin'}
-        title={staff.galleries.moveThisGalleryTo}
+        title={staff.galleries.askMoveToBin}
         onCancel={close}
-        confirm={staff.galleries.moveToTheBin}
+        confirm={staff.galleries.confirmMoveToBin}
         onConfirm={() => binning.mutate()}
         change={binning}
       >
-        <p>{staff.galleries.itCanBeRestored(Boolean(published))}</p>
+        <p>{staff.galleries.binHint(Boolean(published))}</p>
       </ConfirmDialog>
     </>
   );

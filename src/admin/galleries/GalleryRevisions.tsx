@@ -42,16 +42,19 @@ function Revisions({ onClose }: { onClose: () => void }) {
     if (!(await fields.flush())) return;
     onClose();
     const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
-    await changes.apply(restoring(revision.id, staff.galleries.theStateFrom(when)));
+    await changes.apply(restoring(revision.id, staff.galleries.stateFrom(when)));
   }
 
   return (
     <>
       <p className="max-w-prose text-soft">
-        <RichText text={staff.galleries.aStateIsKept} parts={{ em: (words) => <em>{words}</em> }} />
+        <RichText
+          text={staff.galleries.revisionsExplained}
+          parts={{ em: (words) => <em>{words}</em> }}
+        />
       </p>
       {revisions.data.length === 0 ? (
-        <p>{staff.galleries.thereIsNoEarlier}</p>
+        <p>{staff.galleries.noEarlierState}</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
@@ -94,7 +97,7 @@ function KeptState({ revision, onRestore }: { revision: GalleryRevision; onResto
       onRestore={isSame ? null : onRestore}
       note={
         isSame
-          ? staff.galleries.theGalleryIsLike
+          ? staff.galleries.isLikeThisNow
           : staff.galleries.restoringWouldChange(differences.join(', '))
       }
     >

@@ -80,7 +80,7 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
               <Beside field="summary">
                 <GallerySheetField
                   name="summary"
-                  placeholder={staff.galleries.summaryOneOrTwo}
+                  placeholder={staff.galleries.summaryPlaceholder}
                   className="text-reading/relaxed text-soft"
                 />
               </Beside>

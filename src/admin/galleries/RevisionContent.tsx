@@ -37,7 +37,7 @@ export function RevisionContent({ content }: { content: GalleryContent }) {
                   {one && <Thumbnail media={one} alt={one.alt || one.title} />}
                 </span>
                 <span className="wrap-anywhere line-clamp-2 text-note text-soft">
-                  {one ? caption : staff.galleries.deletedSinceItWould}
+                  {one ? caption : staff.galleries.deletedSince}
                 </span>
               </li>
             );

@@ -36,7 +36,7 @@ export function SavedLine({ onHidden }: { onHidden: () => void }) {
         <button
           type="button"
           className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
-          aria-label={staff.galleries.notSavedGoTo}
+          aria-label={staff.galleries.goToUnsavedField}
           onClick={() => goToUnsaved() || onHidden()}
         >
           {staff.galleries.notSaved}

@@ -98,7 +98,7 @@ export function adding(media: readonly MediaSummary[]): GalleryChange {
 /** The same view before the work, or none. */
 export function comparing(picture: GalleryPicture, before: MediaSummary | null): GalleryChange {
   return {
-    label: staff.galleries.theComparisonOf(nameOfPicture(picture)),
+    label: staff.galleries.comparisonOf(nameOfPicture(picture)),
     show: (open) => ({
       ...open,
       pictures: open.pictures.map((one) => (one.id === picture.id ? { ...one, before } : one)),

@@ -36,7 +36,7 @@ function words(
     write: (text) => ({ [column]: isLine ? text.replace(/\s*\n\s*/g, ' ') : text }),
     check: (text) =>
       countCharacters(text) > limit
-        ? staff.galleries.hasAtMostCharacters(label(), limit.toLocaleString(staffTag()))
+        ? staff.galleries.tooManyCharacters(label(), limit.toLocaleString(staffTag()))
         : '',
   };
 }
@@ -55,7 +55,7 @@ function wholeNumber(
     check: (text) => {
       const number = Number(text);
       const fits = Number.isInteger(number) && number >= lowest && number <= highest;
-      return text.trim() === '' || fits ? '' : staff.galleries.aWholeNumberFrom(lowest, highest);
+      return text.trim() === '' || fits ? '' : staff.galleries.wholeNumberBetween(lowest, highest);
     },
   };
 }
@@ -84,9 +84,9 @@ export const GALLERY_FIELDS = {
     write: (text) => ({ materials: splitList(text) }),
     check: (text) => {
       const entries = splitList(text);
-      if (entries.length > 20) return staff.galleries.atMost20Materials;
+      if (entries.length > 20) return staff.galleries.tooManyMaterials;
       return entries.some((entry) => countCharacters(entry) > 80)
-        ? staff.galleries.aMaterialHasAt
+        ? staff.galleries.materialTooLong
         : '';
     },
   },
@@ -97,6 +97,6 @@ export const GALLERY_FIELDS = {
     isTranslated: true,
     read: ({ slug }) => slug,
     write: (slug) => ({ slug: slug.trim() }),
-    check: (text) => (isSlug(text.trim()) ? '' : staff.galleries.smallLettersAndFigures),
+    check: (text) => (isSlug(text.trim()) ? '' : staff.galleries.addressRule),
   },
 } satisfies Record<string, TypedField>;

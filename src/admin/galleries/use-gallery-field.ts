@@ -67,7 +67,7 @@ export function useGalleryAutosave(label: string, options: AutosaveOptions) {
       type(text);
       return flush();
     };
-    remember(takingBack(staff.galleries.theChangeOf(label), takeBack));
+    remember(takingBack(staff.galleries.changeOf(label), takeBack));
   });
 
   return {

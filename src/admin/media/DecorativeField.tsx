@@ -18,7 +18,7 @@ export function DecorativeField({ item }: { item: MediaItem }) {
   return (
     <div>
       <Checkbox checked={isDecorative} onChange={mark}>
-        {staff.media.decorativeReadersWhoCant}
+        {staff.media.decorativeHint}
       </Checkbox>
       <ChangeFailed change={change} />
     </div>

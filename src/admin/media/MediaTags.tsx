@@ -71,7 +71,7 @@ export function TagPictures({ ids, onDone }: { ids: readonly string[]; onDone: (
           event.preventDefault();
           add();
         }}
-        hint={staff.media.severalTagsAtOnce}
+        hint={staff.media.tagsHint}
         error={problem || undefined}
       />
       <Button type="submit" kind="primary" isPending={tagging.isPending}>

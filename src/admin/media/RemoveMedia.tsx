@@ -37,10 +37,10 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isUsed ? staff.media.thisPictureIsIn : staff.media.askDelete(nameOfMedia(item))}
+        title={isUsed ? staff.media.pictureInUse : staff.media.askDelete(nameOfMedia(item))}
         onCancel={() => setAsking(false)}
         cancel={staff.media.keepIt}
-        confirm={isUsed ? undefined : staff.media.moveToTheBin}
+        confirm={isUsed ? undefined : staff.media.confirmMoveToBin}
         onConfirm={() => void bin()}
         change={{
           isPending: uses.isFetching || binning.isPending,
@@ -49,11 +49,11 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
       >
         {isUsed && uses.data ? (
           <>
-            <p>{staff.media.deletingItWouldLeave}</p>
+            <p>{staff.media.inUseHint}</p>
             <UseList uses={uses.data} />
           </>
         ) : (
-          <p>{staff.media.itStaysInThe}</p>
+          <p>{staff.media.binHint}</p>
         )}
       </ConfirmDialog>
     </>
@@ -96,7 +96,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
         onConfirm={() => deletion.mutate(ids)}
         change={deletion}
       >
-        <p>{staff.media.thisCantBeUndone(isMany)}</p>
+        <p>{staff.media.deleteForGoodHint(isMany)}</p>
       </ConfirmDialog>
     </>
   );

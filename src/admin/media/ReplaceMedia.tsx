@@ -26,7 +26,7 @@ export function ReplaceMedia({
       <ChooseFiles
         isSingle
         accept={item.slug === null ? PICTURE_FILES : PDF_FILES}
-        label={staff.media.fileToReplaceIt}
+        label={staff.media.replacementFile}
         isPending={replacement.isPending}
         autoFocus={autoFocus}
         onFiles={([file]) =>

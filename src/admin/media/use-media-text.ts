@@ -21,7 +21,7 @@ export function useMediaTextOptions(item: Item, field: keyof typeof MEDIA_LIMITS
   return {
     saved: { text: item[field], version: item.version },
     thing: `media:${item.id}:${field}`,
-    check: (text) => (countCharacters(text) > limit ? staff.media.atMostCharactersFit(limit) : ''),
+    check: (text) => (countCharacters(text) > limit ? staff.media.tooManyCharacters(limit) : ''),
     save: async (text, version) => {
       const saved = await saveMedia(item.id, { [field]: text }, version);
       showMedia(queries, saved);

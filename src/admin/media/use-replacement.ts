@@ -81,7 +81,7 @@ async function store(item: MediaItem, replacement: Replacement): Promise<MediaIt
   const { bucket } = item;
   const path = storagePath(digest, blob);
   if (path === item.path && !(await isLost(item))) {
-    throw new DataError('already-there', { message: staff.media.thisIsTheVery });
+    throw new DataError('already-there', { message: staff.media.sameFileAlready });
   }
   await uploadFile({
     ...{ bucket, path, body: blob, uploadUrl: null },

@@ -16,7 +16,7 @@ export function FailingNotification() {
   return (
     <Callout
       tone="bad"
-      title={staff.shell.couldNotBeSent(staff.screens.mailCount(failing.count))}
+      title={staff.shell.mailsNotSent(staff.screens.mailCount(failing.count))}
       actions={
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
           {staff.shell.tryAgainNow}
@@ -25,7 +25,7 @@ export function FailingNotification() {
     >
       <p className="wrap-anywhere">
         <RichText
-          text={staff.shell.theFirstOfThem(failing.problem)}
+          text={staff.shell.mailsNotSentHint(failing.problem)}
           parts={{ time: <RelativeTime at={failing.since} /> }}
         />
       </p>

@@ -16,13 +16,13 @@ import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notificati
 
 const KINDS = {
   get tells_enquiries() {
-    return staff.notifications.anEnquiryHasCome;
+    return staff.notifications.topicEnquiry;
   },
   get tells_accounts() {
-    return staff.notifications.somebodyHasCreatedAn;
+    return staff.notifications.topicAccount;
   },
   get tells_releases() {
-    return staff.notifications.theWebsiteCouldNot;
+    return staff.notifications.topicFailedRelease;
   },
 } as const;
 
@@ -62,7 +62,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         label={staff.notifications.addresses}
         {...boundTo('recipients')}
         rows={2}
-        hint={staff.notifications.oneOnEachLine}
+        hint={staff.notifications.addressesHint}
       />
       <fieldset>
         <legend className="mb-1 font-medium">{staff.notifications.theyHearThat}</legend>
@@ -73,7 +73,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         ))}
       </fieldset>
       <fieldset>
-        <legend className="mb-1 font-medium">{staff.notifications.whatAMailHolds}</legend>
+        <legend className="mb-1 font-medium">{staff.notifications.mailHolds}</legend>
         {Object.entries(DETAILS).map(([detail, words]) => (
           <label key={detail} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
@@ -86,26 +86,26 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </label>
         ))}
       </fieldset>
-      <Checkbox {...tick('reminds_enquiries')}>{staff.notifications.whoeverLooksAfterAn}</Checkbox>
+      <Checkbox {...tick('reminds_enquiries')}>{staff.notifications.reminderLabel}</Checkbox>
       <div className="grid gap-3">
-        <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.whoeverWritesToUs}</Checkbox>
+        <Checkbox {...tick('confirms_enquiries')}>{staff.notifications.confirmationLabel}</Checkbox>
         {watch('confirms_enquiries') && (
           <div className="grid gap-5 border-line border-s-2 ps-4">
             {[MAIN, ...otherLanguages()].map((key) => (
               <Fragment key={key}>
                 <TextField
-                  label={labelIn(key, staff.notifications.subjectOfTheConfirmation)}
+                  label={labelIn(key, staff.notifications.confirmationSubject)}
                   lang={tagOf(key === MAIN ? '' : key)}
                   limit={120}
                   {...field(`confirmations.${key}.subject`)}
                 />
                 <TextAreaField
-                  label={labelIn(key, staff.notifications.textOfTheConfirmation)}
+                  label={labelIn(key, staff.notifications.confirmationText)}
                   lang={tagOf(key === MAIN ? '' : key)}
                   {...boundTo(`confirmations.${key}.text`)}
                   rows={5}
                   limit={2000}
-                  hint={key === MAIN && staff.notifications.nothingThatTheVisitor}
+                  hint={key === MAIN && staff.notifications.confirmationHint}
                 />
               </Fragment>
             ))}

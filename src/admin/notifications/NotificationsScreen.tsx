@@ -17,15 +17,13 @@ export function NotificationsScreen() {
   return (
     <Screen
       title={staff.notifications.notifications}
-      note={staff.notifications.whoHearsOfWhat}
+      note={staff.notifications.whoHears}
       className="max-w-5xl py-2"
     >
       {role === 'admin' ? (
         <Parts />
       ) : (
-        <p className="max-w-prose py-4 text-control">
-          {staff.notifications.onlyAdministratorsSayWho}
-        </p>
+        <p className="max-w-prose py-4 text-control">{staff.notifications.administratorsOnly}</p>
       )}
     </Screen>
   );
@@ -38,13 +36,10 @@ function Parts() {
       <div className="py-4 empty:hidden">
         <FailingNotification />
       </div>
-      <Section
-        title={staff.notifications.sending}
-        note={staff.notifications.enquiriesNewAccountsAnd}
-      >
+      <Section title={staff.notifications.sending} note={staff.notifications.sendingHint}>
         <Sending />
       </Section>
-      <Section title={staff.notifications.whoAndWhat} note={staff.notifications.aMailMayBe}>
+      <Section title={staff.notifications.whoAndWhat} note={staff.notifications.mailHoldsHint}>
         <Loading
           label={staff.notifications.fetchingTheSettings}
           what={staff.notifications.theSettings}
@@ -52,7 +47,7 @@ function Parts() {
         />
         {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
-      <Section title={staff.notifications.outbox} note={staff.notifications.theNewestMailsAnd}>
+      <Section title={staff.notifications.outbox} note={staff.notifications.outboxHint}>
         <Outbox />
       </Section>
     </>

@@ -49,7 +49,7 @@ export function Outbox() {
     );
   }
   if (notifications.data.length === 0) {
-    return <p className="text-soft">{staff.notifications.noMailYetThe}</p>;
+    return <p className="text-soft">{staff.notifications.noMailYet}</p>;
   }
   return (
     <List label={staff.notifications.outbox}>
@@ -68,7 +68,7 @@ function OutboxRow({ notification }: { notification: Notification }) {
     <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>
       <p>
         <RichText
-          text={staff.notifications.to(recipient)}
+          text={staff.notifications.toRecipient(recipient)}
           parts={{ time: <RelativeTime at={notification.sent_at ?? notification.created_at} /> }}
         />
       </p>

@@ -18,15 +18,15 @@ const PROVIDERS: Record<string, string> = {
 export function Sending() {
   const sending = useQuery(notificationSending);
   if (!sending.data) {
-    const label = staff.notifications.lookingAtHowMails;
-    return <Loading label={label} what={staff.notifications.theWayOfSending} query={sending} />;
+    const label = staff.notifications.checkingSending;
+    return <Loading label={label} what={staff.notifications.wayOfSending} query={sending} />;
   }
   const { provider, recipients, problem } = sending.data;
   return (
     <div className="grid justify-items-start gap-4">
       {problem && (
-        <Callout tone="caution" title={staff.notifications.noMailLeavesAt}>
-          {staff.notifications.whoeverLooksAfterThe(problem)}
+        <Callout tone="caution" title={staff.notifications.noMailLeaves}>
+          {staff.notifications.askWhoRunsSite(problem)}
         </Callout>
       )}
       {!problem && <p className="max-w-prose">{describeSending(sending.data)}</p>}
@@ -42,10 +42,10 @@ export function Sending() {
 
 function describeSending({ provider, from }: NotificationSending): string {
   if (provider === 'outbox') {
-    return staff.notifications.thisWebsiteRunsOn;
+    return staff.notifications.onlyATrial;
   }
-  if (provider === 'webhook') return staff.notifications.handedToTheWebhook;
-  return staff.notifications.sentByFrom(PROVIDERS[provider] ?? provider, from);
+  if (provider === 'webhook') return staff.notifications.sentByWebhook;
+  return staff.notifications.sentByProvider(PROVIDERS[provider] ?? provider, from);
 }
 
 /** @param isKept nothing leaves this machine: mails stay in the outbox. */
@@ -59,7 +59,7 @@ function TestNotification({ isKept }: { isKept: boolean }) {
         {staff.notifications.sendATestNotice}
       </Button>
       <div role="status" className="wrap-anywhere grid max-w-prose gap-1">
-        {test.data && sent.length === 0 && <p>{staff.notifications.theTestIsOn}</p>}
+        {test.data && sent.length === 0 && <p>{staff.notifications.testOnItsWay}</p>}
         {sent.map((notification) => (
           <p key={notification.id} className={notification.problem ? 'text-bad' : undefined}>
             {describeResult(notification, isKept)}
@@ -72,7 +72,7 @@ function TestNotification({ isKept }: { isKept: boolean }) {
 }
 
 function describeResult({ recipient, state, problem }: Notification, isKept: boolean): string {
-  if (state === 'sent') return staff.notifications.theTestFor(recipient, isKept);
-  if (problem) return staff.notifications.theTestForCould(recipient, problem);
-  return staff.notifications.theTestForIs(recipient);
+  if (state === 'sent') return staff.notifications.testArrived(recipient, isKept);
+  if (problem) return staff.notifications.testFailed(recipient, problem);
+  return staff.notifications.testForOnItsWay(recipient);
 }

@@ -12,16 +12,16 @@ import { staff, staffTag } from '#languages/staff.ts';
 /** How much of an enquiry a mail holds, from the least to everything. */
 export const DETAILS: Record<NotificationDetail, string> = {
   get link() {
-    return staff.notifications.onlyThatThereIs;
+    return staff.notifications.holdsLinkOnly;
   },
   get name() {
-    return staff.notifications.theVisitorsName;
+    return staff.notifications.holdsName;
   },
   get start() {
-    return staff.notifications.theNameAndThe;
+    return staff.notifications.holdsNameAndBeginning;
   },
   get all() {
-    return staff.notifications.everythingSoThatIt;
+    return staff.notifications.holdsEverything;
   },
 };
 
@@ -42,8 +42,8 @@ export const notificationRules = z.object({
       const addresses = readAddresses(value);
       const wrong = addresses.find((address) => !LIKE_AN_ADDRESS.test(address));
       const message = wrong
-        ? staff.notifications.isNoMailAddress(wrong)
-        : addresses.length > MOST_ADDRESSES && staff.notifications.thereCanBeAt(MOST_ADDRESSES);
+        ? staff.notifications.notAMailAddress(wrong)
+        : addresses.length > MOST_ADDRESSES && staff.notifications.tooManyAddresses(MOST_ADDRESSES);
       if (message) issues.push({ code: 'custom', input: value, message });
     }),
   ),
@@ -57,8 +57,8 @@ export const notificationRules = z.object({
   confirmations: z.record(
     z.string(),
     z.object({
-      subject: text(() => staff.notifications.enterWhatTheMail, 120),
-      text: text(() => staff.notifications.enterWhatTheMailSays, 2000),
+      subject: text(() => staff.notifications.subjectNeeded, 120),
+      text: text(() => staff.notifications.textNeeded, 2000),
     }),
   ),
 });

@@ -31,7 +31,7 @@ export const GROUPS: readonly { kind: PageKind; name: string }[] = [
   {
     kind: 'page',
     get name() {
-      return staff.pages.pages2;
+      return staff.pages.otherPages;
     },
   },
   {

@@ -34,15 +34,15 @@ export function pageMachine(folder: Folder, kind: PageKind) {
 export function draftProblem(draft: PageDraft, kind: PageKind): string {
   const { title, seoTitle, seoDescription, slug } = draft;
   const isTooLong = (text: string | null, limit: number) => countCharacters(text ?? '') > limit;
-  if (isTooLong(title, PAGE_LIMITS.title)) return staff.pages.theTitleIsToo;
-  if (isTooLong(seoTitle, PAGE_LIMITS.seoTitle)) return staff.pages.theTitleForSearches;
+  if (isTooLong(title, PAGE_LIMITS.title)) return staff.pages.titleTooLong;
+  if (isTooLong(seoTitle, PAGE_LIMITS.seoTitle)) return staff.pages.seoTitleTooLong;
   if (isTooLong(seoDescription, PAGE_LIMITS.seoDescription)) {
-    return staff.pages.theDescriptionForSearches;
+    return staff.pages.seoDescriptionTooLong;
   }
   return slug !== null && !isPageSlug(kind, slug) ? addressRule() : '';
 }
 
-export const addressRule = () => staff.pages.anAddressHasSmall;
+export const addressRule = () => staff.pages.addressRule;
 
 export function isPageDraft(found: unknown): found is PageDraft {
   return isRecord(found) && isRecord(found.content) && 'seoTitle' in found;

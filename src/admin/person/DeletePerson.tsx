@@ -31,7 +31,7 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.person.deleteEverythingAbout(contact)}
+        title={staff.person.askDeleteEverything(contact)}
         onCancel={() => setAsking(false)}
         cancel={staff.person.keepIt}
         confirm={staff.person.deleteForGood}
@@ -39,8 +39,8 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
         kind="danger"
         change={deletion}
       >
-        <p>{staff.person.allOfItIs(countsOf(person).join(', '))}</p>
-        <p>{staff.person.whatStaysBackupsUntil}</p>
+        <p>{staff.person.deleteHint(countsOf(person).join(', '))}</p>
+        <p>{staff.person.whatStays}</p>
       </ConfirmDialog>
     </>
   );
@@ -48,9 +48,7 @@ export function DeletePerson({ contact, person, onDone }: DeletePersonProps) {
 
 function describeDeleted({ enquiries, words, were_shown }: DeletedPerson): string {
   if (were_shown) {
-    return staff.person.everythingThatWasShown;
+    return staff.person.deletedAndUnpublished;
   }
-  return enquiries + words === 0
-    ? staff.person.theMailsAreDeleted
-    : staff.person.everythingThatWasShownHere;
+  return enquiries + words === 0 ? staff.person.mailsDeleted : staff.person.deletedAll;
 }

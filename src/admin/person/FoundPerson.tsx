@@ -31,7 +31,7 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
     setSaid('');
     saving.mutate(undefined, {
       onSuccess: (lost) =>
-        setSaid(lost ? staff.person.savedButOfThe(lost) : staff.person.savedAsAZip),
+        setSaid(lost ? staff.person.savedWithout(lost) : staff.person.savedAsZip),
     });
   }
 
@@ -54,9 +54,7 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
             </Button>
             {isAdmin && <DeletePerson contact={contact} person={person} onDone={setSaid} />}
           </div>
-          {!isAdmin && (
-            <p className="text-note text-soft">{staff.person.onlyAdministratorsDeleteWhat}</p>
-          )}
+          {!isAdmin && <p className="text-note text-soft">{staff.person.administratorsOnly}</p>}
         </>
       )}
       <p role="status" className="max-w-prose text-control">
@@ -66,7 +64,7 @@ export function FoundPerson({ contact, person }: FoundPersonProps) {
       {others.length > 0 && (
         <p className="max-w-prose text-note text-soft">
           <RichText
-            text={staff.person.alsoInWhatWas}
+            text={staff.person.alsoFound}
             parts={{
               part: others.map((other, index) => (
                 <span key={other}>

@@ -12,7 +12,7 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { staff } from '#languages/staff.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 
-const notAContact = () => staff.person.pleaseEnterAWhole;
+const notAContact = () => staff.person.addressNeeded;
 
 /** /admin/person: what is kept about somebody, to give to them or to delete. */
 export function PersonScreen() {
@@ -36,7 +36,7 @@ export function PersonScreen() {
       back={<BackLink to={STAFF.enquiries}>{staff.person.enquiries}</BackLink>}
       className="grid max-w-3xl gap-7 py-6"
     >
-      <p className="max-w-prose text-control">{staff.person.anybodyMayAskWhat}</p>
+      <p className="max-w-prose text-control">{staff.person.explained}</p>
       <search>
         <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3">
           <TextField

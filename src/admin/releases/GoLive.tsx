@@ -8,9 +8,7 @@ import type { Publication } from './use-publication.ts';
 export function GoLive({ publication }: { publication: Publication }) {
   const { running, isLate, failed, count } = publication;
   if (running) {
-    return isLate ? (
-      <p className="text-note text-soft">{staff.goingLive.thisTakesLongerThan}</p>
-    ) : null;
+    return isLate ? <p className="text-note text-soft">{staff.goingLive.takesLong}</p> : null;
   }
   if (count === 0 && !failed) return null;
   return <ReviewLink />;

@@ -40,7 +40,7 @@ export function PublishScreen() {
       {publication.failedQuery && !items && (
         <LoadingFailed what={staff.releases.whatWaitsToGo} query={publication.failedQuery} />
       )}
-      {!items && !publication.failedQuery && <Spinner label={staff.releases.lookingAtWhatIs} />}
+      {!items && !publication.failedQuery && <Spinner label={staff.releases.checkingWhatIsLive} />}
       {items && !running && (
         // A selection holds for what waited when it was made.
         <ReleaseSelection key={liveVersion} items={items} publication={publication} />
@@ -59,7 +59,7 @@ function LiveSince({ publication }: { publication: Publication }) {
   if (!publishedAt) return staff.releases.nothingHasBeenPublished;
   return (
     <RichText
-      text={staff.releases.whatVisitorsSeeIs}
+      text={staff.releases.visitorsSeeSince}
       parts={{
         time: <RelativeTime at={publishedAt} />,
         part: firstName && staff.releases.by(firstName),
@@ -84,7 +84,7 @@ function GoesLiveByItself() {
   return (
     <section aria-label={staff.releases.goesLiveByItself}>
       <h2 className="font-semibold text-control">{staff.releases.goesLiveByItself}</h2>
-      <p className="text-note text-soft">{staff.releases.publishingDoesNotBring}</p>
+      <p className="text-note text-soft">{staff.releases.scheduledHint}</p>
       <ul className="mt-2 grid gap-1">
         {scheduled.map(({ id, to, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
@@ -92,7 +92,7 @@ function GoesLiveByItself() {
               {title || staff.releases.untitled}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />
-            {hasChanges && staff.releases.itWasChangedSince}
+            {hasChanges && staff.releases.changedSinceScheduled}
           </li>
         ))}
       </ul>
@@ -105,7 +105,7 @@ function RunningRelease({ publication }: { publication: Publication }) {
   const { running, isLate, failed } = publication;
   if (failed && !running) {
     return (
-      <Callout tone="bad" title={staff.releases.theLastAttemptFailed}>
+      <Callout tone="bad" title={staff.releases.lastAttemptFailed}>
         {failed.message}
       </Callout>
     );
@@ -113,16 +113,16 @@ function RunningRelease({ publication }: { publication: Publication }) {
   if (!running) return null;
   return (
     <section
-      aria-label={staff.releases.publishing}
+      aria-label={staff.releases.publishingTitle}
       className="rounded-xl border border-line bg-panel p-5 sm:p-6"
     >
-      <h2 className="font-display text-screen/tight">{staff.releases.publishing2}</h2>
+      <h2 className="font-display text-screen/tight">{staff.releases.publishingNow}</h2>
       <p role="status" className="mt-1 text-soft tabular-nums">
         {describeStep(running)}
       </p>
       <ProgressBar share={stepShare(running)} />
       <p className="mt-3 text-note text-soft">
-        {isLate ? staff.releases.thisTakesLongerThan : staff.releases.visitorsSeeTheSite}
+        {isLate ? staff.releases.takesLong : staff.releases.underWayHint}
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
           {checks.length === 0 && (
             <li className="flex items-start gap-2.5">
               <Mark tone="text-good">✓</Mark>
-              <span className="py-2.5">{staff.releases.everyPictureIsDescribed}</span>
+              <span className="py-2.5">{staff.releases.allChecksPass}</span>
             </li>
           )}
           {checks.map(({ entity, id, title, level, text }) => (
@@ -40,7 +40,7 @@ export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }
                   {title}
                 </Link>
                 : {text}
-                {level === 'must' && staff.releases.mendItOrLeave}
+                {level === 'must' && staff.releases.mendOrLeaveOut}
               </span>
             </li>
           ))}

@@ -29,7 +29,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
         query={history}
       />
       {history.isSuccess && releases.length === 0 && (
-        <p className="text-soft">{staff.releases.thereHasBeenNo}</p>
+        <p className="text-soft">{staff.releases.noReleaseYet}</p>
       )}
       {releases.length > 0 && (
         <div className="w-full">
@@ -85,8 +85,12 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
             <Chip tone="waiting">{staff.releases.underWay}</Chip>
           )}
           {release.canReturn && (
-            <Button kind="quiet" aria-label={staff.releases.goBackToThis2(when)} onClick={onReturn}>
-              {staff.releases.goBackToThis}
+            <Button
+              kind="quiet"
+              aria-label={staff.releases.goBackHereNamed(when)}
+              onClick={onReturn}
+            >
+              {staff.releases.goBackHere}
             </Button>
           )}
         </div>
@@ -95,7 +99,7 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
       <RelativeTime at={at} />
       {duration(release)}
       {isFailed && (
-        <span className="block">{staff.releases.notPublishedTheWebsite(release.message)}</span>
+        <span className="block">{staff.releases.notPublishedBecause(release.message)}</span>
       )}
       {!isFailed && release.message && (
         <span className="block whitespace-pre-line">{release.message}</span>
@@ -106,20 +110,20 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
 
 /** 'Oak or walnut?, Walnut kitchen and 3 more'. */
 function whatChanged({ changes, returnsTo }: PastRelease): string {
-  if (changes.is_first) return staff.releases.theFirstReleaseWith;
-  if (changes.total === 0) return staff.releases.theSameContentBuilt;
+  if (changes.is_first) return staff.releases.firstRelease;
+  if (changes.total === 0) return staff.releases.builtAgain;
   const names = changes.first.slice(0, 3).map(({ entity, title, action }) => {
     const verb = action === 'unpublished' || action === 'deleted' ? staff.releases.takenOff : '';
     return `${changeTitle(entity, title) || staff.releases.untitled}${verb}`;
   });
   const more = changes.total - names.length;
-  const list = more > 0 ? staff.releases.andMore(names.join(', '), more) : names.join(', ');
-  return returnsTo === null ? list : staff.releases.backToAnEarlier(list);
+  const list = more > 0 ? staff.releases.namesAndMore(names.join(', '), more) : names.join(', ');
+  return returnsTo === null ? list : staff.releases.backToEarlier(list);
 }
 
 function duration({ startedAt, finishedAt, status }: PastRelease): string {
   if (!startedAt || !finishedAt || status !== 'live') return '';
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-  if (seconds < 90) return staff.releases.tookS(Math.max(1, Math.round(seconds)));
-  return staff.releases.tookMin(Math.round(seconds / 60));
+  if (seconds < 90) return staff.releases.tookSeconds(Math.max(1, Math.round(seconds)));
+  return staff.releases.tookMinutes(Math.round(seconds / 60));
 }

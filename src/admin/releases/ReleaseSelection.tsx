@@ -27,7 +27,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const count = chosen.length;
   const label =
     count > 0
-      ? staff.releases.publish2(staff.screens.changeCount(count))
+      ? staff.releases.publishCounted(staff.screens.changeCount(count))
       : staff.releases.buildTheSiteAgain;
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
@@ -47,9 +47,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
           {headline(items.length)}
         </h2>
         <p className="mt-2 text-control text-soft">
-          {items.length === 0
-            ? staff.releases.visitorsSeeEverythingThat
-            : staff.releases.visitorsSeeNoneOf}
+          {items.length === 0 ? staff.releases.nothingWaitingHint : staff.releases.waitingHint}
         </p>
         <UndoCallout discard={discard} />
         {items.length > 0 && (
@@ -81,10 +79,10 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             isPending={publishing.isPending}
             aria-disabled={isBlocked || undefined}
           >
-            {publishing.isPending ? staff.releases.publishing2 : label}
+            {publishing.isPending ? staff.releases.publishingNow : label}
           </Button>
           <p className="text-note text-soft">
-            {isBlocked ? staff.releases.mendWhatIsMarked : staff.releases.visitorsSeeTheSiteAs}
+            {isBlocked ? staff.releases.mendMarked : staff.releases.visitorsSeeOldMeanwhile}
           </p>
         </div>
       )}

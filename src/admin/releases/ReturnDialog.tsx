@@ -18,16 +18,16 @@ import { site } from '#site';
 
 const EFFECTS: Record<ReturnEffect['effect'], string> = {
   get changes() {
-    return staff.releases.theseLookAsThey;
+    return staff.releases.comeBackChanged;
   },
   get returns() {
-    return staff.releases.theseComeBackTo;
+    return staff.releases.comeBack;
   },
   get leaves() {
-    return staff.releases.theseLeaveTheSite;
+    return staff.releases.becomeDrafts;
   },
   get lost() {
-    return staff.releases.theseCantComeBack;
+    return staff.releases.cantComeBack;
   },
 };
 
@@ -42,15 +42,13 @@ export function ReturnDialog({ release, onClose }: { release: PastRelease; onClo
   const [first] = found;
   const isOutdated = returning.isError && !effects.isFetching;
   return (
-    <Dialog isOpen title={staff.releases.goBackToThisRelease} width="wide" onClose={onClose}>
-      <p>{staff.releases.theWebsiteGoesBack(when)}</p>
-      {effects.isPending && <Spinner label={staff.releases.lookingAtWhatGoes} />}
-      {effects.isError && (
-        <LoadingFailed what={staff.releases.theChangesSinceThen} query={effects} />
-      )}
-      {effects.isSuccess && !first && <p>{staff.releases.visitorsSeeExactlyThat}</p>}
+    <Dialog isOpen title={staff.releases.askGoBack} width="wide" onClose={onClose}>
+      <p>{staff.releases.goBackHint(when)}</p>
+      {effects.isPending && <Spinner label={staff.releases.checkingWhatGoesBack} />}
+      {effects.isError && <LoadingFailed what={staff.releases.changesSinceThen} query={effects} />}
+      {effects.isSuccess && !first && <p>{staff.releases.nothingToGoBack}</p>}
       <Effects effects={found} />
-      {first && <p className="text-soft">{staff.releases.nothingThatYouOr}</p>}
+      {first && <p className="text-soft">{staff.releases.goBackLosesNothing}</p>}
       <ChangeFailed change={returning} />
       <DialogActions>
         <Button onClick={onClose}>{first ? staff.releases.cancel : staff.releases.close}</Button>

@@ -56,11 +56,11 @@ export function LastPublished({ publication }: { publication: Publication }) {
 }
 
 function headline({ running, failed, count }: Publication): string {
-  if (running) return staff.goingLive.publishing2;
+  if (running) return staff.goingLive.publishing;
   if (failed) return staff.goingLive.publishingFailed;
   return count > 0
-    ? staff.goingLive.waiting2(staff.screens.changeCount(count))
-    : staff.goingLive.everythingIsLive2;
+    ? staff.goingLive.countWaiting(staff.screens.changeCount(count))
+    : staff.goingLive.everythingIsLive;
 }
 
 function toneOf({ running, failed, isLate, count }: Publication): Tone {

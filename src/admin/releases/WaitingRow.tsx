@@ -109,19 +109,19 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   const what =
     noun && summary
       ? `${noun}: ${summary}`
-      : (approved?.description ?? staff.releases.changed(noun ?? staff.releases.content));
+      : (approved?.description ?? staff.releases.changedNamed(noun ?? staff.releases.content));
   return (
     <span className="wrap-anywhere block text-note text-soft">
       {what}
-      {name && staff.releases.by2(name)}, <RelativeTime at={item.at} />
+      {name && staff.releases.changedBy(name)}, <RelativeTime at={item.at} />
       {saved?.goesLiveAt && (
         <RichText
-          text={staff.releases.goesLiveByItself2}
+          text={staff.releases.goesLiveWhen}
           parts={{ time: <RelativeTime at={saved.goesLiveAt} /> }}
         />
       )}
-      {item.isLocked && saved && staff.releases.anAdministratorPublishesIt}
-      {saved?.wasTakenBack && staff.releases.wasTakenBack}
+      {item.isLocked && saved && staff.releases.administratorPublishes}
+      {saved?.wasTakenBack && staff.releases.showsEarlierVersion}
       {!isChosen &&
         item.canBeLeftOut &&
         (approved?.action === 'published'
@@ -138,7 +138,7 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
   }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {
-    return <p>{query.data?.summary ?? staff.releases.thereAreNoWords}</p>;
+    return <p>{query.data?.summary ?? staff.releases.noWordsToCompare}</p>;
   }
   return (
     <dl className="grid gap-3">
@@ -164,7 +164,7 @@ function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
     <p className="flex flex-wrap gap-x-5">
       {to && (
         <Link to={to} className={buttonClass('link')}>
-          {noun ? staff.releases.open(noun) : staff.releases.openIt}
+          {noun ? staff.releases.openNoun(noun) : staff.releases.openIt}
         </Link>
       )}
       {item.entity in COMPARE && !(item.isLocked && item.approved) && (

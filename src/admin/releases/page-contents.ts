@@ -29,7 +29,7 @@ export function comparePages(seen: StoredContent | null, next: StoredContent | n
   const more = differences.length - names.length;
   const all = more > 0 ? [...names, staff.releases.more(more)] : names;
   return {
-    summary: all.join('; ') || staff.releases.nothingThatVisitorsCould,
+    summary: all.join('; ') || staff.releases.nothingNoticeable,
     // Of a picture there are no words to compare.
     parts: differences.filter(({ before, after }) => before !== after),
   };

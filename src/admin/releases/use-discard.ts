@@ -69,18 +69,16 @@ async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {
 export function discardLabel({ saved, approved, entity }: WaitingItem): string {
   if (saved || entity === 'media') return staff.releases.discardThisChange;
   if (approved?.action === 'unpublished' || approved?.action === 'deleted') {
-    return staff.releases.keepItOnThe;
+    return staff.releases.keepOnSite;
   }
-  return approved?.action === 'reordered'
-    ? staff.releases.keepTheOldOrder
-    : staff.releases.takeItBack;
+  return approved?.action === 'reordered' ? staff.releases.keepOldOrder : staff.releases.takeItBack;
 }
 
 function sentenceFor({ title, saved, entity, approved }: WaitingItem): string {
-  if (saved || entity === 'media') return staff.releases.theChangeToIs(title);
+  if (saved || entity === 'media') return staff.releases.changeDiscarded(title);
   if (approved?.action === 'updated') {
-    return staff.releases.isTakenBackIts(title);
+    return staff.releases.takenBackNewerWaits(title);
   }
-  if (approved?.action === 'published') return staff.releases.isTakenBackIt(title);
-  return staff.releases.staysAsVisitorsSee(title);
+  if (approved?.action === 'published') return staff.releases.takenBackToDraft(title);
+  return staff.releases.staysAsItIs(title);
 }

@@ -6,7 +6,7 @@ import { staff } from '#languages/staff.ts';
 import type { GoingLive } from './use-going-live.ts';
 import type { Publication } from './use-publication.ts';
 
-const stillBefore = () => staff.releases.visitorsStillSeeThe;
+const stillBefore = () => staff.releases.visitorsSeeOldSite;
 
 interface Going {
   status: { status: PublicationStatus | null; publication: Publication };
@@ -39,7 +39,7 @@ export function useGoingLiveMessage(
     return {
       tone: 'bad',
       title: publication.failed
-        ? staff.releases.theSiteCouldNot
+        ? staff.releases.buildFailed
         : staff.releases.approvedButNotReleased,
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore()}`,
       actions: [
@@ -55,8 +55,8 @@ export function useGoingLiveMessage(
   if (isUnderWay && publication.isLate) {
     return {
       tone: 'caution',
-      title: staff.releases.publishingTakesLongerThan,
-      text: staff.releases.ifNothingComesBack(stillBefore()),
+      title: staff.releases.publishingTakesLong,
+      text: staff.releases.tryAgainLater(stillBefore()),
     };
   }
   return null;

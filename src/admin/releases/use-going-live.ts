@@ -25,9 +25,9 @@ export function useGoingLive(
   const change = useDataChange({
     run: async (wanted: Wanted) => {
       const { approve, approved } = approvals[wanted];
-      setTitle(wanted === 'publish' ? staff.releases.notPublished : staff.releases.notTakenOffThe);
+      setTitle(wanted === 'publish' ? staff.releases.notPublished : staff.releases.notTakenOffSite);
       if ((await approve()) === false) return;
-      setTitle(staff.releases.butTheSiteCould(approved));
+      setTitle(staff.releases.approvedButNotBuilt(approved));
       // Visitors may have all of it already.
       if ((await fetchContentVersion()) > liveVersion) await requestRelease();
     },

@@ -28,7 +28,7 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
           <Button onClick={() => void text.flush()}>{staff.screens.tryAgain}</Button>
         )}
       </div>
-      <SavingTrouble text={text} what={staff.saving.this(what)} answer="keep-both" />
+      <SavingTrouble text={text} what={staff.saving.thisNamed(what)} answer="keep-both" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       {text.theirs !== null && (
         <Callout
           tone="caution"
-          title={staff.saving.aColleagueHasChanged(what)}
+          title={staff.saving.changedByColleague(what)}
           actions={
             <>
               <Button onClick={answer === 'keep-both' ? text.keepBoth : text.keepTheirs}>
@@ -36,7 +36,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       )}
       {text.theirs === null && text.aside !== null && text.aside !== text.text && (
         <Callout
-          title={staff.saving.anotherTextOfYours(what)}
+          title={staff.saving.anotherTextIsKept(what)}
           actions={
             <>
               <Button onClick={text.putBack}>{staff.saving.putItBack}</Button>
@@ -51,7 +51,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       )}
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">
-          {staff.saving.thisBrowserHasNoRoom}
+          {staff.saving.noRoomWaitForSaved}
         </p>
       )}
     </>

@@ -18,7 +18,7 @@ export function keptMessage<Value, Saved>(
     text: (
       <>
         <RichText
-          text={staff.saving.itWasSetAside}
+          text={staff.saving.setAsideWhen}
           parts={{ time: <RelativeTime at={first.at} /> }}
         />
       </>

@@ -47,7 +47,7 @@ async function saveAfterwards(text: TextSaver, isOnDevice: () => Promise<boolean
   if (isSaved) return saver.copyNow();
   const { failure, theirs } = $state.get();
   // The device may have had no room for it: then it is in this page.
-  const conflict = staff.saving.aColleagueHasChangedThe;
+  const conflict = staff.saving.changedSameText;
   const reason = failure ?? new DataError('unavailable').message;
   showToast(TOASTS.updateFailed(theirs ? conflict : reason));
   if (theirs) return;

@@ -55,7 +55,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       <div className="border-line border-b pe-14">
         <input
           {...box.getInputProps({
-            'aria-label': staff.search.searchPagesArticlesGalleries,
+            'aria-label': staff.search.searchEverything,
             onChange: (event) => box.type(event.currentTarget.value),
             onFocus: (event) => event.currentTarget.select(),
             onKeyDown: (event) => {
@@ -124,10 +124,10 @@ function describe({ answer, isAsked, isFailed, isLate, typed }: Said): string {
   if (isFailed || (!isAsked && typed.trim() === '')) return '';
   const found = answer.groups.reduce((sum, group) => sum + group.found, 0);
   if (found === 0) {
-    return staff.search.nothingHasEveryWord(typed.trim());
+    return staff.search.nothingFoundHint(typed.trim());
   }
   const results = staff.search.resultCount(found);
   const many = answer.groups.length > 1 ? staff.search.inGroups(answer.groups.length) : '';
   if (!answer.isCorrected) return `${results}${many}.`;
-  return staff.search.nothingHasFor(typed.trim(), results, many, answer.words.join(' '));
+  return staff.search.fewerWordsFound(typed.trim(), results, many, answer.words.join(' '));
 }

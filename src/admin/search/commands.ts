@@ -20,7 +20,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.newArticle,
     get words() {
-      return staff.search.writeAddBlog;
+      return staff.search.newArticleKeywords;
     },
   },
   {
@@ -29,7 +29,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.upload,
     get words() {
-      return staff.search.addPhotographsPhotosFiles;
+      return staff.search.uploadKeywords;
     },
   },
   {
@@ -38,7 +38,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.publish,
     get words() {
-      return staff.search.releaseLiveWaitingChanges;
+      return staff.search.publishKeywords;
     },
   },
   {
@@ -47,7 +47,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.dashboard,
     get words() {
-      return staff.search.start;
+      return staff.search.dashboardKeywords;
     },
   },
   {
@@ -56,7 +56,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.pages,
     get words() {
-      return staff.search.newPageService;
+      return staff.search.pagesKeywords;
     },
   },
   {
@@ -65,7 +65,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.menu,
     get words() {
-      return staff.search.navigation;
+      return staff.search.menuKeywords;
     },
     isForAdmins: true,
   },
@@ -82,7 +82,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.galleries,
     get words() {
-      return staff.search.newGalleryJobs;
+      return staff.search.galleriesKeywords;
     },
   },
   {
@@ -91,7 +91,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.portfolio,
     get words() {
-      return staff.search.order;
+      return staff.search.portfolioKeywords;
     },
   },
   {
@@ -100,7 +100,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.media,
     get words() {
-      return staff.search.libraryPicturesFilesPdfs;
+      return staff.search.mediaKeywords;
     },
   },
   {
@@ -109,7 +109,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.describe,
     get words() {
-      return staff.search.altText;
+      return staff.search.describeKeywords;
     },
   },
   {
@@ -118,7 +118,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.enquiries,
     get words() {
-      return staff.search.messagesInbox;
+      return staff.search.enquiriesKeywords;
     },
   },
   {
@@ -127,7 +127,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.person,
     get words() {
-      return staff.search.privacyDataProtectionExport;
+      return staff.search.personKeywords;
     },
   },
   {
@@ -136,7 +136,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.account,
     get words() {
-      return staff.search.namePasswordSecondStep;
+      return staff.search.accountKeywords;
     },
   },
   {
@@ -145,7 +145,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.team,
     get words() {
-      return staff.search.peopleRolesApprove;
+      return staff.search.teamKeywords;
     },
     isForAdmins: true,
   },
@@ -155,7 +155,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.notifications,
     get words() {
-      return staff.search.mail;
+      return staff.search.notificationsKeywords;
     },
     isForAdmins: true,
   },
@@ -165,7 +165,7 @@ const COMMANDS: readonly Command[] = [
     },
     to: STAFF.settings,
     get words() {
-      return staff.search.business;
+      return staff.search.settingsKeywords;
     },
     isForAdmins: true,
   },
@@ -175,7 +175,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsContact;
       },
       get words() {
-        return staff.search.telephonePhoneWhatsappEmail;
+        return staff.search.contactKeywords;
       },
     },
     {
@@ -183,7 +183,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsAddress;
       },
       get words() {
-        return staff.search.streetCityPostcode;
+        return staff.search.addressKeywords;
       },
     },
     {
@@ -191,7 +191,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsOpeningHours;
       },
       get words() {
-        return staff.search.weekDays;
+        return staff.search.hoursKeywords;
       },
     },
     {
@@ -199,7 +199,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsDaysClosed;
       },
       get words() {
-        return staff.search.holidays;
+        return staff.search.closuresKeywords;
       },
     },
     {
@@ -207,7 +207,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsPrices;
       },
       get words() {
-        return staff.search.amountsCosts;
+        return staff.search.pricesKeywords;
       },
     },
     {
@@ -215,7 +215,7 @@ const COMMANDS: readonly Command[] = [
         return staff.search.settingsPhotographs;
       },
       get words() {
-        return staff.search.sentenceBelow;
+        return staff.search.photographsKeywords;
       },
     },
   ].map((part): Command => joined(part, { to: STAFF.settings, isForAdmins: true })),

@@ -22,7 +22,7 @@ export function BusinessFields({ form }: { form: SettingsFields }) {
       <LanguagesField {...boundTo('languages')} />
       <TextField
         label={staff.settings.whereYouWork}
-        hint={staff.settings.aTownOrA}
+        hint={staff.settings.areaHint}
         {...field('area')}
       />
       <InOtherLanguages
@@ -30,7 +30,7 @@ export function BusinessFields({ form }: { form: SettingsFields }) {
       />
       <TextField
         label={staff.settings.priceRange}
-        hint={staff.settings.fromForCheapTo}
+        hint={staff.settings.priceRangeHint}
         {...field('bracket')}
       />
     </div>

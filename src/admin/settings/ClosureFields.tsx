@@ -19,7 +19,7 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
           {fields.map(({ id }, index) => (
             <li key={id}>
               <fieldset className="grid items-start gap-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)_auto]">
-                <legend className="sr-only">{staff.settings.daysClosed(index + 1)}</legend>
+                <legend className="sr-only">{staff.settings.daysClosedNumbered(index + 1)}</legend>
                 <TextField
                   label={staff.settings.firstDay}
                   type="date"
@@ -33,7 +33,7 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
                 <TextField
                   label={staff.settings.reason}
                   lang={site.language}
-                  hint={index === 0 ? staff.settings.visitorsReadItIt : undefined}
+                  hint={index === 0 ? staff.settings.reasonHint : undefined}
                   {...field(`closures.${index}.reason`)}
                 />
                 {otherLanguages().map((code) => (

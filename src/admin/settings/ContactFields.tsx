@@ -13,38 +13,38 @@ export function ContactFields({ form }: { form: SettingsFields }) {
       <TextField
         label={staff.settings.telephone}
         type="tel"
-        hint={staff.settings.asVisitorsReadIt}
+        hint={staff.settings.telephoneHint}
         {...field('phone')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={staff.settings.secondTelephone}
           type="tel"
-          hint={staff.settings.leaveItEmptyFor}
+          hint={staff.settings.secondTelephoneHint}
           {...field('second.number')}
         />
         <TextField
-          label={staff.settings.whatTheSecondOne}
-          hint={staff.settings.visitorsReadItBefore}
+          label={staff.settings.secondTelephoneLabel}
+          hint={staff.settings.secondTelephoneLabelHint}
           limit={40}
           placeholder={staff.settings.emergencies}
           {...field('second.label')}
         />
       </div>
       <InOtherLanguages
-        {...{ form, label: staff.settings.whatTheSecondOne, name: 'second', limit: 40 }}
+        {...{ form, label: staff.settings.secondTelephoneLabel, name: 'second', limit: 40 }}
       />
       <TextField label={staff.settings.emailAddress} type="email" {...field('email')} />
       <TextField
         label={staff.settings.whatsapp}
         type="tel"
-        hint={staff.settings.leaveItEmptyTo}
+        hint={staff.settings.whatsappHint}
         {...field('whatsapp')}
       />
       <TextField
         label={staff.settings.whatsappGreeting}
         limit={300}
-        hint={staff.settings.whatStandsInThe}
+        hint={staff.settings.whatsappGreetingHint}
         {...field('greeting')}
       />
       <InOtherLanguages
@@ -65,7 +65,7 @@ export function AddressFields({ form: { field, boundTo } }: { form: SettingsFiel
       </div>
       <TextField
         label={staff.settings.region}
-        hint={staff.settings.stateProvinceOrCounty}
+        hint={staff.settings.regionHint}
         {...field('region')}
       />
       <Select

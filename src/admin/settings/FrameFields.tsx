@@ -12,15 +12,13 @@ export function FrameFields({ form }: { form: SettingsFields }) {
       <LogoField form={form} />
       <IconField form={form} />
       <TextField
-        label={staff.settings.lineAtTheFoot}
+        label={staff.settings.legalLine}
         lang={site.language}
         limit={300}
-        hint={staff.settings.suchAsTheNumber}
+        hint={staff.settings.legalLineHint}
         {...form.field('legal')}
       />
-      <InOtherLanguages
-        {...{ form, label: staff.settings.lineAtTheFoot, name: 'legal', limit: 300 }}
-      />
+      <InOtherLanguages {...{ form, label: staff.settings.legalLine, name: 'legal', limit: 300 }} />
     </>
   );
 }

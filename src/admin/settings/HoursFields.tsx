@@ -58,20 +58,20 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
             <TextField
               label={nth === 0 ? staff.settings.opens : staff.settings.opensAgain}
               type="time"
-              aria-label={staff.settings.opens2(day, nth === 0)}
+              aria-label={staff.settings.opensOn(day, nth === 0)}
               {...field(`week.${index}.times.${nth}.opens`)}
             />
             <TextField
               label={staff.settings.closes}
               type="time"
-              aria-label={staff.settings.closes2(day, nth === 0)}
+              aria-label={staff.settings.closesOn(day, nth === 0)}
               {...field(`week.${index}.times.${nth}.closes`)}
             />
           </div>
           {nth > 0 && (
             <Button kind="quiet" className="mt-7" onClick={() => remove(nth)}>
               <RichText
-                text={staff.settings.removeTheBreakOn(day)}
+                text={staff.settings.removeBreakOn(day)}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>
@@ -81,7 +81,7 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
       {fields.length < MOST_TIMES && (
         <Button kind="link" onClick={() => append({ opens: '', closes: '' })}>
           <RichText
-            text={staff.settings.addABreakOn(day)}
+            text={staff.settings.addBreakOn(day)}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>

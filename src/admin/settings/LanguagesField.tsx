@@ -20,8 +20,8 @@ export function LanguagesField({ value, onChange, error }: LanguagesFieldProps) 
 
   function findProblem(wanted: readonly string[], count: number): string {
     const strange = wanted.find((name) => codeOf(name) === null);
-    if (strange !== undefined) return staff.settings.isNoLanguageThat(strange);
-    return count + wanted.length > MOST ? staff.settings.enterAtMost12 : '';
+    if (strange !== undefined) return staff.settings.unknownLanguage(strange);
+    return count + wanted.length > MOST ? staff.settings.tooManyLanguages : '';
   }
 
   return (

@@ -16,7 +16,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
         name={staff.settings.logo}
-        hint={staff.settings.anSvgOrA(name)}
+        hint={staff.settings.logoHint(name)}
         media={logo.media}
         ground="bg-(--color-bone)"
         onChange={(media) => onChange({ media, dark: media && logo.dark })}
@@ -24,7 +24,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
       {logo.media && (
         <Choice
           name={staff.settings.logoOnDarkGrounds}
-          hint={staff.settings.whereThePageIs}
+          hint={staff.settings.darkLogoHint}
           media={logo.dark}
           ground="bg-(--color-ink)"
           onChange={(dark) => onChange({ ...logo, dark })}
@@ -40,7 +40,7 @@ export function IconField({ form: { boundTo } }: { form: SettingsFields }) {
   return (
     <Choice
       {...{ name: staff.settings.iconOfTheWebsite, media, onChange }}
-      hint={staff.settings.aSquarePictureFor}
+      hint={staff.settings.iconHint}
       ground="bg-(--color-bone)"
     />
   );
@@ -96,5 +96,5 @@ function Shown({ id }: { id: string }) {
     return <StoredPicture media={data} width={640} alt="" className="size-full object-contain" />;
   }
   if (!isError) return null;
-  return <p className="text-note">{staff.settings.thisPictureIsNot}</p>;
+  return <p className="text-note">{staff.settings.pictureGone}</p>;
 }

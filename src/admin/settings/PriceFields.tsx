@@ -17,7 +17,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
   const priced = services.data?.shown.filter(({ prices }) => prices.length > 0) ?? [];
   return (
     <>
-      <p className="text-soft">{staff.settings.amountsInWhichPrices(site.currency)}</p>
+      <p className="text-soft">{staff.settings.pricesHint(site.currency)}</p>
       <Loading
         label={staff.settings.fetchingTheServices}
         what={staff.settings.thePrices}
@@ -35,7 +35,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
         label={staff.settings.noteOnVat}
         lang={site.language}
         limit={200}
-        hint={staff.settings.belowThePricesFor}
+        hint={staff.settings.vatNoteHint}
         {...form.field('vat')}
       />
       <InOtherLanguages {...{ form, label: staff.settings.noteOnVat, name: 'vat', limit: 200 }} />

@@ -42,38 +42,35 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
       >
         <ScreenName
           title={staff.settings.settings}
-          note={isDirty ? staff.settings.notSavedYet : staff.settings.whatYouSaveWaits}
+          note={isDirty ? staff.settings.notSavedYet : staff.settings.savedWaits}
         />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
-        <Section title={staff.settings.contact} note={staff.settings.onEveryPageAnd}>
+        <Section title={staff.settings.contact} note={staff.settings.contactHint}>
           <ContactFields form={form} />
         </Section>
-        <Section title={staff.settings.address} note={staff.settings.writtenAsTheCountry}>
+        <Section title={staff.settings.address} note={staff.settings.addressHint}>
           <AddressFields form={form} />
         </Section>
-        <Section title={staff.settings.openingHours} note={staff.settings.tickTheDaysOn}>
+        <Section title={staff.settings.openingHours} note={staff.settings.hoursHint}>
           <HoursFields form={form} />
         </Section>
-        <Section title={staff.settings.daysClosed2} note={staff.settings.holidaysAndTheLike}>
+        <Section title={staff.settings.daysClosedTitle} note={staff.settings.daysClosedHint}>
           <ClosureFields form={form} />
         </Section>
-        <Section title={staff.settings.prices} note={staff.settings.onThePageOf}>
+        <Section title={staff.settings.prices} note={staff.settings.pricesWhere}>
           <PriceFields form={form} />
         </Section>
-        <Section title={staff.settings.socialProfiles} note={staff.settings.atTheFootOf}>
+        <Section title={staff.settings.socialProfiles} note={staff.settings.socialHint}>
           <SocialFields form={form} />
         </Section>
-        <Section title={staff.settings.aboutTheBusiness} note={staff.settings.forSearchEnginesAnd}>
+        <Section title={staff.settings.aboutTheBusiness} note={staff.settings.aboutHint}>
           <BusinessFields form={form} />
         </Section>
         <Section title={staff.settings.headerAndFooter} note={staff.settings.onEveryPage}>
           <FrameFields form={form} />
         </Section>
-        <Section
-          title={staff.settings.wordsOfTheWebsite}
-          note={staff.settings.labelsButtonsAndSentences}
-        >
+        <Section title={staff.settings.wordsOfTheWebsite} note={staff.settings.wordsHint}>
           <WordFields form={form} />
         </Section>
         {otherLanguages().length > 0 && (
@@ -84,11 +81,11 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             <p className="max-w-prose text-soft">{staff.settings.whatIsShownThen}</p>
           </Section>
         )}
-        <Section title={staff.settings.photographs} note={staff.settings.onTheHomePage}>
+        <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
           <TextField
             label={staff.settings.sentenceBelowPhotographs}
             limit={300}
-            hint={staff.settings.leaveItEmptyToTake}
+            hint={staff.settings.photographsNoteHint}
             {...form.field('note')}
           />
           <InOtherLanguages
@@ -98,7 +95,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             }}
           />
         </Section>
-        <Section title={staff.settings.earlierSettings} note={staff.settings.whateverWasSavedCan}>
+        <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
           <SettingsHistory onPutBack={putBack} />
         </Section>
       </div>

@@ -21,7 +21,7 @@ export function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
     return <LoadingFailed what={staff.settings.earlierSettings} query={revisions} />;
   if (!revisions.data?.length) return null;
   if (revisions.data.length === 1) {
-    return <p className="text-soft">{staff.settings.nothingHasBeenChanged}</p>;
+    return <p className="text-soft">{staff.settings.nothingEarlier}</p>;
   }
   return (
     <List label={staff.settings.earlierSettings}>
@@ -40,7 +40,7 @@ export function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
                 <span className="text-note text-soft">{staff.settings.inUse}</span>
               ) : (
                 <Button
-                  aria-label={staff.settings.putBack2(changes)}
+                  aria-label={staff.settings.putBackNamed(changes)}
                   onClick={() => onPutBack(settings)}
                 >
                   {staff.settings.putBack}

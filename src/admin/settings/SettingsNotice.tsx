@@ -17,7 +17,7 @@ interface SettingsNoticeProps {
 const UNSAVED = {
   restored: {
     get title() {
-      return staff.settings.whatYouTypedLast;
+      return staff.settings.typedBeforeIsBack;
     },
     get text() {
       return staff.settings.itIsNotSaved;
@@ -28,21 +28,21 @@ const UNSAVED = {
   },
   'put-back': {
     get title() {
-      return staff.settings.theEarlierSettingsStand;
+      return staff.settings.earlierInFields;
     },
     get text() {
-      return staff.settings.lookThemThroughAnd;
+      return staff.settings.earlierInFieldsHint;
     },
     get discard() {
-      return staff.settings.leaveItAsIt;
+      return staff.settings.leaveAsItIs;
     },
   },
   merged: {
     get title() {
-      return staff.settings.aColleagueHasSaved;
+      return staff.settings.colleagueSaved;
     },
     get text() {
-      return staff.settings.whatTheyChangedStands;
+      return staff.settings.colleagueSavedHint;
     },
     get discard() {
       return staff.settings.takeTheirs;
@@ -72,14 +72,14 @@ function messageOf(
     return {
       tone: 'plain',
       title: staff.settings.nothingToSave,
-      text: staff.settings.everythingIsAsIt,
+      text: staff.settings.nothingToSaveHint,
     };
   }
   if (kind === 'saved') {
     return {
       tone: 'good',
       title: staff.settings.saved,
-      text: staff.settings.visitorsSeeItOnce,
+      text: staff.settings.savedHint,
       actions: [{ label: staff.settings.reviewAndPublish, onClick: review }],
     };
   }
@@ -87,7 +87,7 @@ function messageOf(
   return {
     tone: 'caution',
     title,
-    text: clashes.length > 0 ? staff.settings.youBothChangedYours(clashes.join(', ')) : text,
+    text: clashes.length > 0 ? staff.settings.bothChanged(clashes.join(', ')) : text,
     actions: [{ label: discard, onClick: onDiscard }],
   };
 }

@@ -32,7 +32,7 @@ export function SettingsScreen() {
           query={settings}
         />
       ) : (
-        <p className="max-w-prose text-control">{staff.settings.onlyAdministratorsChangeWhat}</p>
+        <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>
       )}
     </Screen>
   );

@@ -17,7 +17,9 @@ export function SocialFields({ form: { control, field } }: { form: SettingsField
           {fields.map(({ id }, index) => (
             <li key={id}>
               <fieldset className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
-                <legend className="sr-only">{staff.settings.socialProfile(index + 1)}</legend>
+                <legend className="sr-only">
+                  {staff.settings.socialProfileNumbered(index + 1)}
+                </legend>
                 <TextField
                   label={staff.settings.network}
                   placeholder="Instagram"
@@ -39,7 +41,7 @@ export function SocialFields({ form: { control, field } }: { form: SettingsField
       )}
       {fields.length < MOST && (
         <Button onClick={() => append({ label: '', href: '' })}>
-          {staff.settings.addASocialProfile}
+          {staff.settings.addSocialProfile}
         </Button>
       )}
     </div>

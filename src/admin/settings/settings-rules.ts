@@ -5,7 +5,7 @@ import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-setti
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 
-const phone = () => staff.settings.beginWithAndThe;
+const phone = () => staff.settings.phoneRule;
 const day = () => staff.settings.chooseADay;
 
 function line(empty: () => string, longest: number) {
@@ -23,11 +23,11 @@ function optional(longest: number) {
 
 const times = z.object({ opens: z.string(), closes: z.string() }).check(
   z.refine(({ opens, closes }) => opens !== '' && closes !== '', {
-    error: () => staff.settings.enterBothTimesOr,
+    error: () => staff.settings.bothTimesNeeded,
     path: ['closes'],
   }),
   z.refine(({ opens, closes }) => closes === '' || opens < closes, {
-    error: () => staff.settings.closingTimeMustBe,
+    error: () => staff.settings.closesBeforeOpening,
     path: ['closes'],
   }),
 );
@@ -42,7 +42,7 @@ const week = z.array(
           all.forEach(({ opens }, nth) => {
             const before = all[nth - 1];
             if (!before || opens === '' || before.closes < opens) return;
-            const message = staff.settings.openAgainLaterThan;
+            const message = staff.settings.opensBeforeClosing;
             context.addIssue({ code: 'custom', message, path: [nth, 'opens'] });
           });
         }),
@@ -61,7 +61,7 @@ const second = z.object({ label: optional(40), number: z.string().check(z.trim()
     path: ['number'],
   }),
   z.refine(({ label, number }) => number === '' || label !== '', {
-    error: () => staff.settings.sayWhatItIs,
+    error: () => staff.settings.secondTelephoneLabelNeeded,
     path: ['label'],
   }),
 );
@@ -77,7 +77,7 @@ const closures = z.array(
     })
     .check(
       z.refine(({ from, to }) => to === '' || from <= to, {
-        error: () => staff.settings.theLastDayMust,
+        error: () => staff.settings.lastDayBeforeFirst,
         path: ['to'],
       }),
     ),
@@ -86,16 +86,16 @@ const closures = z.array(
 /** By their codes: only languages that there are can be chosen. */
 const languages = z
   .array(z.string())
-  .check(z.minLength(1, { error: () => staff.settings.enterOneLanguageAt }));
+  .check(z.minLength(1, { error: () => staff.settings.languageNeeded }));
 
 const socials = z.array(
   z.object({
-    label: line(() => staff.settings.enterTheNameOf, 40),
+    label: line(() => staff.settings.networkNeeded, 40),
     href: z
       .string()
       .check(
         z.trim(),
-        z.refine(isProfileAddress, { error: () => staff.settings.enterItsAddressWhich }),
+        z.refine(isProfileAddress, { error: () => staff.settings.profileAddressNeeded }),
       ),
   }),
 );
@@ -109,7 +109,7 @@ const words = z.object(
         z.superRefine((text, context) => {
           const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
           if (missing === undefined) return;
-          const message = staff.settings.keepItStandsFor(missing);
+          const message = staff.settings.keepPlaceholder(missing);
           context.addIssue({ code: 'custom', message });
         }),
       ),
@@ -119,12 +119,12 @@ const words = z.object(
 
 /** What each field must be, with a sentence for each way in which it is not. */
 export const settingsRules = z.object({
-  name: line(() => staff.settings.enterWhatPeopleCall, 60),
+  name: line(() => staff.settings.nameNeeded, 60),
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, { error: phone })),
   second,
   email: z
     .string()
-    .check(z.trim(), z.refine(isMailAddress, { error: () => staff.settings.enterOneEmailAddress })),
+    .check(z.trim(), z.refine(isMailAddress, { error: () => staff.settings.emailNeeded })),
   whatsapp: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || isPhoneNumber(text), {
@@ -133,9 +133,9 @@ export const settingsRules = z.object({
   ),
   greeting: optional(300),
   note: optional(300),
-  street: line(() => staff.settings.enterTheStreetAnd, 120),
-  city: line(() => staff.settings.enterTheTown, 80),
-  postcode: line(() => staff.settings.enterThePostcode, 20),
+  street: line(() => staff.settings.streetNeeded, 120),
+  city: line(() => staff.settings.townNeeded, 80),
+  postcode: line(() => staff.settings.postcodeNeeded, 20),
   region: optional(80),
   country: z.string(),
   week,
@@ -147,19 +147,19 @@ export const settingsRules = z.object({
       z.string().check(
         z.trim(),
         z.refine((text) => readAmount(text) > 0, {
-          error: () => staff.settings.enterAnAmountFor(writeAmount(24_000), writeAmount(49.5)),
+          error: () => staff.settings.amountNeeded(writeAmount(24_000), writeAmount(49.5)),
         }),
       ),
     ),
   ),
   vat: optional(200),
   socials,
-  company: line(() => staff.settings.enterTheFullName, 120),
+  company: line(() => staff.settings.legalNameNeeded, 120),
   legal: optional(300),
   trade: z.string(),
   languages,
-  area: line(() => staff.settings.enterATownOr, 120),
-  bracket: line(() => staff.settings.enterSomethingLike, 20),
+  area: line(() => staff.settings.areaNeeded, 120),
+  bracket: line(() => staff.settings.priceRangeNeeded, 20),
   words,
   // By language; empty ones follow the folder.
   others: z.record(

@@ -43,7 +43,7 @@ export function AwaitingApproval() {
       )}
       <p className="wrap-anywhere text-control">
         <RichText
-          text={staff.shell.youAreSignedIn(isShutOut)}
+          text={staff.shell.waitingExplained(isShutOut)}
           parts={{ b: <strong>{user?.email}</strong> }}
         />
       </p>

@@ -23,11 +23,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1 className="sr-only">{staff.common.staffArea}</h1>
       <div role="alert" className="grid gap-4">
         <h2 className="font-display text-screen">{staff.common.somethingWentWrong}</h2>
-        <p className="wrap-anywhere text-soft">
-          {message || staff.common.anUnexpectedErrorOccurredHere}
-        </p>
+        <p className="wrap-anywhere text-soft">{message || staff.common.unexpectedErrorSentence}</p>
       </div>
-      <p className="text-soft empty:hidden">{isKept && staff.common.whatYouTypedAnd}</p>
+      <p className="text-soft empty:hidden">{isKept && staff.common.unsavedKeptOnDevice}</p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>
         {staff.common.reload}
       </Button>

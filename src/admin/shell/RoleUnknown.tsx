@@ -9,7 +9,7 @@ export function RoleUnknown() {
   const [isAsking, start] = useTransition();
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
-      <h1 className="font-display text-screen">{staff.shell.theServerCantBe}</h1>
+      <h1 className="font-display text-screen">{staff.shell.serverAway}</h1>
       <Callout
         tone="caution"
         title={staff.shell.youAreStillSigned}
@@ -22,7 +22,7 @@ export function RoleUnknown() {
           </>
         }
       >
-        {staff.shell.weCouldNotFind}
+        {staff.shell.serverAwayHint}
       </Callout>
     </main>
   );

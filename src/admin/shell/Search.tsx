@@ -35,14 +35,14 @@ export function Search() {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={staff.shell.theSearchCouldNot}
+      title={staff.shell.searchNotOpened}
       cancel={staff.shell.close}
       onCancel={() => {
         $isSearchOpen.set(false);
         setLoaded(null);
       }}
     >
-      <p>{staff.shell.youAreOfflineAnd}</p>
+      <p>{staff.shell.searchOffline}</p>
     </ConfirmDialog>
   );
 }
@@ -50,7 +50,7 @@ export function Search() {
 /** Screens come first, in milliseconds. */
 const IDLE_MS = 3_000;
 
-const keys = () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : staff.shell.ctrlK);
+const keys = () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : staff.shell.searchKeys);
 
 /** A button in the sidebar that looks like what it opens. */
 export function SearchField() {

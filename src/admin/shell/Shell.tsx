@@ -150,7 +150,7 @@ function OfflineSign() {
     <div role="status" aria-label={staff.shell.connection}>
       {!isOnline && (
         <p className="bg-caution-shade px-4 py-2 font-medium text-caution sm:px-8">
-          {staff.shell.youAreOfflineWhat}
+          {staff.shell.offlineHint}
         </p>
       )}
     </div>

@@ -16,14 +16,14 @@ export function ShortcutsDialog() {
       onClose={() => $shortcutsOpen.set(false)}
     >
       <dl>
-        <Line keys={staff.shell.sCtrlS} label={staff.shell.saveWhatYouAre} />
-        <Line keys={searchKeys()} label={staff.shell.searchEverythingOrGo} />
+        <Line keys={staff.shell.saveKeys} label={staff.shell.saveHelp} />
+        <Line keys={searchKeys()} label={staff.shell.searchHelp} />
         {SHORTCUTS.map(({ keys, label }) => (
           <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
         ))}
       </dl>
       <Checkbox checked={hasSingleKeys} onChange={setSingleKeys}>
-        {staff.shell.singleKeysDoSomething}
+        {staff.shell.singleKeysLabel}
       </Checkbox>
       <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
         {staff.shell.close}

@@ -25,7 +25,7 @@ interface Shortcut {
 }
 
 /** Works in fields too, so that it can't be turned off. */
-export const searchKeys = () => `⌘ K, ${staff.shell.ctrlK}`;
+export const searchKeys = () => `⌘ K, ${staff.shell.searchKeys}`;
 
 export const SHORTCUTS: readonly Shortcut[] = [
   {

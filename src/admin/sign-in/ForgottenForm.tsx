@@ -25,7 +25,7 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">{staff.signInSteps.weSendYouA}</p>
+      <p className="text-soft">{staff.signInSteps.forgottenHint}</p>
       {fault && (
         <Callout tone="bad" title={staff.signInSteps.noMailWasSent}>
           {fault}

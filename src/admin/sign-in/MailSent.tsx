@@ -12,28 +12,28 @@ export function MailSent({ view, onView }: StepProps) {
   return (
     <>
       <div className="wrap-anywhere grid gap-3">
-        {isConfirmation && isRepeated && <p>{staff.signInSteps.theLastMailTo}</p>}
+        {isConfirmation && isRepeated && <p>{staff.signInSteps.mailJustSent}</p>}
         {isConfirmation ? (
           <p>
             <RichText
-              text={staff.signInSteps.followTheLinkIn(mail)}
+              text={staff.signInSteps.confirmByMail(mail)}
               parts={{ b: (words) => <strong>{words}</strong> }}
             />
           </p>
         ) : (
           <p>
             <RichText
-              text={staff.signInSteps.ifHasAnAccount(mail)}
+              text={staff.signInSteps.resetMailSent(mail)}
               parts={{ b: (words) => <strong>{words}</strong> }}
             />
           </p>
         )}
-        <p className="text-soft">{staff.signInSteps.nothingAfterFiveMinutes(isConfirmation)}</p>
+        <p className="text-soft">{staff.signInSteps.noMailHint(isConfirmation)}</p>
       </div>
       <SendAgain
         label={staff.signIn.sendTheMailAgain}
         send={() => (isConfirmation ? resendConfirmation(mail) : requestPasswordReset(mail))}
-        sent={staff.signInSteps.anotherMailIsOn}
+        sent={staff.signInSteps.mailSentAgain}
       />
       <Button kind="primary" onClick={() => onView({ name: 'sign-in', mail })}>
         {staff.signInSteps.backToSignIn}

@@ -19,7 +19,7 @@ const CHANGED = {
     return staff.signInSteps.passwordChanged;
   },
   get text() {
-    return staff.signInSteps.useTheNewOne;
+    return staff.signInSteps.passwordChangedHint;
   },
 };
 
@@ -69,7 +69,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
     else if (answer === 'changed') finish();
     else if (answer === 'code-sent') setState('code-sent');
     else {
-      setError('current', { message: staff.signInSteps.thisIsNotYour }, { shouldFocus: true });
+      setError('current', { message: staff.signInSteps.wrongPassword }, { shouldFocus: true });
     }
   });
 
@@ -92,7 +92,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         </Callout>
       )}
       {fault && (
-        <Callout tone="bad" title={staff.signInSteps.thePasswordWasNot}>
+        <Callout tone="bad" title={staff.signInSteps.passwordNotChanged}>
           {fault}
         </Callout>
       )}

@@ -26,7 +26,7 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       <p className="wrap-anywhere">
         <RichText
-          text={staff.signInSteps.youSignedInMore(mail)}
+          text={staff.signInSteps.codeSentTo(mail)}
           parts={{ b: (words) => <strong>{words}</strong> }}
         />
       </p>
@@ -40,7 +40,7 @@ export function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCod
       <SendAgain
         label={staff.signInSteps.sendAnotherCode}
         send={sendPasswordCode}
-        sent={staff.signInSteps.anotherCodeIsOn}
+        sent={staff.signInSteps.codeSentAgain}
       />
     </form>
   );

@@ -9,8 +9,8 @@ import { SignOutButton } from './SignOutButton.tsx';
 export default function ReconnectScreen() {
   const [isTrying, start] = useTransition();
   return (
-    <SignInCard title={staff.signIn.theServerCantBe}>
-      <p>{staff.signIn.youAreStillSigned}</p>
+    <SignInCard title={staff.signIn.serverAway}>
+      <p>{staff.signIn.serverAwayHint}</p>
       <Button kind="primary" isPending={isTrying} onClick={() => start(reconnect)}>
         {isTrying ? staff.signIn.trying : staff.signIn.tryAgain}
       </Button>

@@ -23,7 +23,7 @@ export function SecondFactorForm() {
     <>
       {factors.length > 1 && (
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-medium">{staff.signInSteps.whichOneDoYou}</legend>
+          <legend className="mb-1 font-medium">{staff.signInSteps.chooseDevice}</legend>
           {factors.map((one) => (
             <label key={one.id} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
@@ -41,9 +41,9 @@ export function SecondFactorForm() {
       <CodeForm key={factor.id} factor={factor} />
       <details className="text-soft">
         <summary className="min-h-11 cursor-pointer py-2.5">
-          {staff.signInSteps.iDontHaveIt}
+          {staff.signInSteps.deviceNotHere}
         </summary>
-        <p className="pb-3">{staff.signInSteps.ifYouSetUp}</p>
+        <p className="pb-3">{staff.signInSteps.deviceNotHereHint}</p>
       </details>
       <SignOutButton />
     </>
@@ -79,7 +79,7 @@ function CodeForm({ factor }: { factor: Factor }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-soft">
-        {isPhone ? staff.signInSteps.weSendACode : staff.signInSteps.openTheAuthenticatorApp}
+        {isPhone ? staff.signInSteps.codeByPhone : staff.signInSteps.codeByApp}
       </p>
       {isPhone && (
         <Button isPending={sending.isPending} onClick={sendCode}>
@@ -101,5 +101,5 @@ function CodeForm({ factor }: { factor: Factor }) {
 }
 
 function wrongCode(isPhone: boolean): string {
-  return isPhone ? staff.signInSteps.thisIsNotThe : staff.signInSteps.thisIsNotThePresent;
+  return isPhone ? staff.signInSteps.wrongSentCode : staff.signInSteps.wrongAppCode;
 }

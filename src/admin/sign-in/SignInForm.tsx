@@ -69,26 +69,26 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
 const ADVICE: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
   offline: {
     get title() {
-      return staff.signIn.theServerCantBe;
+      return staff.signIn.serverAway;
     },
     get text() {
-      return staff.signIn.yourPasswordWasNot;
+      return staff.signIn.notCheckedOffline;
     },
   },
   unavailable: {
     get title() {
-      return staff.signIn.theServerCouldNot;
+      return staff.signIn.serverFailed;
     },
     get text() {
-      return staff.signIn.yourPasswordWasNotChecked;
+      return staff.signIn.notCheckedServer;
     },
   },
   denied: {
     get title() {
-      return staff.signIn.thisAccountMayNot;
+      return staff.signIn.accountShutOut;
     },
     get text() {
-      return staff.signIn.itsAccessToThe;
+      return staff.signIn.accountShutOutHint;
     },
   },
 };
@@ -98,7 +98,7 @@ const NOT_SIGNED_IN = {
     return staff.signIn.notSignedIn;
   },
   get text() {
-    return staff.signIn.checkTheAddressAnd;
+    return staff.signIn.notSignedInHint;
   },
 };
 
@@ -117,12 +117,12 @@ function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) 
 function Unconfirmed({ mail }: { mail: string }) {
   return (
     <Callout tone="caution" title={staff.signIn.confirmYourAddressFirst}>
-      <p className="wrap-anywhere">{staff.signIn.weSentAMail(mail)}</p>
+      <p className="wrap-anywhere">{staff.signIn.confirmationSent(mail)}</p>
       <div className="mt-3">
         <SendAgain
           label={staff.signIn.sendTheMailAgain}
           send={() => resendConfirmation(mail)}
-          sent={staff.signIn.aNewMailIs(mail)}
+          sent={staff.signIn.confirmationSentAgain(mail)}
         />
       </div>
     </Callout>

@@ -26,7 +26,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
     setTaken(false);
     const { failure } = await attempt(async () => {
       if (await signUp(fullName, email, password)) {
-        $arrivalMessage.set({ title: staff.signInSteps.yourAccountIsThere });
+        $arrivalMessage.set({ title: staff.signInSteps.accountIsThere });
       } else {
         showToast(TOASTS.signedUp);
         onView({ name: 'confirm', mail: email });
@@ -42,11 +42,11 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
 
   return (
     <>
-      <p className="text-soft">{staff.signInSteps.forPeopleWhoWork}</p>
+      <p className="text-soft">{staff.signInSteps.createAccountHint}</p>
       {isTaken && (
         <Callout
           tone="caution"
-          title={staff.signInSteps.thisAddressHasAn}
+          title={staff.signInSteps.addressHasAccount}
           actions={
             <>
               <Button onClick={() => lead('sign-in')}>{staff.signIn.signIn}</Button>

@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './rules/account-rules.ts';
 
 /** Announces the automatic submit. */
-export const codeHint = () => staff.signInSteps.itIsCheckedAs;
+export const codeHint = () => staff.signInSteps.codeHint;
 
 interface CodeFormOptions {
   check: (code: string) => Promise<void>;
@@ -33,7 +33,7 @@ export function useCodeForm(options: CodeFormOptions) {
   const submit = handleSubmit(async ({ code }) => {
     const { failure } = isReady ? await attempt(() => check(code)) : { failure: null };
     if (isReady && !failure) return onDone();
-    setError('code', { message: failure ? faultOf(failure) : staff.signInSteps.haveACodeSent });
+    setError('code', { message: failure ? faultOf(failure) : staff.signInSteps.codeNeeded });
     setFocus('code', { shouldSelect: true });
   });
 

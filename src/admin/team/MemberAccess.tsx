@@ -43,9 +43,7 @@ export function MemberAccess(props: MemberAccessProps) {
         </ActionMenu>
       )}
       {isLastAdmin && (
-        <p className="w-full text-note text-soft lg:text-end">
-          {staff.team.theOnlyAdministratorMake}
-        </p>
+        <p className="w-full text-note text-soft lg:text-end">{staff.team.lastAdministrator}</p>
       )}
     </div>
   );

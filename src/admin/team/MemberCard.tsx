@@ -57,7 +57,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-control">
           {name}
-          {isMe && <span className="font-normal text-soft">{staff.team.you}</span>}
+          {isMe && <span className="font-normal text-soft">{staff.team.youInBrackets}</span>}
         </p>
         <p className="wrap-anywhere text-note text-soft">
           {[member.jobTitle, member.email].filter(Boolean).join(', ')}
@@ -81,7 +81,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         isOpen={asked !== null}
         title={asked?.question?.title ?? ''}
         onCancel={() => setAsked(null)}
-        cancel={staff.team.leaveItAsIt}
+        cancel={staff.team.leaveAsItIs}
         confirm={asked?.label}
         onConfirm={() => asked && change.mutate(asked, { onSettled: () => setAsked(null) })}
         change={{ isPending: change.isPending, error: null }}
@@ -107,20 +107,20 @@ function FactorList({ member, onAction }: FactorListProps) {
         return (
           <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
             <RichText
-              text={staff.team.secondStepRemove(device)}
+              text={staff.team.secondStepDevice(device)}
               parts={{
                 button: (words) => (
                   <Button
                     kind="link"
-                    aria-label={staff.team.removeOf(device, name)}
+                    aria-label={staff.team.removeDeviceOf(device, name)}
                     onClick={() =>
                       onAction({
                         id: factor.id,
                         label: staff.team.removeTheDevice,
-                        done: staff.team.ofIsRemoved(device, name),
+                        done: staff.team.deviceRemoved(device, name),
                         question: {
-                          title: staff.team.remove(device),
-                          text: staff.team.itsCodesStopWorking(name),
+                          title: staff.team.askRemoveDevice(device),
+                          text: staff.team.removeDeviceHint(name),
                         },
                         run: () => removeMemberFactor(member.id, factor.id),
                       })

@@ -35,9 +35,7 @@ export function TeamScreen() {
       }
       className="grid max-w-4xl gap-10 py-6"
     >
-      {!isAdmin && (
-        <p className="max-w-prose text-control">{staff.team.onlyAdministratorsLookAfter}</p>
-      )}
+      {!isAdmin && <p className="max-w-prose text-control">{staff.team.administratorsOnly}</p>}
       {isAdmin && (
         <Loading label={staff.team.fetchingTheTeam} what={staff.team.theTeam} query={team} />
       )}
@@ -63,7 +61,7 @@ export function TeamScreen() {
                 </section>
               ),
           )}
-          <p className="max-w-prose text-note text-soft">{staff.team.somebodyNewCreatesAn}</p>
+          <p className="max-w-prose text-note text-soft">{staff.team.explained}</p>
         </>
       )}
     </Screen>
@@ -74,9 +72,9 @@ function summary(team: Member[]): string {
   const waiting = team.filter(isWaiting).length;
   const deactivated = team.filter(({ deactivatedAt }) => deactivatedAt).length;
   return [
-    staff.team.withAccess(team.length - waiting - deactivated),
-    waiting > 0 && staff.team.awaitingApproval(waiting),
-    deactivated > 0 && staff.team.deactivated(deactivated),
+    staff.team.countWithAccess(team.length - waiting - deactivated),
+    waiting > 0 && staff.team.countAwaiting(waiting),
+    deactivated > 0 && staff.team.countDeactivated(deactivated),
   ]
     .filter(Boolean)
     .join(', ');

@@ -40,8 +40,8 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
     done: staff.team.isDeactivated(name),
     isDangerous: true,
     question: {
-      title: staff.team.deactivate2(name),
-      text: staff.team.theyAreShutOut,
+      title: staff.team.askDeactivate(name),
+      text: staff.team.deactivateHint,
     },
     run: () => setMemberActive(member.id, false),
   };
@@ -53,7 +53,7 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
     ];
   }
   const removal = {
-    ...give('viewer', staff.team.removeAccess, staff.team.hasNoAccessAny(name)),
+    ...give('viewer', staff.team.removeAccess, staff.team.hasNoAccess(name)),
     isDangerous: true,
   };
   return [
@@ -70,6 +70,6 @@ const OWN_ROLE = {
     return staff.team.changeYourOwnRole;
   },
   get text() {
-    return staff.team.youAreNoLonger;
+    return staff.team.ownRoleHint;
   },
 };

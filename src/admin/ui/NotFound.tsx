@@ -8,8 +8,8 @@ import { Screen } from './Screen.tsx';
 export function NotFound() {
   return (
     <Screen title={staff.screens.notFound} className="grid max-w-xl gap-4 py-12">
-      <h2 className="font-display text-screen">{staff.screens.thereIsNoScreen}</h2>
-      <p className="text-control text-soft">{staff.screens.theAddressMayBe}</p>
+      <h2 className="font-display text-screen">{staff.screens.noScreenHere}</h2>
+      <p className="text-control text-soft">{staff.screens.noScreenHint}</p>
       <p>
         <Link to={STAFF.dashboard} className={buttonClass('primary')}>
           {staff.screens.goToTheDashboard}

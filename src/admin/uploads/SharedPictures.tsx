@@ -28,12 +28,12 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
     return (
       <Callout
         tone="caution"
-        title={staff.uploads.thePicturesThatYou}
+        title={staff.uploads.sharedDidNotArrive}
         actions={
           <Button onClick={() => setSearch({}, { replace: true })}>{staff.uploads.allRight}</Button>
         }
       >
-        {staff.uploads.theStaffAreaWas}
+        {staff.uploads.sharedNotReady}
       </Callout>
     );
   }
@@ -41,7 +41,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <Callout
-      title={staff.uploads.sharedWithTheStaff(staff.screens.pictureCount(files.length))}
+      title={staff.uploads.sharedCount(staff.screens.pictureCount(files.length))}
       actions={
         <>
           <Button
@@ -57,7 +57,7 @@ export function SharedPictures({ onFiles }: { onFiles: (files: File[]) => void }
         </>
       }
     >
-      {staff.uploads.nothingHasBeenUploaded(namesOf(files), megabytes(bytes))}
+      {staff.uploads.sharedHint(namesOf(files), megabytes(bytes))}
     </Callout>
   );
 }

@@ -52,9 +52,9 @@ function useFacts({ share, chosenBytes, sentBytes }: UploadSummary, isRunning: b
 
 function ending(isRunning: boolean, problems: number): string {
   if (!isRunning) {
-    return problems > 0 ? staff.uploads.belowCouldNotBe(staff.screens.fileCount(problems)) : '';
+    return problems > 0 ? staff.uploads.someNotTaken(staff.screens.fileCount(problems)) : '';
   }
-  return device() === 'phone' ? staff.uploads.youMayPutThe : staff.uploads.youMayGoOn;
+  return device() === 'phone' ? staff.uploads.goesOnPhone : staff.uploads.goesOnComputer;
 }
 
 function outcome({ done, total, problems }: UploadSummary): string {

@@ -13,14 +13,14 @@ const STATES: Record<Upload['state'], string> = {
     return staff.uploads.waiting;
   },
   get preparing() {
-    return staff.uploads.turningUprightTakingOut;
+    return staff.uploads.preparing;
   },
   get ready() {
     return staff.uploads.readyToBeSent;
   },
   sending: '',
   get placing() {
-    return staff.uploads.inTheLibraryIt;
+    return staff.uploads.waitsForGallery;
   },
   done: '',
   refused: '',
@@ -81,7 +81,7 @@ function RowEnd({ upload }: { upload: Upload }) {
         <ChooseFiles
           isSingle
           accept={upload.wanted === 'picture' ? undefined : `${ACCEPTED},${PDF_FILES}`}
-          aria-label={staff.uploads.chooseAnotherFileIn(name)}
+          aria-label={staff.uploads.chooseInsteadOf(name)}
           onFiles={([file]) => file && replaceUpload(upload, file)}
         >
           {staff.uploads.choose}

@@ -110,11 +110,11 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         className="grid justify-items-start gap-5 rounded-2xl border-2 border-line border-dashed px-5 py-8 sm:px-10 sm:py-14"
       >
         <h2 className="font-display text-screen leading-tight sm:text-sheet">
-          {staff.uploads.straightFromTheCamera}
+          {staff.uploads.pageLead}
         </h2>
         <p className="max-w-prose text-control text-soft">
           <RichText
-            text={staff.uploads.chooseAsManyPhotographs}
+            text={staff.uploads.choosingHint}
             parts={{ span: (words) => <span className="pointer-coarse:hidden">{words}</span> }}
           />
         </p>
@@ -130,7 +130,7 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         </div>
         <DestinationField value={destination} onChange={onDestination} />
       </section>
-      <p className="max-w-prose text-note text-soft">{staff.uploads.jpegPngWebpAvif}</p>
+      <p className="max-w-prose text-note text-soft">{staff.uploads.filesTaken}</p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function UploadTray() {
       <span className="font-medium text-note">
         {isRunning
           ? staff.shell.uploadingOf(done, total)
-          : staff.shell.couldNotBeTaken(staff.screens.fileCount(problems))}
+          : staff.shell.filesNotTaken(staff.screens.fileCount(problems))}
       </span>
       {isRunning && <ProgressBar label={staff.shell.uploading} value={share} />}
     </Link>

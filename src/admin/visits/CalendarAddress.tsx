@@ -33,13 +33,13 @@ export function CalendarAddress() {
         className="w-full"
         readOnly
         value={calendarAddress({ url: backendUrl(), key: browserBackend().key }, secret.data)}
-        hint={staff.visits.pasteItWhereYour}
+        hint={staff.visits.calendarHint}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => setAsking(true)}>{staff.visits.changeTheAddress}</Button>
+      <Button onClick={() => setAsking(true)}>{staff.visits.changeAddress}</Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.visits.changeTheAddressOf}
+        title={staff.visits.askChangeAddress}
         onCancel={() => setAsking(false)}
         cancel={staff.visits.keepIt}
         confirm={staff.visits.changeIt}
@@ -54,7 +54,7 @@ export function CalendarAddress() {
         }
         change={change}
       >
-        <p>{staff.visits.calendarsWithTheOld}</p>
+        <p>{staff.visits.changeAddressHint}</p>
       </ConfirmDialog>
     </div>
   );

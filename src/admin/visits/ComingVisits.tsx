@@ -29,9 +29,7 @@ export function ComingVisits() {
       />
     );
   if (rows.length === 0) {
-    return (
-      <EmptyList title={staff.visits.noVisitsAhead}>{staff.visits.proposeOneFromAn}</EmptyList>
-    );
+    return <EmptyList title={staff.visits.noVisitsAhead}>{staff.visits.noVisitsHint}</EmptyList>;
   }
   return (
     <List label={staff.visits.visitsAhead}>

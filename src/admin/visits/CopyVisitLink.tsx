@@ -34,13 +34,13 @@ export function CopyVisitLink({ visit }: { visit: Visit }) {
         cancel={staff.visits.close}
       >
         {link === '' ? (
-          <p>{staff.visits.thisVisitCameFrom}</p>
+          <p>{staff.visits.visitFromBackup}</p>
         ) : (
           <TextField
             label={staff.visits.address}
             readOnly
             value={link ?? ''}
-            hint={staff.visits.sendItToThe}
+            hint={staff.visits.customersLinkHint}
             onFocus={({ target }) => target.select()}
           />
         )}

@@ -17,7 +17,7 @@ export function ProposeVisit({ enquiry }: { enquiry: Enquiry }) {
   if (isAhead && isComing(newest) && !isOpen) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{staff.visits.proposeAVisit}</Button>
+      <Button onClick={() => setOpen(true)}>{staff.visits.proposeVisit}</Button>
       {isOpen && (
         <VisitDialog
           enquiry={enquiry}

@@ -22,28 +22,28 @@ import { momentsOf, type VisitDraft } from './visit-draft.ts';
 
 const LENGTHS = {
   get 30() {
-    return staff.visits.n30Minutes;
+    return staff.visits.halfAnHour;
   },
   get 45() {
-    return staff.visits.n45Minutes;
+    return staff.visits.threeQuarters;
   },
   get 60() {
-    return staff.visits.n1Hour;
+    return staff.visits.oneHour;
   },
   get 90() {
-    return staff.visits.n1Hours;
+    return staff.visits.hourAndAHalf;
   },
   get 120() {
-    return staff.visits.n2Hours;
+    return staff.visits.twoHours;
   },
   get 180() {
-    return staff.visits.n3Hours;
+    return staff.visits.threeHours;
   },
   get 240() {
-    return staff.visits.n4Hours;
+    return staff.visits.fourHours;
   },
   get 480() {
-    return staff.visits.n8Hours;
+    return staff.visits.eightHours;
   },
 } as const;
 
@@ -83,11 +83,11 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
     const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
     const ids = new Set(overlapping(moment, minutes, others, begun?.id).map(({ id }) => id));
     const names = others.filter(({ id }) => ids.has(id)).map(({ customer }) => customer);
-    return names.length > 0 ? staff.visits.atTheSameTime(names.join(', ')) : '';
+    return names.length > 0 ? staff.visits.overlapsWith(names.join(', ')) : '';
   };
   const moments = momentsOf(draft);
   const isTwice = moments.length === 2 && moments[0] === moments[1];
-  const placeProblem = place.trim() === '' ? staff.visits.sayWhereTheVisit : undefined;
+  const placeProblem = place.trim() === '' ? staff.visits.placeNeeded : undefined;
 
   function send() {
     setTries(tries + 1);
@@ -115,9 +115,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
     <Dialog
       isOpen
       title={
-        begun
-          ? staff.visits.moveTheVisitTo(enquiry.name)
-          : staff.visits.proposeAVisitTo(enquiry.name)
+        begun ? staff.visits.moveVisitTo(enquiry.name) : staff.visits.proposeVisitTo(enquiry.name)
       }
       onClose={onClose}
       width="wide"
@@ -138,7 +136,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
         />
         {isTried && isTwice && (
           <p role="alert" className="text-bad text-note">
-            {staff.visits.theTwoTimesAre}
+            {staff.visits.timesAreTheSame}
           </p>
         )}
         <Select
@@ -152,7 +150,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
         />
         <TextField
           label={staff.visits.place}
-          hint={staff.visits.whereYouGoIt}
+          hint={staff.visits.placeHint}
           value={place}
           limit={PLACE_LIMIT}
           error={isTried ? placeProblem : undefined}
@@ -163,7 +161,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
             checked={isAgreed}
             onChange={(isChecked) => onChange({ ...draft, isAgreed: isChecked })}
           >
-            {staff.visits.agreedAlreadyAsOn}
+            {staff.visits.agreedAlready}
           </Checkbox>
         )}
         <p className="text-note text-soft">
@@ -183,7 +181,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
 
 function whatHappens({ name, email }: VisitDialogProps['enquiry'], isAgreed: boolean): string {
   if (!email) {
-    return staff.visits.leftNoMailAddress(name);
+    return staff.visits.noMailAddress(name);
   }
-  return isAgreed ? staff.visits.getsAMailWith(email) : staff.visits.getsAMailWithA(email);
+  return isAgreed ? staff.visits.mailedAgreed(email) : staff.visits.mailedProposed(email);
 }

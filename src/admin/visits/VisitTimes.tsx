@@ -36,7 +36,7 @@ export function VisitTimes(props: VisitTimesProps) {
       ))}
       <div>
         {times.length === 1 ? (
-          <Button onClick={() => onChange([...times, BLANK])}>{staff.visits.addASecondTime}</Button>
+          <Button onClick={() => onChange([...times, BLANK])}>{staff.visits.addSecondTime}</Button>
         ) : (
           <Button onClick={() => onChange(times.slice(0, 1))}>{staff.visits.onlyOneTime}</Button>
         )}

@@ -8,10 +8,10 @@ import { ComingVisits } from './ComingVisits.tsx';
 export function VisitsScreen() {
   return (
     <Screen title={staff.visits.visits} className="max-w-5xl py-2">
-      <Section title={staff.visits.ahead} note={staff.visits.proposedFromAnEnquiry}>
+      <Section title={staff.visits.ahead} note={staff.visits.visitsHint}>
         <ComingVisits />
       </Section>
-      <Section title={staff.visits.inYourCalendar} note={staff.visits.allVisitsWithName}>
+      <Section title={staff.visits.inYourCalendar} note={staff.visits.calendarContent}>
         <CalendarAddress />
       </Section>
     </Screen>

@@ -20,7 +20,7 @@ export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
       </Button>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={staff.visits.withdrawTheVisitTo(name)}
+        title={staff.visits.askWithdraw(name)}
         onCancel={() => {
           setAsked(null);
           withdrawal.reset();
@@ -31,7 +31,7 @@ export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
         onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}
         change={withdrawal}
       >
-        <p>{staff.visits.theyAreToldBy}</p>
+        <p>{staff.visits.withdrawHint}</p>
       </ConfirmDialog>
     </>
   );

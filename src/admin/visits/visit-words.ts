@@ -9,7 +9,7 @@ const STATES: Record<Visit['state'], string> = {
     return staff.visits.agreed;
   },
   get refused() {
-    return staff.visits.anotherTimeIsAsked;
+    return staff.visits.otherTimeAsked;
   },
   get cancelled() {
     return staff.visits.cancelledByTheCustomer;

@@ -21,13 +21,13 @@ export interface Member {
 /** Sentences for a screen where nothing is typed. */
 const UNCHANGED = {
   get offline() {
-    return staff.screens.theServerCantBeReached;
+    return staff.screens.serverAwayNothingChanged;
   },
   get 'signed-out'() {
-    return staff.screens.youAreNoLonger;
+    return staff.screens.signedOutNothingChanged;
   },
   get unavailable() {
-    return staff.screens.theServerCouldNotDo;
+    return staff.screens.serverFailedNothingChanged;
   },
 };
 

@@ -118,6 +118,6 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
 /** What a failure means for a gallery, where the general sentence would not do. */
 export const GALLERY_SENTENCES: ErrorSentences = {
   get conflict() {
-    return staff.screens.somebodyElseHasChanged2;
+    return staff.screens.galleryChangedByOthers;
   },
 };

@@ -103,8 +103,8 @@ export async function replaceMediaFile(
       .maybeSingle(),
     'denied',
     {
-      'already-there': staff.screens.thisVeryPictureIs,
-      conflict: staff.screens.somebodyElseHasChanged3,
+      'already-there': staff.screens.pictureInLibraryAlready,
+      conflict: staff.screens.pictureChangedByOthers,
     },
   );
 }

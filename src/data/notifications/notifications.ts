@@ -29,10 +29,10 @@ const COLUMNS =
 /** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
   get offline() {
-    return staff.screens.nothingWasSentOffline;
+    return staff.screens.notSentOffline;
   },
   get unavailable() {
-    return staff.screens.nothingWasSent;
+    return staff.screens.notSentServer;
   },
 };
 

@@ -38,10 +38,10 @@ export interface OpenPage {
 /** What a failure means for a page, where the general sentence would not do. */
 export const PAGE_SENTENCES: ErrorSentences = {
   get conflict() {
-    return staff.screens.somebodyElseHasChanged4;
+    return staff.screens.pageChangedByOthers;
   },
   get 'already-there'() {
-    return staff.screens.anotherPageHasThis;
+    return staff.screens.pageAddressTaken;
   },
 };
 

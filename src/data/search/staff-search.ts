@@ -18,10 +18,10 @@ export type Found = Omit<Row, 'state' | 'field' | 'passage'> & {
 
 const SENTENCES: ErrorSentences = {
   get offline() {
-    return staff.search.theServerCantBe;
+    return staff.search.serverAway;
   },
   get unavailable() {
-    return staff.search.theServerCouldNot;
+    return staff.search.serverFailed;
   },
 };
 

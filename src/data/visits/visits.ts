@@ -25,7 +25,7 @@ export interface VisitProposal {
 /** Sentences for dialogs that keep what was typed. */
 const CHANGED = {
   get conflict() {
-    return staff.visits.theVisitHasChangedSince;
+    return staff.visits.visitChangedTypedKept;
   },
 };
 
@@ -81,7 +81,7 @@ export async function withdrawVisit({
   sequence,
 }: Pick<Visit, 'id' | 'sequence'>): Promise<void> {
   await unwrap(backend().rpc('withdraw_visit', { visit: id, sequence }), {
-    conflict: staff.visits.theVisitHasChanged,
+    conflict: staff.visits.visitChanged,
   });
 }
 

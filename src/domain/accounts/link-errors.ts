@@ -13,6 +13,6 @@ export function readLinkError(hash: string): LinkError | null {
   const code = parameters.get('error_code') ?? parameters.get('error') ?? '';
   const detail = `${code}: ${parameters.get('error_description') ?? ''}`;
   const isOld = code === 'otp_expired' || code === 'flow_state_expired';
-  const why = isOld ? staff.common.hasBeenUsedAlready : staff.common.didNotWork;
-  return { sentence: staff.common.thisLinkAskFor(why), detail };
+  const why = isOld ? staff.common.linkUsedOrOld : staff.common.linkDidNotWork;
+  return { sentence: staff.common.linkProblem(why), detail };
 }

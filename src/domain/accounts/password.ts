@@ -5,7 +5,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 export const SHORTEST_PASSWORD = 8;
 export const MAX_PASSWORD_BYTES = 72;
 
-export const passwordAdvice = () => staff.signInSteps.atLeastCharactersBecause(SHORTEST_PASSWORD);
+export const passwordAdvice = () => staff.signInSteps.passwordHint(SHORTEST_PASSWORD);
 
 export interface PasswordOwner {
   email?: string | undefined;
@@ -14,18 +14,18 @@ export interface PasswordOwner {
 
 /** What is wrong with a new password, in a sentence; '' when nothing is. The server checks the length only. */
 export function validatePassword(password: string, owner: PasswordOwner = {}): string {
-  if (password === '') return staff.signInSteps.chooseAPasswordOf(SHORTEST_PASSWORD);
+  if (password === '') return staff.signInSteps.passwordNeeded(SHORTEST_PASSWORD);
   if (password.length < SHORTEST_PASSWORD) {
-    return staff.signInSteps.atLeastCharacters(SHORTEST_PASSWORD, password.length);
+    return staff.signInSteps.passwordTooShort(SHORTEST_PASSWORD, password.length);
   }
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
-    return staff.signInSteps.atMostCharacters(MAX_PASSWORD_BYTES);
+    return staff.signInSteps.passwordTooLong(MAX_PASSWORD_BYTES);
   }
   if (isCommon(password)) {
-    return staff.signInSteps.thisIsAmongThe;
+    return staff.signInSteps.passwordCommon;
   }
   if (isAbout(password, owner)) {
-    return staff.signInSteps.thisIsYourOwn;
+    return staff.signInSteps.passwordIsYourName;
   }
   return '';
 }

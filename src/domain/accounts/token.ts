@@ -14,8 +14,8 @@ export class TokenError extends Error {
 /** What a token error means, for people. */
 export function explainTokenError({ message }: TokenError): string {
   return message === 'JWT has expired'
-    ? staff.common.yourSessionHasEnded
-    : staff.common.thisBrowserHeldA;
+    ? staff.common.sessionEndedSignIn
+    : staff.common.sessionNotTrusted;
 }
 
 /** Reads a token's claims unchecked: to choose a screen by, never to trust. Empty for no token. */

@@ -67,7 +67,7 @@ function checkTitle(title: string): ArticleCheck[] {
 
 function checkCover(coverId: string | null): ArticleCheck[] {
   if (coverId) return [];
-  const text = staff.articles.thereIsNoCover;
+  const text = staff.articles.noCover;
   return [{ id: 'cover', level: 'caution', text, part: 'cover' }];
 }
 
@@ -77,7 +77,7 @@ function checkDescription({ summary, seoDescription }: ArticleText): ArticleChec
   const name = isOwn ? 'description' : 'summary';
   const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
   if (description === '') {
-    const text = staff.articles.thereIsNoSummary;
+    const text = staff.articles.noSummary;
     return { ...base, level: 'caution', text };
   }
   if (description.length > DESCRIPTION_LIMIT) {
@@ -89,7 +89,7 @@ function checkDescription({ summary, seoDescription }: ArticleText): ArticleChec
 
 function checkText(body: string): ArticleCheck[] {
   if (body.trim() !== '') return [];
-  return [{ id: 'text', level: 'must', text: staff.articles.thereIsNoText, part: 'body' }];
+  return [{ id: 'text', level: 'must', text: staff.articles.noText, part: 'body' }];
 }
 
 /** Every picture is described in the text or in the library, or is marked as decorative. */
@@ -123,7 +123,7 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
   }
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
   if (small > 0) {
-    const text = staff.articles.inTheTextNarrower(
+    const text = staff.articles.picturesNarrow(
       staff.screens.pictureCount(small),
       small === 1,
       MIN_WIDTHS.body,
@@ -142,7 +142,7 @@ function checkHeadings(body: string): ArticleCheck[] {
   for (const level of levels) {
     if (level === 1 || level > previous + 1) {
       const wanted = Math.min(previous + 1, 6);
-      const text = staff.articles.headingsAreOutOf(level, Math.max(wanted, 2));
+      const text = staff.articles.headingsOutOfOrder(level, Math.max(wanted, 2));
       return [{ ...base, level: 'caution', text }];
     }
     previous = level;

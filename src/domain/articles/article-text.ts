@@ -114,14 +114,14 @@ export function findProblems(text: ArticleText): ArticleProblem[] {
       const [most, now] = [limit.toLocaleString(staffTag()), length.toLocaleString(staffTag())];
       problems.push({
         field,
-        text: staff.articles.hasAtMostCharacters(NAMES[field], most, now),
+        text: staff.articles.tooManyCharacters(NAMES[field], most, now),
       });
     }
   }
   if (text.slug !== null && !isSlug(text.slug)) {
     problems.push({
       field: 'slug',
-      text: staff.articles.anArticleCantHave(text.slug),
+      text: staff.articles.addressNotPossible(text.slug),
     });
   }
   return problems;

@@ -55,13 +55,13 @@ export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = join
       return staff.screens.publishing;
     },
     get approved() {
-      return staff.screens.notOnTheSite;
+      return staff.screens.notOnSiteYet;
     },
     get removing() {
-      return staff.screens.comingOffTheSite;
+      return staff.screens.comingOffSite;
     },
     get still_on_site() {
-      return staff.screens.stillOnTheSite;
+      return staff.screens.stillOnSite;
     },
   },
 );

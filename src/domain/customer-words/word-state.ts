@@ -45,7 +45,7 @@ export const WORD_STATES: Readonly<Record<WordState, string>> = {
     return staff.customerWords.keptBack;
   },
   get 'taken-back'() {
-    return staff.customerWords.takenBack2;
+    return staff.customerWords.takenBackTitle;
   },
 };
 

@@ -11,7 +11,7 @@ export interface AnswerSpeed {
 
 /** The middle of 30 days, in a few words. */
 export function describeSpeed({ minutes }: AnswerSpeed): string {
-  if (minutes === null) return staff.shell.nothingAnsweredIn30;
+  if (minutes === null) return staff.shell.nothingAnswered;
   return minutes < 1
     ? staff.shell.answeredWithinAMinute
     : staff.shell.answeredIn(formatMinutes(minutes));
@@ -22,12 +22,12 @@ export function explainSpeed(speed: AnswerSpeed): string {
   const { minutes, answered, minutesBefore, answeredBefore } = speed;
   const counted =
     minutes === null
-      ? staff.shell.ofEnquiriesOfThe
-      : staff.shell.theMiddleOfOf(staff.screens.enquiryCount(answered));
+      ? staff.shell.noneAnsweredYet
+      : staff.shell.medianExplained(staff.screens.enquiryCount(answered));
   const before =
     minutesBefore === null
-      ? staff.shell.ofAYearAgo
-      : staff.shell.aYearAgoOf(
+      ? staff.shell.nothingYearBefore
+      : staff.shell.yearBefore(
           formatMinutes(minutesBefore),
           answeredBefore.toLocaleString(staffTag()),
         );

@@ -3,7 +3,7 @@ import { staff } from '#languages/staff.ts';
 /** What staff have done about an enquiry, in the words that they read. */
 export const ENQUIRY_STATES = {
   get new() {
-    return staff.screens.new2;
+    return staff.screens.stateNew;
   },
   get read() {
     return staff.screens.read;
@@ -18,7 +18,7 @@ export const ENQUIRY_STATES = {
     return staff.screens.spam;
   },
   get held() {
-    return staff.screens.heldBack2;
+    return staff.screens.stateHeldBack;
   },
 } as const;
 
@@ -34,16 +34,16 @@ export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> 
 /** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
   get unproved() {
-    return staff.screens.sentWithoutJavascriptAs;
+    return staff.screens.noScriptsLikeOthers;
   },
   get link() {
-    return staff.screens.sentWithoutJavascriptWith;
+    return staff.screens.noScriptsWithLink;
   },
   get same_text() {
     return staff.screens.othersSentTheSame;
   },
   get sender() {
-    return staff.screens.oneOfSeveralFrom;
+    return staff.screens.severalFromSender;
   },
   get flood() {
     return staff.screens.cameInAFlood;

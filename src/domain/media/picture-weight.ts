@@ -14,5 +14,5 @@ export function countHeavy(
 
 export function heavyPictures(count: number): string {
   const most = megabytes(HEAVY_BYTES);
-  return staff.media.moreThanAndWill(staff.screens.pictureCount(count), count === 1, most);
+  return staff.media.tooHeavy(staff.screens.pictureCount(count), count === 1, most);
 }

@@ -64,7 +64,7 @@ export function staffServices({ published, working }: ServicePages, language = '
         ? ''
         : titled.find((one) => one.key === key && one.title)?.title ||
           folderPage('service', key)?.title ||
-          (IS_OWN.test(key) ? staff.screens.aServiceThatWas : wordsOf(key)),
+          (IS_OWN.test(key) ? staff.screens.deletedService : wordsOf(key)),
   };
 }
 

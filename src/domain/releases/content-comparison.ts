@@ -91,7 +91,7 @@ export function compareGalleries(seen: State, next: State): Comparison {
   const captions = now.pictures.flatMap((picture) => {
     const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
     return old && old.caption !== picture.caption
-      ? [{ name: staff.releases.caption2, before: old.caption, after: picture.caption }]
+      ? [{ name: staff.releases.captionPart, before: old.caption, after: picture.caption }]
       : [];
   });
   return {
@@ -118,7 +118,7 @@ function comparedLanguages(seen: WordsByLanguage = {}, next: WordsByLanguage = {
 
 /** As comparePosts(), of what is said of a picture in the library. */
 export function comparePictures(seen: State, next: State): Comparison {
-  if (!seen || !next) return { summary: staff.releases.changed2, parts: [] };
+  if (!seen || !next) return { summary: staff.releases.changedTitle, parts: [] };
   const parts = comparedParts(PICTURE_PARTS, seen, next);
   const names = parts.map(({ name }) => name);
   if (differs('decorative', seen, next)) names.push(staff.releases.whetherItIsDecorative);
@@ -163,7 +163,7 @@ function countWords(before: string, after: string): string {
   if (added + removed === 0) return staff.releases.textInAnotherOrder;
   if (removed === 0) return staff.releases.added(staff.articles.wordCount(added));
   if (added === 0) return staff.releases.takenOut(staff.articles.wordCount(removed));
-  return staff.releases.changed3(staff.articles.wordCount(Math.max(added, removed)));
+  return staff.releases.countChanged(staff.articles.wordCount(Math.max(added, removed)));
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {
@@ -176,7 +176,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 }
 
 function sentence(parts: readonly string[]): string {
-  return parts.length > 0 ? parts.join(', ') : staff.releases.nothingThatVisitorsCould;
+  return parts.length > 0 ? parts.join(', ') : staff.releases.nothingNoticeable;
 }
 
 /** A stretch of a comparison; `gap` stands for words that are the same and far from any change. */
@@ -197,7 +197,7 @@ export function differencesInContext(before: string, after: string): ShownDiffer
     if (start.length + end.length >= part.text.length) return [part];
     return [
       ...(start ? [{ kind: 'same', text: start } as const] : []),
-      { kind: 'gap', text: staff.releases.text2 },
+      { kind: 'gap', text: staff.releases.leftOutSign },
       ...(end ? [{ kind: 'same', text: end } as const] : []),
     ];
   });

@@ -90,20 +90,17 @@ function checkGallery(
   known: ReadonlyMap<string, KnownPicture>,
 ): Pick<ReleaseCheck, 'level' | 'text'>[] {
   const shown = picturesOf(content);
-  if (shown.length === 0) return [{ level: 'must', text: staff.releases.thereIsNoPicture }];
+  if (shown.length === 0) return [{ level: 'must', text: staff.releases.noPictureYet }];
   const all = shown.flatMap((id) => known.get(id) ?? []);
   const mute = all.filter((picture) => !isDescribed(picture)).length;
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
   const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
   if (mute > 0) {
-    const text = staff.releases.noDescriptionPeopleWho(
-      staff.screens.pictureCount(mute),
-      mute === 1,
-    );
+    const text = staff.releases.undescribed(staff.screens.pictureCount(mute), mute === 1);
     checks.push({ level: 'caution', text });
   }
   if (small > 0) {
-    const text = staff.releases.narrowerThanPixelsAnd(
+    const text = staff.releases.tooNarrow(
       staff.screens.pictureCount(small),
       small === 1,
       GALLERY_WIDTH,

@@ -85,28 +85,28 @@ export function describeStep({
   step_total,
   message,
 }: ReleaseStep): string {
-  if (status === 'queued') return staff.goingLive.itBeginsInA;
-  if (status === 'live') return staff.goingLive.theNewSiteIs;
+  if (status === 'queued') return staff.goingLive.beginsInAMoment;
+  if (status === 'live') return staff.goingLive.newSiteOnItsWay;
   if (message) return message;
   switch (step) {
     case 'reading':
       return staff.goingLive.readingWhatHasChanged;
     case 'rendering':
-      return staff.goingLive.makingTheChangedPages(step_done, step_total);
+      return staff.goingLive.makingChangedPages(step_done, step_total);
     case 'building':
-      return staff.goingLive.makingEveryPageAnew;
+      return staff.goingLive.makingEveryPage;
     case 'pictures':
-      return staff.goingLive.makingTheSizesOf(step_done, step_total);
+      return staff.goingLive.makingPictures(step_done, step_total);
     case 'checking':
-      return staff.goingLive.checkingThatTheNew;
+      return staff.goingLive.checkingCompleteness;
     case 'sending':
       return step_total > 0
-        ? staff.goingLive.sendingWhatChangedTo(step_done, step_total)
-        : staff.goingLive.sendingWhatChangedToWhere;
+        ? staff.goingLive.sendingChangesCounted(step_done, step_total)
+        : staff.goingLive.sendingChanges;
     case 'arriving':
-      return staff.goingLive.allIsSentWaiting;
+      return staff.goingLive.waitingForVisitors;
     default:
-      return staff.goingLive.visitorsSeeTheOld;
+      return staff.goingLive.visitorsSeeOldSite;
   }
 }
 

@@ -68,7 +68,7 @@ export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: strin
 
 const VERBS: Record<string, string> = {
   get published() {
-    return staff.goingLive.newOnTheSite2;
+    return staff.goingLive.newOnSite;
   },
   get updated() {
     return staff.goingLive.isChanged;
@@ -77,7 +77,7 @@ const VERBS: Record<string, string> = {
     return staff.goingLive.putInAnotherOrder;
   },
   get unpublished() {
-    return staff.goingLive.takenOffTheSite;
+    return staff.goingLive.takenOffSite;
   },
   get deleted() {
     return staff.goingLive.isDeleted;
@@ -94,7 +94,7 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     if (folded.has(key)) continue;
     folded.set(key, {
       ...{ ...change, key, id },
-      title: title || (id ? staff.goingLive.untitled : staff.goingLive.theOrderOfThe),
+      title: title || (id ? staff.goingLive.untitled : staff.goingLive.orderOfGalleries),
       description: `${CONTENT[entity]?.noun ?? staff.goingLive.content}, ${VERBS[action] ?? action}`,
     });
   }

@@ -44,7 +44,7 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
     return staff.settings.openingHours;
   },
   get closures() {
-    return staff.settings.daysClosed2;
+    return staff.settings.daysClosedTitle;
   },
   get prices() {
     return staff.settings.prices;
@@ -59,7 +59,7 @@ export const SETTING_NAMES: Readonly<Record<Field, string>> = {
     return staff.settings.legalName;
   },
   get legal() {
-    return staff.settings.lineAtTheFoot;
+    return staff.settings.legalLine;
   },
   get trade() {
     return staff.settings.kindOfBusiness;

@@ -26,16 +26,15 @@ export function slotProblem(
   now: number,
 ): string | null {
   const moment = momentOf(wall, opening.timeZone)?.getTime();
-  if (moment === undefined) return staff.visits.chooseADayAnd;
-  if (moment <= now) return staff.visits.thisTimeHasPassed;
-  if (moment > now + FARTHEST) return staff.visits.thisIsMoreThan;
+  if (moment === undefined) return staff.visits.chooseDayAndTime;
+  if (moment <= now) return staff.visits.timeHasPassed;
+  if (moment > now + FARTHEST) return staff.visits.tooFarAhead;
   // As the clock shows it: a time that summer time leaves out is another one.
   const { date } = wallTimeOf(new Date(moment), opening.timeZone);
   const closure = opening.closures.find(({ from, to }) => from <= date && date <= to);
-  if (closure)
-    return staff.visits.theBusinessIsClosed(closure.reason ? ` (${closure.reason})` : '');
+  if (closure) return staff.visits.closedOnThisDay(closure.reason ? ` (${closure.reason})` : '');
   const hours = hoursOf(date, opening);
-  if (hours.length === 0) return staff.visits.theBusinessIsClosedOn;
+  if (hours.length === 0) return staff.visits.closedOnThisWeekday;
   const fits = hours.some(({ opens, closes }) => {
     const [from, to] = [opens, closes].map((time) =>
       momentOf({ date, time }, opening.timeZone)?.getTime(),
@@ -45,8 +44,8 @@ export function slotProblem(
     );
   });
   if (fits) return null;
-  const said = allOf(hours.map(({ opens, closes }) => staff.visits.to(opens, closes)));
-  return staff.visits.theVisitDoesNot(said);
+  const said = allOf(hours.map(({ opens, closes }) => staff.visits.fromTo(opens, closes)));
+  return staff.visits.outsideOpeningHours(said);
 }
 
 /** Visits whose time this one would share. @param start milliseconds. @param own the one that is moved. */

@@ -10,10 +10,10 @@ export const articlesSchema = z.strictObject({
       return staff.sections.chosenOnes;
     },
     get tag() {
-      return staff.sections.theLatestWithA;
+      return staff.sections.latestWithTag;
     },
     get latest() {
-      return staff.sections.theLatest;
+      return staff.sections.latest;
     },
   }),
   chosen: chosen(() => staff.sections.chosenArticles, 'articles', 6),

@@ -7,10 +7,10 @@ export const customerWordsSchema = z.strictObject({
   label: label(),
   show: choice(() => staff.sections.whichWords, {
     get all() {
-      return staff.sections.thoseOfAllJobs;
+      return staff.sections.wordsOfAllJobs;
     },
     get service() {
-      return staff.sections.thoseOfJobsOf;
+      return staff.sections.wordsOfService;
     },
   }),
   most: choice(() => staff.sections.howMany, {

@@ -22,7 +22,7 @@ export const listSchema = z.strictObject({
   }),
   services: choice(() => staff.sections.theServicesToo, {
     get none() {
-      return staff.sections.no;
+      return staff.sections.notAtAll;
     },
     get behind() {
       return staff.sections.behindTheFirstEntry;

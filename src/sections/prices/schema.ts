@@ -50,10 +50,10 @@ export const pricesSchema = z.strictObject({
       }),
     },
   }),
-  dependsOnLabel: line(() => staff.sections.headingOfWhatThe, 40, { isOptional: true }),
+  dependsOnLabel: line(() => staff.sections.dependsHeading, 40, { isOptional: true }),
   dependsOn: list({
     get label() {
-      return staff.sections.whatThePriceDepends;
+      return staff.sections.dependsOn;
     },
     get item() {
       return staff.sections.reason;

@@ -15,7 +15,7 @@ export const questionsSchema = z.strictObject({
     least: 1,
     most: 20,
     shape: {
-      question: line(() => staff.sections.question2, 140),
+      question: line(() => staff.sections.questionLabel, 140),
       answer: markdown(() => staff.sections.answer, 1_200),
     },
   }),

@@ -8,10 +8,10 @@ export const workSchema = z.strictObject({
   statement: optionalStatement(),
   show: choice(() => staff.sections.whichJobs, {
     get all() {
-      return staff.sections.allInTheOrder;
+      return staff.sections.allInOrder;
     },
     get service() {
-      return staff.sections.thoseOfThisService;
+      return staff.sections.jobsOfService;
     },
     get chosen() {
       return staff.sections.chosenOnes;
@@ -20,17 +20,17 @@ export const workSchema = z.strictObject({
   chosen: chosen(() => staff.sections.chosenJobs, 'galleries', 7),
   look: choice(() => staff.sections.form, {
     get tiles() {
-      return staff.sections.largePicturesThenA;
+      return staff.sections.largePicturesThenList;
     },
     get cards() {
       return staff.sections.cardsWithASummary;
     },
     get services() {
-      return staff.sections.aListForEach;
+      return staff.sections.listForEachService;
     },
   }),
   /** Of the list below the large pictures, or of jobs that belong to no service. */
-  more: line(() => staff.sections.nameOfTheOther, 40, { isOptional: true }),
+  more: line(() => staff.sections.otherJobsName, 40, { isOptional: true }),
   button: buttonLabel({ isOptional: true }),
   link: buttonLink({ isOptional: true }),
   loading: loading(),

@@ -19,7 +19,7 @@ import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import type { BarProps } from './use-article-bar.ts';
 
-const noRoom = () => staff.articles.thisBrowserHasNo;
+const noRoom = () => staff.articles.noRoomKeepOpen;
 
 /** The one thing that matters most now, and what can be done about it. */
 export function ArticleStatusBanner({ bar }: BarProps) {
@@ -50,12 +50,12 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
   const other = useOtherAuthor();
-  const where = { kept: staff.articles.itIsKeptOn, pending: '', refused: noRoom() }[copy];
+  const where = { kept: staff.articles.keptOnDevice, pending: '', refused: noRoom() }[copy];
   if (status === 'conflict') {
     return {
       tone: 'caution',
       title: other.sentence,
-      text: staff.articles.whatYouTypedIs(where),
+      text: staff.articles.typedIsStillHere(where),
       actions: [
         {
           label: staff.articles.compareAndChoose,
@@ -78,8 +78,9 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
     if (copy === 'pending') return null;
     return {
       tone: 'caution',
-      title: copy === 'kept' ? staff.articles.offlineKeptOnThis : staff.articles.offlineNotSaved,
-      text: staff.articles.itIsSavedBy(copy === 'kept' ? '' : `${noRoom()} `),
+      title:
+        copy === 'kept' ? staff.articles.bannerOfflineKept : staff.articles.bannerOfflineNotSaved,
+      text: staff.articles.savedWhenServerIsBack(copy === 'kept' ? '' : `${noRoom()} `),
       actions: [{ label: staff.articles.tryNow, onClick: () => save() }],
     };
   }
@@ -98,8 +99,8 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   if (copy === 'refused' && status !== 'saved' && status !== 'blank') {
     return {
       tone: 'caution',
-      title: staff.articles.thisBrowserHasNoRoom,
-      text: staff.articles.whatYouTypeIs,
+      title: staff.articles.noRoomForCopy,
+      text: staff.articles.notKeptUntilSaved,
     };
   }
   return null;
@@ -113,7 +114,7 @@ function leftOutMessage({ status, publishing }: BarProps['bar']): Message | null
   const at = new Date(scheduledAt);
   return {
     tone: 'caution',
-    title: staff.articles.whatYouWroteSince(formatDateTime(at.getTime(), site.timeZone)),
+    title: staff.articles.writtenAfterScheduling(formatDateTime(at.getTime(), site.timeZone)),
     text: scheduling.error?.message,
     actions: [
       {
@@ -153,7 +154,7 @@ function useColleagueMessage(): Message | null {
   return {
     tone: 'plain',
     title: staff.articles.hasSavedANewer(nameOf(saved.updated_by) ?? staff.articles.aColleague),
-    text: staff.articles.itIsWhatYou,
+    text: staff.articles.newerIsShown,
     actions: [
       { label: staff.articles.close, kind: 'quiet', onClick: () => setSeen(saved.version) },
     ],
@@ -169,11 +170,11 @@ function useKeptTextMessage(): Message | null {
   if (restoredFrom !== null) {
     return {
       tone: 'plain',
-      title: staff.articles.whatYouTypedLast,
+      title: staff.articles.typedBeforeIsBack,
       text: (
         <>
           <RichText
-            text={staff.articles.itWasTypedOn}
+            text={staff.articles.typedHereNeverSaved}
             parts={{ time: <RelativeTime at={restoredFrom} /> }}
           />
         </>
@@ -196,7 +197,7 @@ function useCopyMessage(): Message | null {
   if (!id || data) return null;
   return {
     tone: 'plain',
-    title: staff.articles.thisIsTheArticle,
-    text: staff.articles.writeOnItIs,
+    title: staff.articles.asDeviceSawItLast,
+    text: staff.articles.writeOnWhileAway,
   };
 }

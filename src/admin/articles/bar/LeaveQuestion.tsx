@@ -36,10 +36,8 @@ export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProp
       }
     >
       <p>
-        {staff.articles.colleaguesSeeItOnly(
-          hasRoom
-            ? staff.articles.whatYouTypedIsKept(what)
-            : staff.articles.thisBrowserHasNoRoomFor(what),
+        {staff.articles.colleaguesSeeItOnceSaved(
+          hasRoom ? staff.articles.typedIsKept(what) : staff.articles.typedIsKeptWhileOpen(what),
         )}
       </p>
     </ConfirmDialog>

@@ -41,9 +41,9 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
   const isLive = status.published !== null && status.status !== 'scheduled';
 
   function submit() {
-    if (!moment) return setProblem(staff.articles.chooseADayAnd);
+    if (!moment) return setProblem(staff.articles.chooseDayAndTime);
     if (moment.getTime() <= Date.now()) {
-      return setProblem(staff.articles.thisTimeHasPassed);
+      return setProblem(staff.articles.timeHasPassed);
     }
     setProblem('');
     scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
@@ -59,8 +59,8 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
         }}
       >
         <p className="text-soft">
-          {staff.articles.whatIsChangedAfter(
-            isLive ? staff.articles.visitorsKeepReadingThe : staff.articles.theGoesLiveAt(what),
+          {staff.articles.laterChangesExcluded(
+            isLive ? staff.articles.scheduledChangeHint : staff.articles.goesLiveThen(what),
           )}
         </p>
         <div className="flex flex-wrap gap-4">
@@ -82,7 +82,8 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
           ))}
         </div>
         <p id={`${id}-moment`} role="status" className="text-note text-soft">
-          {moment && staff.articles.onTheClockOf(formatDateTime(moment.getTime(), site.timeZone))}
+          {moment &&
+            staff.articles.onBusinessClock(formatDateTime(moment.getTime(), site.timeZone))}
         </p>
         {problem && <Callout tone="bad" title={problem} />}
         {failure && (
@@ -97,7 +98,7 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
               isPending={unscheduling.isPending}
               onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
             >
-              {staff.articles.takeItOffThe}
+              {staff.articles.unschedule}
             </Button>
           )}
           <Button onClick={onClose}>{staff.articles.cancel}</Button>

@@ -16,7 +16,7 @@ export function DiscardQuestion({ bar: { versions, close } }: BarProps) {
       onConfirm={() => discarding.mutate(undefined, { onSuccess: close })}
       change={discarding}
     >
-      <p>{staff.articles.theEditorGoesBack}</p>
+      <p>{staff.articles.discardHint}</p>
     </ConfirmDialog>
   );
 }
@@ -27,9 +27,9 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
   return (
     <ConfirmDialog
       isOpen
-      title={isScheduled ? staff.articles.takeItOffTheSchedule : staff.articles.takeThisArticleOff}
+      title={isScheduled ? staff.articles.askUnschedule : staff.articles.askTakeOffSite}
       onCancel={close}
-      confirm={isScheduled ? staff.articles.takeItOffThe : staff.articles.takeItOffTheSite}
+      confirm={isScheduled ? staff.articles.unschedule : staff.articles.confirmTakeOffSite}
       onConfirm={() => {
         if (isScheduled) publishing.unscheduling.mutate();
         else publishing.send('remove');
@@ -37,11 +37,11 @@ export function RemoveQuestion({ bar: { status, publishing, close } }: BarProps)
       }}
     >
       {isScheduled ? (
-        <p>{staff.articles.itDoesNotGo}</p>
+        <p>{staff.articles.unscheduleHint}</p>
       ) : (
         <p>
           <RichText
-            text={staff.articles.theSiteIsBuilt}
+            text={staff.articles.takeOffSiteHint}
             parts={{
               span: (
                 <span className="wrap-anywhere font-medium">

@@ -5,7 +5,7 @@ import { publishArticle, unpublishArticle, unscheduleArticle } from '#data/artic
 import { DataError } from '#data/errors.ts';
 import { staff } from '#languages/staff.ts';
 
-const incomplete = () => staff.articles.giveTheArticleA;
+const incomplete = () => staff.articles.titleAndTextNeeded;
 
 /** Publishes, schedules and removes the article; `usePublicationStatus` says what the live site shows. */
 export function usePublishing() {

@@ -26,7 +26,7 @@ export function AddressField() {
     ? failure.message
     : findProblems(typed).find(({ field }) => field === 'slug')?.text;
   const old = data?.published?.slug;
-  const hint = old && slug && old !== slug ? staff.articles.onceThisIsPublished(old) : undefined;
+  const hint = old && slug && old !== slug ? staff.articles.oldAddressLeadsOn(old) : undefined;
 
   function finish() {
     if (writing === null) return;

@@ -29,7 +29,7 @@ export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
       <Part title={staff.articles.beforeItGoesLive}>
         <ChecksList onFix={onFix} />
       </Part>
-      <Part title={staff.articles.howItLooksIn}>
+      <Part title={staff.articles.searchResultPreview}>
         <SearchPreview />
       </Part>
       <Part title={staff.articles.article}>

@@ -39,7 +39,7 @@ const LEVELS = {
   must: {
     sign: '!',
     get spoken() {
-      return staff.articles.neededBeforeItIs;
+      return staff.articles.neededBeforePublishing;
     },
   },
 };

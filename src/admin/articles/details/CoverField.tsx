@@ -73,7 +73,7 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
         what={staff.articles.description}
         text={alt}
         limit={MEDIA_LIMITS.alt}
-        hint={staff.articles.forPeopleWhoCant}
+        hint={staff.articles.descriptionHint}
       />
       <DecorativeField item={media} />
     </div>

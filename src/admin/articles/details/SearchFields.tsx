@@ -28,7 +28,7 @@ export function SearchFields() {
         checked={typed.noindex}
         onChange={(noindex) => dispatch({ type: 'typed', value: { noindex } })}
       >
-        {staff.articles.keepItOutOf}
+        {staff.articles.keepOutOfSearchEngines}
       </Checkbox>
     </div>
   );
@@ -76,7 +76,7 @@ export function SearchPreview() {
       </p>
       <p className="wrap-anywhere text-label">
         {typed.noindex
-          ? staff.articles.searchesAreAskedNot
+          ? staff.articles.notListedInSearches
           : shorten(typed.seoDescription || typed.summary, DESCRIPTION_LIMIT) ||
             staff.articles.theSummaryStandsHere}
       </p>

@@ -33,12 +33,12 @@ function titleOf({ action, articles }: Task): string {
 
 function consequence({ action, articles }: Task): string {
   if (action === 'delete') {
-    return staff.articles.theTextAndEvery;
+    return staff.articles.deleteForGoodHint;
   }
   const count = onSite(articles).length;
   const what =
     articles.length === 1
-      ? staff.articles.itComesOffThe
-      : staff.articles.ofThemOffThe(staff.screens.articleCount(count), count === 1);
-  return staff.articles.theSiteIsBuiltAgain(what, count === 1);
+      ? staff.articles.comesOffSiteOrSchedule
+      : staff.articles.someComeOffSiteOrSchedule(staff.screens.articleCount(count), count === 1);
+  return staff.articles.rebuiltWithoutThem(what, count === 1);
 }

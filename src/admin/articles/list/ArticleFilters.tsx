@@ -30,7 +30,7 @@ export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQue
       <input
         type="search"
         aria-label={staff.articles.searchArticles}
-        placeholder={staff.articles.searchByTitleSummary}
+        placeholder={staff.articles.searchHint}
         value={search.search}
         onChange={(event) => change({ search: event.target.value })}
         className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}

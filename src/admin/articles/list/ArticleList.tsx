@@ -75,7 +75,7 @@ function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
           </Button>
         }
       >
-        {isBin ? staff.articles.whatYouDeleteIs : staff.articles.noArticleHasAll}
+        {isBin ? staff.articles.emptyBinHint : staff.articles.nothingFoundHint}
       </EmptyList>
     );
   }
@@ -88,7 +88,7 @@ function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
         </Link>
       }
     >
-      {staff.articles.writeAboutAJob}
+      {staff.articles.noArticlesHint}
     </EmptyList>
   );
 }

@@ -26,7 +26,7 @@ export function ChosenBar({ shown, chosen, onChoose, actions, isPending, onAct }
         onChange={(isChecked) => onChoose(isChecked ? shown.map(({ id }) => id) : [])}
         className="ps-3.5 text-note"
       >
-        {chosen.length > 0 ? staff.articles.chosen(chosen.length) : staff.articles.chooseAllThatAre}
+        {chosen.length > 0 ? staff.articles.chosen(chosen.length) : staff.articles.chooseAllShown}
       </Checkbox>
       {chosen.length > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   },
   unarchive: {
     get label() {
-      return staff.articles.takeOutOfThe;
+      return staff.articles.unarchive;
     },
     done: (name) => staff.articles.done.unarchive(name),
     undo: 'archive',
@@ -62,8 +62,10 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
 /** What an undo does not bring back. */
 export function wasOnSite(articles: readonly ArticleState[]): string {
   const [first] = articles;
-  if (articles.length > 1) return staff.articles.undoBringsThoseThat;
-  return first?.state === 'scheduled' ? staff.articles.itWasScheduled : staff.articles.itWasLive;
+  if (articles.length > 1) return staff.articles.undoRestoresDrafts;
+  return first?.state === 'scheduled'
+    ? staff.articles.undoRestoresScheduledAsDraft
+    : staff.articles.undoRestoresLiveAsDraft;
 }
 
 export function offSite(article: ArticleState): ArticleState {

@@ -21,7 +21,7 @@ export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <Dialog
       isOpen={isOpen && theirs !== null}
-      title={staff.articles.twoVersionsOfThis}
+      title={staff.articles.twoVersions}
       width="wide"
       onClose={onClose}
     >
@@ -78,13 +78,13 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
     <>
       <p>
         <RichText
-          text={staff.articles.itWasSavedChanges(other.sentence)}
+          text={staff.articles.mergeExplained(other.sentence)}
           parts={{ time: <RelativeTime at={theirs.updated_at} /> }}
         />
       </p>
       <p className="text-note text-soft">
         <RichText
-          text={staff.articles.struckOutIsIn}
+          text={staff.articles.mergeMarksExplained}
           parts={{
             del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
             ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,
@@ -136,7 +136,7 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
         </Button>
       </DialogActions>
       <p className="text-note text-soft">
-        {hasRoom ? staff.articles.nothingIsLostThe : staff.articles.theOtherVersionStays}
+        {hasRoom ? staff.articles.bothVersionsKept : staff.articles.otherVersionKeptOnly}
       </p>
     </>
   );

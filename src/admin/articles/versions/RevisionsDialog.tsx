@@ -45,10 +45,10 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
   const listed = listRevisions(revisions.data).filter(({ version }) => version !== saved?.version);
   return (
     <>
-      <p className="text-soft">{staff.articles.bringAnEarlierVersion}</p>
+      <p className="text-soft">{staff.articles.revisionsExplained}</p>
       <ChangeFailed change={restoring} />
       {listed.length === 0 ? (
-        <p>{staff.articles.thereIsNoEarlier}</p>
+        <p>{staff.articles.noEarlierVersion}</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {listed.map((revision) => (
@@ -118,7 +118,7 @@ function Comparison({ id }: { id: string }) {
     >
       <p className="text-note text-soft">
         <RichText
-          text={staff.articles.restoringTakesOutWhat}
+          text={staff.articles.restoringMarksExplained}
           parts={{
             del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
             ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,

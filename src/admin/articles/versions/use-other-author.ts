@@ -12,11 +12,11 @@ export function useOtherAuthor() {
   const isOneself = by !== undefined && by === userId;
   return {
     sentence: isOneself
-      ? staff.articles.youChangedThisArticle
-      : staff.articles.hasChangedThisArticle(nameOf(by) ?? staff.articles.somebody),
+      ? staff.articles.changedByYouElsewhere
+      : staff.articles.changedByWhileWriting(nameOf(by) ?? staff.articles.somebody),
     /** For a label: 'Anna’s', 'The other one’s'. */
     theirs: isOneself
       ? staff.articles.theOtherVersion
-      : staff.articles.sVersion(nameOf(by)?.split(' ')[0] ?? staff.articles.their),
+      : staff.articles.versionOf(nameOf(by)?.split(' ')[0] ?? staff.articles.theirFallback),
   };
 }

@@ -30,16 +30,12 @@ export function useVersions() {
 
   const restoring = useDataChange({
     run: ({ id, from }: { id: string; from: string }) =>
-      exchange(staff.articles.theVersionFromIs(from), (saved) =>
-        restoreRevision(id, saved.version),
-      ),
+      exchange(staff.articles.versionRestored(from), (saved) => restoreRevision(id, saved.version)),
     changes: ['posts'],
   });
   const discarding = useDataChange<void>({
     run: () =>
-      exchange(staff.articles.theWaitingChangesAre, (saved) =>
-        discardChanges(saved.id, saved.version),
-      ),
+      exchange(staff.articles.changesDiscarded, (saved) => discardChanges(saved.id, saved.version)),
     changes: ['posts'],
   });
   const undoing = useDataChange({

@@ -37,7 +37,7 @@ export function createPicture(hooks: EditorHooks) {
       image.width = media.width;
       image.height = media.height;
     }
-    showStoredPicture(image, media, 1024, () => say(staff.editor.thePictureCantBe));
+    showStoredPicture(image, media, 1024, () => say(staff.editor.pictureNotShown));
   };
   return {
     dom,
@@ -48,9 +48,9 @@ export function createPicture(hooks: EditorHooks) {
       hooks.loadMedia(text.mediaId).then(
         (media) => {
           if (media) showMedia(media, text);
-          else say(staff.editor.thisPictureIsNo);
+          else say(staff.editor.pictureGoneFromLibrary);
         },
-        () => say(staff.editor.thePictureCantBeLoaded),
+        () => say(staff.editor.pictureNotLoaded),
       );
     },
   };

@@ -81,7 +81,7 @@ function finish(editor: Editor, place: number, mediaId: string): void {
 }
 
 function sentenceFor(upload: Upload | undefined): string {
-  if (!upload) return staff.editor.thisPictureIsNoLonger;
+  if (!upload) return staff.editor.pictureNoLongerSent;
   if (upload.message) return upload.message;
   if (upload.state === 'sending') return staff.editor.sending(upload.name);
   return staff.editor.preparing(upload.name);

@@ -12,10 +12,10 @@ import { staff } from '#languages/staff.ts';
 const RULES = z.object({
   address: z.string().check(
     z.refine((typed) => linkAddress(typed, window.location.origin) !== null, {
-      error: () => staff.editor.thisLeadsNowhereAn,
+      error: () => staff.editor.leadsNowhere,
     }),
   ),
-  words: z.string().check(z.trim(), z.minLength(1, { error: () => staff.editor.typeTheWordsThat })),
+  words: z.string().check(z.trim(), z.minLength(1, { error: () => staff.editor.typeLinkWords })),
 });
 
 interface AddressDialogProps {
@@ -41,7 +41,7 @@ export function AddressDialog(props: AddressDialogProps) {
   return (
     <Dialog
       isOpen
-      title={isNew ? staff.editor.addA(what) : staff.editor.changeThe(what)}
+      title={isNew ? staff.editor.addKind(what) : staff.editor.changeKind(what)}
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -92,5 +92,5 @@ function useAddressWarning(typed: string): string {
       clearTimeout(wait);
     };
   }, [typed]);
-  return missing && missing === typed ? staff.editor.thereIsNoPage : '';
+  return missing && missing === typed ? staff.editor.noPageThere : '';
 }

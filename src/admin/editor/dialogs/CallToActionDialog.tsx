@@ -22,12 +22,12 @@ export function CallToActionDialog({ editor, position, onClose }: CallToActionDi
         {
           name: 'words',
           label: staff.editor.wordsOnTheButton,
-          hint: staff.editor.whatHappensWhenIt,
+          hint: staff.editor.buttonWordsHint,
         },
         {
           name: 'address',
           label: staff.editor.whereItLeads,
-          hint: staff.editor.aPageOfThisSite,
+          hint: staff.editor.buttonAddressHint,
         },
       ]}
       removal={position !== null && <RemoveBlock {...{ editor, position, onClose }} />}

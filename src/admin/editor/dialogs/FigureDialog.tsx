@@ -123,7 +123,7 @@ function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) 
       <TextField
         label={staff.editor.caption(side)}
         lang={site.language}
-        hint={staff.editor.standsBelowThePicture}
+        hint={staff.editor.captionHint}
         placeholder={data?.caption ?? ''}
         value={text.caption}
         onChange={(event) => onChange({ ...text, caption: event.target.value })}
@@ -133,7 +133,7 @@ function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) 
 }
 
 function descriptionHint(media: { alt: string; decorative: boolean } | undefined): string {
-  if (media?.alt) return staff.editor.forPeopleWhoCant;
-  if (media?.decorative) return staff.editor.markedAsDecorativeIn;
-  return staff.editor.forPeopleWhoCantSee;
+  if (media?.alt) return staff.editor.descriptionOfLibraryHint;
+  if (media?.decorative) return staff.editor.decorativeInLibrary;
+  return staff.editor.descriptionHint;
 }

@@ -4,19 +4,19 @@ import { staff } from '#languages/staff.ts';
 
 const rules = () =>
   [
-    ['/', staff.editor.insertAListA],
-    [staff.editor.hashesAndASpace, staff.editor.aHeadingOrOne],
-    [staff.editor.or1AndA, staff.editor.aListOrA],
-    [staff.editor.moreAndASpace, staff.editor.aQuotation],
-    [staff.editor.wordsWords, staff.editor.boldItalic],
-    ['---', staff.editor.aDivider],
-    [staff.editor.keys.bold, staff.editor.boldItalic],
-    [staff.editor.keys.link, staff.editor.aLinkOnThe],
-    [staff.editor.keys.headings, staff.editor.aHeadingOrOne],
-    [staff.editor.keys.newLine, staff.editor.aNewLineIn],
-    [staff.editor.keys.edit, staff.editor.onAPictureA],
-    [staff.editor.keys.toolbar, staff.editor.toTheButtonsAbove],
-    [staff.editor.keys.undo, staff.editor.undoRedo],
+    ['/', staff.editor.slashHelp],
+    [staff.editor.headingKeys, staff.editor.headingHelp],
+    [staff.editor.listKeys, staff.editor.listHelp],
+    [staff.editor.quotationKeys, staff.editor.quotationHelp],
+    [staff.editor.boldItalicKeys, staff.editor.boldItalicHelp],
+    ['---', staff.editor.dividerHelp],
+    [staff.editor.keys.bold, staff.editor.boldItalicHelp],
+    [staff.editor.keys.link, staff.editor.linkHelp],
+    [staff.editor.keys.headings, staff.editor.headingHelp],
+    [staff.editor.keys.newLine, staff.editor.newLineHelp],
+    [staff.editor.keys.edit, staff.editor.editHelp],
+    [staff.editor.keys.toolbar, staff.editor.toolbarHelp],
+    [staff.editor.keys.undo, staff.editor.undoHelp],
   ] as const;
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="text-note text-soft">{staff.editor.onAMacStands}</p>
+      <p className="text-note text-soft">{staff.editor.macKeysHint}</p>
       <Button className="justify-self-end" onClick={onClose}>
         {staff.editor.close}
       </Button>

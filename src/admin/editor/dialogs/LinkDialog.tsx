@@ -17,7 +17,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         {
           name: 'address',
           label: staff.editor.address,
-          hint: staff.editor.aPageOfThis,
+          hint: staff.editor.addressHint,
         },
         { name: 'words', label: staff.editor.wordsToPress },
       ]}

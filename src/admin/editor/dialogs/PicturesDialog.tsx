@@ -34,7 +34,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
     const [before, after] = ids;
     if (!before || !after || ids.length !== 2) {
       setIsInLibrary(false);
-      setFault(staff.editor.chooseTwoPicturesFirst);
+      setFault(staff.editor.chooseTwoPictures);
       return;
     }
     putBlock(editor, null, 'figurePair', figureOf(before, after));
@@ -66,7 +66,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
         </Callout>
       )}
       <p className="text-soft">
-        {isPair ? staff.editor.chooseTwoOfThe : staff.editor.picturesOfThisDevice}
+        {isPair ? staff.editor.chooseTwoFromLibrary : staff.editor.devicePicturesHint}
       </p>
       <DialogActions>
         <Button onClick={onClose}>{staff.editor.cancel}</Button>

@@ -48,14 +48,14 @@ export function PreviewScreen() {
         {error && (
           <Callout
             tone="bad"
-            title={staff.editor.thePreviewCouldNot}
+            title={staff.editor.previewFailed}
             actions={
               <Button onClick={() => (post.error ? post.refetch() : preview.refetch())}>
                 {staff.editor.tryAgain}
               </Button>
             }
           >
-            {staff.editor.theArticleIsKept(error.message)}
+            {staff.editor.articleStaysAsItIs(error.message)}
           </Callout>
         )}
         {!error && preview.isPending && <Spinner label={staff.editor.makingThePreview} />}
@@ -77,10 +77,10 @@ function CopyLink({ onCopied }: { onCopied: (note: string) => void }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      onCopied(staff.editor.linkCopiedItOpens);
+      onCopied(staff.editor.linkCopied);
     } catch {
       // Browsers allow the clipboard on https only.
-      onCopied(staff.editor.theLinkCouldNot);
+      onCopied(staff.editor.linkNotCopied);
     }
   }
 

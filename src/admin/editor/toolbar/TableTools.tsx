@@ -10,7 +10,7 @@ export function TableTools({ editor }: { editor: Editor }) {
     { id: 'left', label: staff.editor.alignColumnLeft, run: () => alignColumn(editor, null) },
     {
       id: 'center',
-      label: staff.editor.alignColumnInThe,
+      label: staff.editor.alignColumnCentre,
       run: () => alignColumn(editor, 'center'),
     },
     { id: 'right', label: staff.editor.alignColumnRight, run: () => alignColumn(editor, 'right') },

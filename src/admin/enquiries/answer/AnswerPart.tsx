@@ -57,7 +57,7 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
       {text.aside && (
         <p className="flex flex-wrap items-center gap-x-3 text-note text-soft">
           <RichText
-            text={staff.enquiries.anotherTextOfYours}
+            text={staff.enquiries.anotherTextIsKept}
             parts={{
               button: (words) => (
                 <Button kind="link" onClick={text.putBack}>

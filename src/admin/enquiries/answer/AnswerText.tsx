@@ -44,12 +44,12 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
         value={words}
         rows={7}
         limit={ANSWER_LIMITS.words}
-        error={isTooLong ? staff.enquiries.anAnswerHasAt : undefined}
+        error={isTooLong ? staff.enquiries.answerTooLong : undefined}
         onChange={(value) => text.change({ words: value })}
       />
       {!text.isKept && (
         <p role="alert" className="text-bad text-note">
-          {staff.enquiries.thisBrowserHasNo}
+          {staff.enquiries.noRoomSendFirst}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:bg-paper max-md:py-2">

@@ -18,7 +18,7 @@ export function AnsweredMeanwhile({ answering }: { answering: Answering }) {
       actions={
         <>
           <Button isPending={send.isPending} onClick={() => answering.sendNow(between)}>
-            {staff.enquiries.sendMineAllThe}
+            {staff.enquiries.sendMineAnyway}
           </Button>
           <Button kind="quiet" onClick={answering.discard}>
             {staff.enquiries.discardMine}
@@ -26,7 +26,7 @@ export function AnsweredMeanwhile({ answering }: { answering: Answering }) {
         </>
       }
     >
-      <p>{staff.enquiries.yoursIsAboveAnd(Boolean(between.words))}</p>
+      <p>{staff.enquiries.yoursIsAbove(Boolean(between.words))}</p>
       {between.words && (
         <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
           {between.words}

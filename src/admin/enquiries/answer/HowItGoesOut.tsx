@@ -26,13 +26,13 @@ export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
     <div className="grid justify-items-start gap-2">
       {email && sending && !staysHere && (
         <p className="wrap-anywhere text-note text-soft">
-          {staff.enquiries.goesOutInYour(sending.fromAddress, sending.replyTo)}
+          {staff.enquiries.goesOutInYourName(sending.fromAddress, sending.replyTo)}
         </p>
       )}
       {email && staysHere && (
         <Callout
           tone="caution"
-          title={staff.enquiries.noMailLeavesFrom}
+          title={staff.enquiries.noMailLeavesYet}
           actions={
             <>
               <a
@@ -46,8 +46,8 @@ export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
           }
         >
           <p>
-            {staff.enquiries.sendTheseWordsWith(
-              sending?.problem || staff.enquiries.thisWebsiteKeepsIts,
+            {staff.enquiries.sendByOwnProgram(
+              sending?.problem || staff.enquiries.mailsStayInOutbox,
             )}
           </p>
         </Callout>
@@ -75,7 +75,7 @@ function CopyWords({ words }: { words: string }) {
       setSaid(staff.enquiries.copied);
     } catch {
       // Browsers allow the clipboard on https only.
-      setSaid(staff.enquiries.thisBrowserDoesNot);
+      setSaid(staff.enquiries.copyItYourself);
     }
   }
   return (

@@ -121,7 +121,7 @@ export function useAnswering(enquiry: Enquiry) {
     takeBackNow(answer: EnquiryEvent) {
       takeBack.mutate(answer, {
         onSuccess: () => {
-          setDone(staff.enquiries.takenBackTheEnquiry);
+          setDone(staff.enquiries.answerTakenBack);
           if (answer.words === '') return;
           const { subject } = filledWith(null);
           const left = newestAnswer(events.filter((event) => event.id !== answer.id));

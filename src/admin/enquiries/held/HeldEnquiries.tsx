@@ -39,8 +39,8 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
     rows.current?.focus();
   };
   const sort = (enquiry: Enquiry, to: 'new' | 'spam') => {
-    const done = to === 'new' ? staff.enquiries.wasTakenOverInto : staff.enquiries.isAmongTheSpam;
-    const onSuccess = () => say(staff.enquiries.theEnquiryOf(enquiry.name, done));
+    const done = to === 'new' ? staff.enquiries.wasTakenOver : staff.enquiries.wasMarkedAsSpam;
+    const onSuccess = () => say(staff.enquiries.enquiryIsNow(enquiry.name, done));
     change.mutate({ enquiry, to }, { onSuccess });
   };
   const all = held.data ?? [];
@@ -50,12 +50,12 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
   return (
     <Screen
       title={staff.enquiries.enquiries}
-      note={held.data && staff.enquiries.heldBack(count.toLocaleString(staffTag()))}
+      note={held.data && staff.enquiries.heldBackTitle(count.toLocaleString(staffTag()))}
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what={staff.enquiries.enquiries2}
-        placeholder={staff.enquiries.searchByNameAddress}
+        what={staff.enquiries.enquiriesInSentence}
+        placeholder={staff.enquiries.searchHint}
         states={states}
         list={list}
       />
@@ -71,7 +71,7 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
           </p>
           {newest ? (
             <>
-              <p className="max-w-prose">{staff.enquiries.theseLookLikeA}</p>
+              <p className="max-w-prose">{staff.enquiries.heldBackExplained}</p>
               <SettleAll count={count} until={newest.created_at} change={change} onDone={say} />
             </>
           ) : (
@@ -83,12 +83,12 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
                 </Button>
               }
             >
-              {staff.enquiries.whenManyEnquiriesCome}
+              {staff.enquiries.nothingHeldBackHint}
             </EmptyList>
           )}
           <ChangeFailed change={change} />
           {shown.length > 0 && (
-            <List label={staff.enquiries.heldBack2}>
+            <List label={staff.enquiries.heldBackLabel}>
               {shown.map((enquiry) => (
                 <HeldRow
                   key={enquiry.id}
@@ -101,7 +101,7 @@ export function HeldEnquiries({ list, states }: HeldEnquiriesProps) {
           )}
           {all.length < count && (
             <p className="text-note text-soft">
-              {staff.enquiries.whenTheseAreLooked(
+              {staff.enquiries.moreAfterThese(
                 staff.enquiries.olderOneFollowsCount(count - all.length),
               )}
             </p>

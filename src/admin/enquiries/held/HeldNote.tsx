@@ -9,14 +9,14 @@ export function HeldNote({ count }: { count: number }) {
   return (
     <Callout
       tone="caution"
-      title={staff.enquiries.heldBack3(staff.screens.enquiryIsCount(count))}
+      title={staff.enquiries.heldBackCounted(staff.screens.enquiryIsCount(count))}
       actions={
         <Link to={STAFF.heldEnquiries} className={buttonClass('secondary')}>
           {staff.enquiries.lookThrough}
         </Link>
       }
     >
-      {staff.enquiries.theyLookLikeA}
+      {staff.enquiries.heldBackHint}
     </Callout>
   );
 }

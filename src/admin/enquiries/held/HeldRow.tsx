@@ -23,16 +23,10 @@ export function HeldRow({ enquiry, list, onSort }: HeldRowProps) {
       end={
         // Above the link, which is as large as the row.
         <div className="relative flex flex-wrap gap-2">
-          <Button
-            aria-label={staff.enquiries.takeOverTheEnquiry(name)}
-            onClick={() => onSort('new')}
-          >
+          <Button aria-label={staff.enquiries.takeOverNamed(name)} onClick={() => onSort('new')}>
             {staff.enquiries.takeOver}
           </Button>
-          <Button
-            aria-label={staff.enquiries.spamTheEnquiryOf(name)}
-            onClick={() => onSort('spam')}
-          >
+          <Button aria-label={staff.enquiries.spamNamed(name)} onClick={() => onSort('spam')}>
             {staff.enquiries.spam}
           </Button>
         </div>

@@ -14,27 +14,27 @@ interface SettleAllProps {
 
 const QUESTIONS = {
   'take over': {
-    title: (all: string) => staff.enquiries.takeOverIntoThe(all),
+    title: (all: string) => staff.enquiries.askTakeAllOver(all),
     get text() {
-      return staff.enquiries.theyStandAmongThe;
+      return staff.enquiries.takeAllOverHint;
     },
     get confirm() {
       return staff.enquiries.takeAllOver;
     },
     get done() {
-      return staff.enquiries.allWereTakenOver;
+      return staff.enquiries.allTakenOver;
     },
   },
   delete: {
-    title: (all: string) => staff.enquiries.deleteForGood2(all),
+    title: (all: string) => staff.enquiries.askDeleteAll(all),
     get text() {
-      return staff.enquiries.theMessagesAndContact;
+      return staff.enquiries.deleteAllHint;
     },
     get confirm() {
       return staff.enquiries.deleteAll;
     },
     get done() {
-      return staff.enquiries.allWereDeleted;
+      return staff.enquiries.allDeleted;
     },
   },
 };

@@ -38,7 +38,7 @@ export function LargePicture({ addresses, shown, onShow }: LargePictureProps) {
       {shown !== null && (
         <img
           src={addresses[shown]}
-          alt={staff.enquiries.asTheCustomerSent(shown + 1, count)}
+          alt={staff.enquiries.attachmentAsSent(shown + 1, count)}
           className="mx-auto max-h-[60vh] min-h-0 rounded-lg object-contain"
         />
       )}

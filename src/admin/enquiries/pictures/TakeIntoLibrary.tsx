@@ -58,12 +58,12 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
     <div className="grid justify-items-start gap-2">
       <Checkbox checked={ticked ?? noted !== undefined} onChange={note}>
         <RichText
-          text={staff.enquiries.letsUsShowThese(customer)}
+          text={staff.enquiries.photographsAllowed(customer)}
           parts={{
             part: noted?.permitted_at && (
               <span className="block text-note text-soft">
                 {staff.enquiries.notedBy}
-                {nameOf(noted.permitted_by) ?? staff.enquiries.somebodyWhoHasLeft},{' '}
+                {nameOf(noted.permitted_by) ?? staff.enquiries.formerColleague},{' '}
                 <RelativeTime at={noted.permitted_at} />
               </span>
             ),
@@ -73,12 +73,12 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
       <ChangeFailed change={permission} />
       {noted && (
         <Button isPending={taking.isPending} onClick={() => taking.mutate()}>
-          {staff.enquiries.takeIntoTheMedia}
+          {staff.enquiries.takeIntoLibrary}
         </Button>
       )}
       <ChangeFailed change={taking} />
       <p role="status" className="text-note text-soft">
-        {taken > 0 && staff.enquiries.theyAreOnTheir}
+        {taken > 0 && staff.enquiries.onTheirWayToLibrary}
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
               title: staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables]),
               text:
                 change.error.code === 'offline'
-                  ? staff.enquiries.theServerCantBe
+                  ? staff.enquiries.serverAwayTriedAgain
                   : change.error.message,
               actions: [
                 { label: staff.enquiries.tryAgain, onClick: () => changeTo(change.variables) },

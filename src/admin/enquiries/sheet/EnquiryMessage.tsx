@@ -45,7 +45,7 @@ function Origin({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
     <>
       {page && (
         <>
-          {staff.enquiries.cameFrom2}
+          {staff.enquiries.alsoCameFrom}
           <a className="underline underline-offset-4" href={page}>
             {pageName(page, shown)}
           </a>

@@ -34,7 +34,7 @@ export function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquir
   const options: Record<string, string> = {
     '': staff.enquiries.nobodyYet,
     ...Object.fromEntries(people.map((one) => [one.id, one.name || staff.enquiries.withoutAName])),
-    ...(before && !isKnown && { [before]: nameOf(before) ?? staff.enquiries.somebodyWhoHasLeft2 }),
+    ...(before && !isKnown && { [before]: nameOf(before) ?? staff.enquiries.formerColleagueTitle }),
   };
   const canTakeIt = !before && people.some((one) => one.id === me);
   return (

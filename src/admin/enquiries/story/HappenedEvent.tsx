@@ -29,28 +29,28 @@ const SENTENCES: Record<EnquiryEvent['kind'], string> = {
     return staff.enquiries.openedAgain;
   },
   get visit_proposed() {
-    return staff.enquiries.aVisitWasProposed;
+    return staff.enquiries.visitWasProposed;
   },
   get visit_taken() {
-    return staff.enquiries.theCustomerTookA;
+    return staff.enquiries.customerTookTime;
   },
   get visit_refused() {
-    return staff.enquiries.theCustomerAskedFor;
+    return staff.enquiries.customerAskedOtherTime;
   },
   get visit_changed() {
-    return staff.enquiries.theVisitWasChanged;
+    return staff.enquiries.visitWasChanged;
   },
   get visit_withdrawn() {
-    return staff.enquiries.theVisitWasCalled;
+    return staff.enquiries.visitWasCalledOff;
   },
   get word_asked() {
-    return staff.enquiries.theCustomerWasAsked;
+    return staff.enquiries.customerWasAskedForWord;
   },
   get word_given() {
-    return staff.enquiries.theCustomerGaveA;
+    return staff.enquiries.customerGaveWord;
   },
   get word_withdrawn() {
-    return staff.enquiries.theWordWasWithdrawn;
+    return staff.enquiries.wordWasWithdrawn;
   },
 };
 
@@ -66,7 +66,7 @@ export function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedE
   return (
     <>
       {SENTENCES[kind]}
-      {by && staff.enquiries.by2(by)}
+      {by && staff.enquiries.doneBy(by)}
       {mail && (
         <span className="block text-soft">
           <Told notification={mail} recipients={mail.recipient ? [mail.recipient] : []} />

@@ -6,19 +6,19 @@ import type { NotificationGroup } from './group-notifications.ts';
 
 /** What a mail is, before it has left and afterwards. */
 const mails = (): Partial<Record<NotificationKind, [before: string, after: string]>> => ({
-  enquiry: [staff.enquiries.theMailAboutIt, staff.enquiries.toldByMail],
+  enquiry: [staff.enquiries.mailAboutEnquiry, staff.enquiries.toldByMail],
   confirmation: [staff.enquiries.theConfirmation, staff.enquiries.confirmed],
-  reminder: [staff.enquiries.theReminder, staff.enquiries.remindedByMailThat],
+  reminder: [staff.enquiries.theReminder, staff.enquiries.remindedByMail],
   answer: [staff.enquiries.theAnswer, staff.enquiries.sent],
-  visit: [staff.enquiries.theMailAboutThe, staff.enquiries.toldByMailOf],
+  visit: [staff.enquiries.mailAboutVisit, staff.enquiries.toldOfVisitByMail],
   word_request: [staff.enquiries.theRequest, staff.enquiries.askedByMail],
 });
 
 /** Whom a mail went to, or what keeps it. */
 export function Told({ notification, recipients }: NotificationGroup) {
-  const to = recipients.length > 0 ? staff.enquiries.to(recipients.join(', ')) : '';
+  const to = recipients.length > 0 ? staff.enquiries.toRecipients(recipients.join(', ')) : '';
   const [before, after] = mails()[notification.kind] ?? [
-    staff.enquiries.aMail,
+    staff.enquiries.mailFallback,
     staff.enquiries.toldByMail,
   ];
   return notification.state === 'sent' ? (
@@ -34,15 +34,15 @@ interface WaitingProps {
 }
 
 function Waiting({ what, notification: { state, problem, nextTryAt, tries } }: WaitingProps) {
-  if (state === 'failed') return staff.enquiries.couldNotBeSent(what, problem);
+  if (state === 'failed') return staff.enquiries.mailGivenUp(what, problem);
   if (problem !== '') {
     return (
       <RichText
-        text={staff.enquiries.couldNotBeSentYet(what, problem)}
+        text={staff.enquiries.mailNotSentYet(what, problem)}
         parts={{
           part: state === 'waiting' && (
             <RichText
-              text={staff.enquiries.itIsTriedAgain}
+              text={staff.enquiries.triedAgainWhen}
               parts={{ time: <RelativeTime at={nextTryAt} /> }}
             />
           ),
@@ -54,7 +54,7 @@ function Waiting({ what, notification: { state, problem, nextTryAt, tries } }: W
   if (tries === 0 && Date.parse(nextTryAt) > Date.now() + 60_000) {
     return (
       <RichText
-        text={staff.enquiries.goesOutTogetherWith(what)}
+        text={staff.enquiries.goesOutTogether(what)}
         parts={{ time: <RelativeTime at={nextTryAt} /> }}
       />
     );

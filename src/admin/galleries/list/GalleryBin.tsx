@@ -23,7 +23,7 @@ export function GalleryBin() {
       }))}
       {...{ restoring, deleting }}
     >
-      <p>{staff.galleries.itsWordsCaptionsAnd}</p>
+      <p>{staff.galleries.deleteForGoodHint}</p>
     </Bin>
   );
 }

@@ -51,7 +51,7 @@ export function GalleryList() {
             </Button>
           }
         >
-          {staff.galleries.oneGalleryForEach}
+          {staff.galleries.noGalleriesHint}
         </EmptyList>
       )}
       <GalleryBin />

@@ -51,9 +51,9 @@ export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
   const sortable = useSortable({ ids, nameOf, onMove: move });
   const { held } = sortable;
   return (
-    <section aria-label={staff.galleries.galleriesInTheOrder} className="grid gap-4">
+    <section aria-label={staff.galleries.galleriesInOrder} className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-prose text-note text-soft">{staff.galleries.visitorsMeetThemIn}</p>
+        <p className="max-w-prose text-note text-soft">{staff.galleries.orderHint}</p>
         {undo && (
           <Button
             onClick={() => {
@@ -61,7 +61,7 @@ export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
               setUndo(null);
             }}
           >
-            {staff.galleries.undoTheMoveOf(nameOf(undo.id))}
+            {staff.galleries.undoMoveOf(nameOf(undo.id))}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export function NewGalleryDialog({ onClose }: { onClose: () => void }) {
     <TitleDialog
       title={staff.galleries.newGallery}
       label={staff.galleries.nameOfTheJob}
-      hint={staff.galleries.visitorsReadItAs}
+      hint={staff.galleries.titleHint}
       confirm={staff.galleries.makeTheGallery}
       change={creating}
       onConfirm={(title) =>

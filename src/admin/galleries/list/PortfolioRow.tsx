@@ -42,7 +42,7 @@ export function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
           field={field}
           name={name}
           placeholder={
-            media.decorative ? staff.galleries.needsNone : staff.galleries.whatItShowsFor
+            media.decorative ? staff.galleries.needsNone : staff.galleries.descriptionLabel
           }
           onLeave={() => void field.flush()}
           className="min-h-11 py-2"

@@ -62,15 +62,15 @@ export function PortfolioScreen() {
       <FilesNotice />
       <ListSearch
         what={staff.galleries.searchedPictures}
-        placeholder={staff.galleries.searchByNameDescription}
+        placeholder={staff.galleries.searchHint}
         states={STATES}
         list={list}
       />
-      <p className="max-w-prose text-note text-soft">{staff.galleries.enterGoesOnTo}</p>
+      <p className="max-w-prose text-note text-soft">{staff.galleries.describingHint}</p>
       <ChangeFailed change={moving} />
       <p role="status" className="text-note text-soft empty:hidden">
         {moving.data &&
-          staff.galleries.standsAtTheEnd(moving.data.picture.media.title, moving.data.to.title)}
+          staff.galleries.movedToEndOf(moving.data.picture.media.title, moving.data.to.title)}
       </p>
       <Loading
         label={staff.galleries.fetchingThePictures}
@@ -86,7 +86,7 @@ export function PortfolioScreen() {
             </Link>
           }
         >
-          {staff.galleries.noPictureOfA}
+          {staff.galleries.noPictureLikeThat}
         </EmptyList>
       )}
       {[...groups].map(([id, members]) => (

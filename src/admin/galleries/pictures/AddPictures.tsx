@@ -33,7 +33,7 @@ export function AddPictures() {
       className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-brass bg-shade' : 'border-line'}`}
     >
       <p className="text-soft">
-        {isOver ? staff.galleries.letGoToAdd : staff.galleries.dropPhotographsAnywhereOn}
+        {isOver ? staff.galleries.dropHint : staff.galleries.dropAnywhere}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => input.current?.click()}>{staff.galleries.choosePhotographs}</Button>

@@ -27,14 +27,14 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
   const { id, galleryId, version, media } = picture;
   const { language } = useGalleryActions();
   const main = picture.caption || media.caption;
-  const label = staff.galleries.theCaptionOf(name);
+  const label = staff.galleries.captionInSentence(name);
   const field = useGalleryAutosave(label, {
     thing: ['caption', id, language].filter(Boolean).join(':'),
     saved: {
       text: language === '' ? picture.caption : (picture.captions[language] ?? ''),
       version,
     },
-    check: (text) => (countCharacters(text) > LIMIT ? staff.galleries.aCaptionHasAt : ''),
+    check: (text) => (countCharacters(text) > LIMIT ? staff.galleries.captionTooLong : ''),
     save: async (text, basedOn) => {
       const caption = text.replace(/\s*\n\s*/g, ' ').trim();
       const saved =

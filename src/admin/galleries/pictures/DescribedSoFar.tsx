@@ -21,8 +21,8 @@ export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarPr
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`text-note ${isComplete ? 'text-soft' : 'text-caution'}`}>
         {isComplete
-          ? staff.galleries.everyPictureIsDescribed
-          : staff.galleries.ofDescribedForPeople(described, views.length)}
+          ? staff.galleries.allDescribedForAll
+          : staff.galleries.describedSoFar(described, views.length)}
       </p>
       <div className="-ms-3 flex flex-wrap sm:-ms-4">
         {!isComplete && (
@@ -31,7 +31,7 @@ export function DescribedSoFar({ pictures, isShowing, onShow }: DescribedSoFarPr
           </Button>
         )}
         <Button kind="quiet" onClick={() => onShow(!isShowing)}>
-          {isShowing ? staff.galleries.showOnlyWhatIs : staff.galleries.showAllDescriptions}
+          {isShowing ? staff.galleries.showOnlyMissing : staff.galleries.showAllDescriptions}
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ interface DescriptionFieldProps {
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
   const { label, media, name } = props;
   const field = useGalleryAutosave(
-    staff.galleries.theDescriptionOf(name),
+    staff.galleries.descriptionInSentence(name),
     useMediaTextOptions(media, 'alt'),
   );
   return (
@@ -33,7 +33,7 @@ export const DescriptionField = memo(function DescriptionField(props: Descriptio
       <DescriptionInput
         field={field}
         name={name}
-        placeholder={staff.galleries.describeItForPeople}
+        placeholder={staff.galleries.describeForPeople}
         onLeave={field.leave}
         className="min-h-11 scroll-mt-96 scroll-mb-8 rounded-lg border border-field bg-panel px-3 py-2 text-note"
       />
@@ -68,7 +68,7 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
         onKeyDown={goOn}
       />
       <Counter id={counterId} text={field.text} limit={MEDIA_LIMITS.alt} />
-      <FieldState field={field} label={staff.galleries.theDescriptionOf(name)} />
+      <FieldState field={field} label={staff.galleries.descriptionInSentence(name)} />
     </>
   );
 }

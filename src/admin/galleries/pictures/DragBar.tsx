@@ -10,7 +10,7 @@ export function SortingTools({ sortable }: { sortable: Sortable }) {
   return (
     <>
       <p id="order-help" className="sr-only">
-        {staff.galleries.spacePicksItUp}
+        {staff.galleries.moveByKeys}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {announcement}
@@ -28,7 +28,7 @@ function DragBar({ held, sortable }: { held: Held; sortable: Sortable }) {
     <div className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-shade px-4 py-3 shadow-lg">
       <p className="min-w-0 max-w-prose">
         <RichText
-          text={staff.galleries.isPickedUpPosition(nameOf(held.id), held.place, count)}
+          text={staff.galleries.pickedUpHint(nameOf(held.id), held.place, count)}
           parts={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
         />
       </p>

@@ -35,7 +35,7 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
       }}
     >
       <Select label={staff.galleries.gallery} value={id} options={options} onChange={setChosen} />
-      <p className="text-soft">{staff.galleries.itGoesToThe}</p>
+      <p className="text-soft">{staff.galleries.moveToGalleryHint}</p>
     </ConfirmDialog>
   );
 }

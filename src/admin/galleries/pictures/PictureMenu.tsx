@@ -54,30 +54,28 @@ export const PictureMenu = memo(function PictureMenu(props: PictureMenuProps) {
           },
           {
             id: 'before',
-            label: before
-              ? staff.galleries.chooseAnotherViewBefore
-              : staff.galleries.addTheViewBefore,
+            label: before ? staff.galleries.chooseAnotherViewBefore : staff.galleries.addViewBefore,
             run: () => setAsked('before'),
           },
           before && {
             id: 'alone',
-            label: staff.galleries.showItWithoutThe,
+            label: staff.galleries.removeViewBefore,
             run: () => void apply(comparing(picture, null)),
           },
           {
             id: 'details',
-            label: staff.galleries.replaceCropDescribe,
+            label: staff.galleries.replaceCropOrDescribe,
             run: () => onOpen(media.id),
           },
           before && {
             id: 'details-before',
-            label: staff.galleries.replaceCropDescribeThe,
+            label: staff.galleries.replaceCropOrDescribeBefore,
             run: () => onOpen(before.id),
           },
           { id: 'away', label: staff.galleries.askGallery, run: () => setAsked('away') },
           {
             id: 'out',
-            label: staff.galleries.takeOutOfThe,
+            label: staff.galleries.takeOut,
             isDangerous: true,
             run: () => void apply(takingOut(picture)),
           },

@@ -70,7 +70,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
               key={before.id}
               {...{ media: before, isDescribing }}
               label={staff.galleries.descriptionBefore}
-              name={staff.galleries.before(name)}
+              name={staff.galleries.beforeNamed(name)}
             />
           )}
           <Description

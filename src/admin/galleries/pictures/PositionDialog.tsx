@@ -14,7 +14,7 @@ export function PositionDialog({ id, sortable }: { id: string; sortable: Sortabl
   function move() {
     const wanted = Number(text);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
-      setError(staff.galleries.placeFromOne(count));
+      setError(staff.galleries.wholeNumberUpTo(count));
       return;
     }
     close();

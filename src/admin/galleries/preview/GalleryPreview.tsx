@@ -29,8 +29,8 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
         query={page}
       />
       {page.data === null && (
-        <Callout tone="caution" title={staff.galleries.thereIsNoPage}>
-          {staff.galleries.thePreviewBorrowsThe}
+        <Callout tone="caution" title={staff.galleries.noPageForPreview}>
+          {staff.galleries.previewNeedsLiveJob}
         </Callout>
       )}
       {page.data && (

@@ -50,13 +50,13 @@ export function DescribePicture({ media, hasPrevious, onMove, onDescribed }: Des
         <h2 className="wrap-anywhere font-semibold text-control">{nameOfMedia(media)}</h2>
         <AutosaveField
           lang={site.language}
-          label={staff.media.descriptionForPeopleWho}
+          label={staff.media.descriptionForPeople}
           what={staff.media.description}
           text={alt}
           limit={MEDIA_LIMITS.alt}
           rows={3}
           onEnter={goOn}
-          hint={staff.media.sayWhatIsIn}
+          hint={staff.media.describingHint}
         />
         <div className="flex flex-wrap gap-3">
           <Button kind="primary" isPending={alt.text.trim() === ''} onClick={goOn}>

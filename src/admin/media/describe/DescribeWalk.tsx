@@ -85,10 +85,10 @@ interface WalkEndProps {
 }
 
 function WalkEnd({ count, unsaved, back }: WalkEndProps) {
-  if (unsaved.running > 0) return <Spinner label={staff.media.savingWhatYouHave} />;
+  if (unsaved.running > 0) return <Spinner label={staff.media.savingDescriptions} />;
   return (
     <EmptyList
-      title={count > 0 ? staff.media.thatWasTheLast : staff.media.nothingToDescribe}
+      title={count > 0 ? staff.media.lastOneDone : staff.media.nothingToDescribe}
       action={
         <Link to={back.to} className={buttonClass('primary')}>
           {back.words}
@@ -101,9 +101,9 @@ function WalkEnd({ count, unsaved, back }: WalkEndProps) {
 }
 
 function sentence(count: number, failed: number): string {
-  if (count === 0) return staff.media.everyPictureHasIts;
+  if (count === 0) return staff.media.allDescribed;
   if (failed > 0) {
-    return staff.media.couldNotBeSaved(staff.media.descriptionCount(failed));
+    return staff.media.descriptionsNotSaved(staff.media.descriptionCount(failed));
   }
-  return staff.media.whatYouHaveWritten;
+  return staff.media.descriptionsSaved;
 }

@@ -21,10 +21,10 @@ const SHAPES = {
     return staff.media.square;
   },
   get '1.5'() {
-    return staff.media.wide32;
+    return staff.media.shapeWide;
   },
   get '0.8'() {
-    return staff.media.upright45;
+    return staff.media.shapeUpright;
   },
 };
 
@@ -91,7 +91,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
           }}
         />
       </div>
-      <p className="text-note text-soft">{staff.media.visitorsGetItWith}</p>
+      <p className="text-note text-soft">{staff.media.cropHint}</p>
       <ChangeFailed change={replacement} />
       <DialogActions>
         <Button onClick={onDone}>{staff.media.cancel}</Button>

@@ -10,19 +10,19 @@ import { moveByKey, useFocalPoint } from './use-focal-point.ts';
 const CROPS = [
   {
     get name() {
-      return staff.media.onTopOfAn;
+      return staff.media.cropOnTop;
     },
     ratio: '2 / 1',
   },
   {
     get name() {
-      return staff.media.inListsAndOn;
+      return staff.media.cropInLists;
     },
     ratio: '3 / 2',
   },
   {
     get name() {
-      return staff.media.uprightOnTheHome;
+      return staff.media.cropUpright;
     },
     ratio: '4 / 5',
   },
@@ -81,9 +81,9 @@ export function FocalPoint({ item }: { item: MediaItem }) {
         </div>
       </div>
       <div>
-        <h3 className="font-semibold">{staff.media.howTheSiteCrops}</h3>
+        <h3 className="font-semibold">{staff.media.cropsOfSite}</h3>
         <p id={help} className="text-note text-soft">
-          {staff.media.pressOnWhatHas}
+          {staff.media.focalPointHint}
         </p>
         <ul className="mt-2 flex items-end gap-2">
           {CROPS.map(({ name, ratio }) => (
@@ -107,5 +107,5 @@ export function FocalPoint({ item }: { item: MediaItem }) {
 }
 
 function describe({ x, y }: Point): string {
-  return staff.media.fromTheLeftFrom(Math.round(x * 100), Math.round(y * 100));
+  return staff.media.focalPointAt(Math.round(x * 100), Math.round(y * 100));
 }

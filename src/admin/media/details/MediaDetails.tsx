@@ -31,7 +31,7 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
   const query = useQuery(mediaById(id));
   if (query.data) return <Sheet item={query.data} onClose={onClose} />;
   if (query.error instanceof DataError && query.error.code === 'not-found') {
-    return <p className="text-soft">{staff.media.thisPictureIsNo}</p>;
+    return <p className="text-soft">{staff.media.pictureGone}</p>;
   }
   return (
     <Loading label={staff.media.openingThePicture} what={staff.media.theDetails} query={query} />

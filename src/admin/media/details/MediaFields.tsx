@@ -16,12 +16,12 @@ export function MediaFields({ item }: { item: MediaItem }) {
       <div>
         <AutosaveField
           lang={site.language}
-          label={staff.media.descriptionForPeopleWho}
+          label={staff.media.descriptionForPeople}
           what={staff.media.description}
           text={alt}
           limit={MEDIA_LIMITS.alt}
           rows={2}
-          hint={item.decorative && staff.media.keptButNotRead}
+          hint={item.decorative && staff.media.decorativeKept}
         />
         <DecorativeField item={item} />
       </div>
@@ -38,7 +38,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
         what={staff.media.captionInSentence}
         text={caption}
         limit={MEDIA_LIMITS.caption}
-        hint={staff.media.standsUnderThePicture}
+        hint={staff.media.captionHint}
       />
       <AutosaveField
         lang={site.language}
@@ -46,7 +46,7 @@ export function MediaFields({ item }: { item: MediaItem }) {
         what={staff.media.creditInSentence}
         text={credit}
         limit={MEDIA_LIMITS.credit}
-        hint={staff.media.standsBesideTheCaption}
+        hint={staff.media.creditHint}
       />
     </>
   );

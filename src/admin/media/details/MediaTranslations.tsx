@@ -51,7 +51,7 @@ function Texts({ item, text }: TextsProps) {
         text={alt}
         limit={MEDIA_LIMITS.alt}
         rows={2}
-        hint={item.decorative ? staff.media.keptButNotRead : words.mainIsShown}
+        hint={item.decorative ? staff.media.decorativeKept : words.mainIsShown}
       />
       <AutosaveField
         lang={lang}

@@ -23,7 +23,7 @@ export function PdfFields({ item, path }: { item: MediaItem; path: string }) {
           {location.host}
           {path}
         </p>
-        <p className="text-note text-soft">{staff.media.itStaysWhenThe}</p>
+        <p className="text-note text-soft">{staff.media.pdfAddressHint}</p>
       </div>
     </>
   );

@@ -12,14 +12,14 @@ export function FilesNotice() {
   return (
     <Callout
       tone="caution"
-      title={staff.media.theFileOfIs(staff.screens.pictureCount(count))}
+      title={staff.media.filesMissing(staff.screens.pictureCount(count))}
       actions={
         <Link to={STAFF.files} className={buttonClass('secondary')}>
           {staff.media.mendIt}
         </Link>
       }
     >
-      {staff.media.visitorsSeeAnEmpty}
+      {staff.media.missingFileHint}
     </Callout>
   );
 }

@@ -44,7 +44,7 @@ function LostPictures() {
         <p role="status" className="max-w-prose text-soft">
           {query.data.length === 0
             ? staff.media.everyPictureHasItsFile
-            : staff.media.theFileOfIsMissing(staff.screens.pictureCount(query.data.length))}
+            : staff.media.filesMissingHint(staff.screens.pictureCount(query.data.length))}
         </p>
       )}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
@@ -99,11 +99,8 @@ function LooseFiles() {
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {files.length === 0
-            ? staff.media.everyFileThatIs
-            : staff.media.leftOverFromUploads(
-                staff.screens.fileCount(files.length),
-                spellBytes(bytes),
-              )}
+            ? staff.media.noFilesLeftOver
+            : staff.media.filesLeftOver(staff.screens.fileCount(files.length), spellBytes(bytes))}
         </p>
       )}
       <ul className="w-full divide-y divide-line border-line border-y empty:hidden">

@@ -41,14 +41,14 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       {library.search.filter === 'undescribed' && media.length > 0 && (
         <p>
           <Link to={STAFF.describe} className={buttonClass('secondary')}>
-            {staff.media.describeThemOneAfter}
+            {staff.media.describeOneByOne}
           </Link>
         </p>
       )}
       {isBin && (
         <p className="text-soft">
           <RichText
-            text={staff.media.picturesStayHereFor}
+            text={staff.media.binExplained}
             parts={{
               link: (words) => (
                 <Link to={STAFF.files} className="underline underline-offset-4">
@@ -111,7 +111,7 @@ function NoPictures({ library }: { library: LibraryQuery }) {
           </Link>
         }
       >
-        {staff.media.photographsOfYourWork}
+        {staff.media.noPicturesHint}
       </EmptyList>
     );
   }
@@ -121,8 +121,8 @@ function NoPictures({ library }: { library: LibraryQuery }) {
       action={<Button onClick={() => change(WHOLE_LIBRARY)}>{staff.media.showAllPictures}</Button>}
     >
       {search.filter === 'undescribed'
-        ? staff.media.everyPictureHasItsDescription
-        : staff.media.noPictureIsLike}
+        ? staff.media.allDescribedShort
+        : staff.media.nothingFoundHint}
     </EmptyList>
   );
 }

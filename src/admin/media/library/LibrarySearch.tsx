@@ -21,7 +21,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
         <input
           type="search"
           aria-label={staff.media.searchPictures}
-          placeholder={staff.media.searchByNameDescription}
+          placeholder={staff.media.searchHint}
           value={search.words}
           onChange={(event) => change({ words: event.target.value })}
           className={fieldClass({

@@ -36,7 +36,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
     >
       <p role="status" className="me-auto">
-        {ids.length > 0 ? staff.media.pickedOut(many) : said || staff.media.pressOnThePictures}
+        {ids.length > 0 ? staff.media.pickedOut(many) : said || staff.media.selectHint}
       </p>
       {ids.length > 0 && !isBin && (
         <>
@@ -66,7 +66,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         title={staff.media.askDeleteMany(many)}
         onCancel={close}
         cancel={staff.media.keepThem}
-        confirm={staff.media.moveToTheBin}
+        confirm={staff.media.confirmMoveToBin}
         onConfirm={() =>
           binning.mutate(ids, {
             onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
@@ -74,7 +74,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         }
         change={binning}
       >
-        <p>{staff.media.theyStayInThe}</p>
+        <p>{staff.media.deleteManyHint}</p>
       </ConfirmDialog>
     </section>
   );

@@ -26,7 +26,7 @@ export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
       {id !== null && (
         <p className="wrap-anywhere text-soft">
           {file && staff.media.leadsToThePdf(nameOfMedia(file), spellBytes(file.bytes))}
-          {error && staff.media.leadsToAPdf}
+          {error && staff.media.leadsToMissingPdf}
         </p>
       )}
       <Button kind="link" onClick={() => setOpen(true)}>

@@ -92,7 +92,7 @@ export function MediaPicker(props: MediaPickerProps) {
         <input
           type="search"
           aria-label={isPdf ? staff.media.searchPdfs : staff.media.searchPictures}
-          placeholder={staff.media.searchByNameDescription}
+          placeholder={staff.media.searchHint}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className={fieldClass({ extra: 'min-w-48 flex-1 px-3.5 text-control' })}
@@ -106,7 +106,7 @@ export function MediaPicker(props: MediaPickerProps) {
         ref={scroller}
         className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
       >
-        {isOver && <p className="py-4 text-center text-soft">{staff.media.letGoToAdd}</p>}
+        {isOver && <p className="py-4 text-center text-soft">{staff.media.dropHint}</p>}
         <Loading
           label={staff.media.fetchingThePictures}
           what={staff.media.thePictures}
@@ -114,7 +114,7 @@ export function MediaPicker(props: MediaPickerProps) {
         />
         {query.isSuccess && media.length === 0 && (
           <p className="py-10 text-control text-soft">
-            {words ? staff.media.noHasTheseWords(isPdf) : staff.media.thereAreNoYet(isPdf)}
+            {words ? staff.media.noneWithTheseWords(isPdf) : staff.media.noneYet(isPdf)}
           </p>
         )}
         {media.length > 0 && (
@@ -173,8 +173,8 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
           <p className="text-note text-soft">
             {staff.media.ofArrived(arrived, staff.screens.photographCount(uploads.length))}
             {isMultiple || uploads.length === 1
-              ? staff.media.whatArrivesIsChosen
-              : staff.media.chooseOneWhenIt}
+              ? staff.media.arrivedIsChosen
+              : staff.media.chooseWhenArrived}
           </p>
           <ul
             aria-label={staff.media.files}

@@ -16,7 +16,7 @@ import { $session } from '#stores/session.ts';
 import type { PageChangesState } from './use-page-changes.ts';
 import type { PageStatus } from './use-page-status.ts';
 
-const noRoom = () => staff.pages.thisBrowserHasNo;
+const noRoom = () => staff.pages.noRoomKeepOpen;
 
 interface PageBannerProps {
   saving: SaveStatus;
@@ -42,13 +42,13 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
   const { name, state, saver } = useOpenPage();
   const nameOf = useNames();
   const { copy, failure, typed, theirs } = state;
-  const where = { kept: staff.pages.itIsKeptOn, pending: '', refused: noRoom() }[copy];
+  const where = { kept: staff.pages.keptOnDevice, pending: '', refused: noRoom() }[copy];
   switch (saving) {
     case 'conflict':
       return {
         tone: 'caution',
-        title: staff.pages.hasChangedTheSame(nameOf(theirs?.updated_by) ?? staff.pages.somebody),
-        text: staff.pages.whatYouTypedIs(where),
+        title: staff.pages.changedSameWords(nameOf(theirs?.updated_by) ?? staff.pages.somebody),
+        text: staff.pages.typedIsStillHere(where),
         actions: [
           { label: staff.pages.compareAndChoose, 'aria-haspopup': 'dialog', onClick: onConflict },
         ],
@@ -64,8 +64,8 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
       if (copy === 'pending') return null;
       return {
         tone: 'caution',
-        title: copy === 'kept' ? staff.pages.offlineKeptOnThis : staff.pages.offlineNotSaved,
-        text: staff.pages.itIsSavedBy(copy === 'kept' ? '' : `${noRoom()} `),
+        title: copy === 'kept' ? staff.pages.offlineKept : staff.pages.offlineNotSaved,
+        text: staff.pages.savedWhenServerIsBack(copy === 'kept' ? '' : `${noRoom()} `),
         actions: [{ label: staff.pages.tryNow, onClick: () => void saver.save() }],
       };
     case 'failed':
@@ -92,7 +92,7 @@ function undoMessage({ exchange, restoring, forgetExchange }: PageChangesState):
       {
         label: staff.pages.undo,
         isPending: restoring.isPending,
-        onClick: () => restoring.mutate({ id: revision, sentence: staff.pages.itIsAsIt }),
+        onClick: () => restoring.mutate({ id: revision, sentence: staff.pages.asItWas }),
       },
       { label: staff.pages.close, kind: 'quiet', onClick: forgetExchange },
     ],
@@ -105,11 +105,11 @@ function useLeftMessage(): Message | null {
   if (state.restoredFrom !== null) {
     return {
       tone: 'plain',
-      title: staff.pages.whatYouTypedLast,
+      title: staff.pages.typedBeforeIsBack,
       text: (
         <>
           <RichText
-            text={staff.pages.itWasTypedOn}
+            text={staff.pages.typedHereNeverSaved}
             parts={{ time: <RelativeTime at={state.restoredFrom} /> }}
           />
         </>
@@ -133,8 +133,8 @@ function useCopyMessage(): Message | null {
   if (data !== undefined) return null;
   return {
     tone: 'plain',
-    title: staff.pages.thisIsThePage,
-    text: staff.pages.writeOnItIs,
+    title: staff.pages.asDeviceSawItLast,
+    text: staff.pages.writeOnWhileAway,
   };
 }
 

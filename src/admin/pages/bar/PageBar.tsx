@@ -99,7 +99,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
             kind="quiet"
             className={undoLabel ? '' : 'invisible max-lg:hidden'}
             title={staff.pages.zOrCtrlZ}
-            aria-label={staff.pages.undo2(undoLabel ?? '')}
+            aria-label={staff.pages.undoNamed(undoLabel ?? '')}
             onClick={undo}
           >
             {staff.pages.undo}
@@ -126,7 +126,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
       </div>
       {!mayPublish && (
         <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
-          {staff.pages.whatYouWriteHere}
+          {staff.pages.administratorPublishes}
         </p>
       )}
       <PageBanner {...{ saving, status, changes, fix }} onConflict={() => setDialog('conflict')} />

@@ -26,8 +26,8 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
   }
 
   return (
-    <Dialog isOpen title={staff.pages.theSameWordsChanged} width="wide" onClose={onClose}>
-      <p>{staff.pages.everythingElseThatEither}</p>
+    <Dialog isOpen title={staff.pages.sameWordsTitle} width="wide" onClose={onClose}>
+      <p>{staff.pages.mergeExplained}</p>
       {clashes.map(({ path, mine: own, theirs: their }) => (
         <section key={path.join('.')} className="grid gap-2 rounded-lg border border-line p-3.5">
           <h3 className="font-semibold">{pathInWords(folder, state.typed, path)}</h3>
@@ -39,7 +39,7 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
               <div key={String(name)} className="min-w-0">
                 <dt className="text-note text-soft">{String(name)}</dt>
                 <dd className="wrap-anywhere whitespace-pre-wrap">
-                  {wordsOf(value) || staff.pages.asTheSiteCame2}
+                  {wordsOf(value) || staff.pages.asTheSiteCameInSentence}
                 </dd>
               </div>
             ))}
@@ -47,7 +47,7 @@ export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: ()
         </section>
       ))}
       <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">{staff.pages.whichOfThemStand}</legend>
+        <legend className="sr-only">{staff.pages.whichStand}</legend>
         {[true, false].map((value) => (
           <label key={String(value)} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input

@@ -46,7 +46,7 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
         status.hasNewer &&
           state.saved !== null && {
             id: 'discard',
-            label: staff.pages.discardTheWaitingChanges,
+            label: staff.pages.discardChanges,
             run: () => onOpen('discard'),
           },
         canHide && {
@@ -66,23 +66,20 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
           !status.isAsItCame && {
             id: 'came',
             label: staff.pages.asTheSiteCame,
-            hint: staff.pages.theWholePage,
-            run: () => change(staff.pages.theWholePageAs, () => AS_IT_CAME),
+            hint: staff.pages.wholePage,
+            run: () => change(staff.pages.wholePageAsTheSiteCame, () => AS_IT_CAME),
           },
         published !== null &&
           mayPublish && {
             id: 'remove',
-            label:
-              status.status === 'scheduled'
-                ? staff.pages.takeOffTheSchedule
-                : staff.pages.takeOffTheSite,
+            label: status.status === 'scheduled' ? staff.pages.unschedule : staff.pages.takeOffSite,
             isDangerous: true,
             run: () => onOpen('remove'),
           },
         !isOfFolder &&
           (mayPublish || published === null) && {
             id: 'bin',
-            label: staff.pages.moveToTheBin,
+            label: staff.pages.moveToBin,
             isDangerous: true,
             run: () => onOpen('bin'),
           },
@@ -117,35 +114,35 @@ export function PageQuestions({ dialog, status, changes, onClose }: PageQuestion
     <>
       <ConfirmDialog
         isOpen={dialog === 'discard'}
-        title={staff.pages.discardTheWaitingChanges2}
+        title={staff.pages.askDiscardChanges}
         onCancel={onClose}
         confirm={staff.pages.discard}
         onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
         change={discarding}
       >
-        <p>{staff.pages.theEditorGoesBack}</p>
+        <p>{staff.pages.discardHint}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'remove'}
-        title={isScheduled ? staff.pages.takeItOffThe : staff.pages.takeThisOffThe}
+        title={isScheduled ? staff.pages.askUnschedule : staff.pages.askTakeOffSite}
         onCancel={onClose}
-        confirm={isScheduled ? staff.pages.takeItOffTheSchedule : staff.pages.takeItOffTheSite}
+        confirm={isScheduled ? staff.pages.confirmUnschedule : staff.pages.confirmTakeOffSite}
         onConfirm={() => {
           changes.send('remove');
           onClose();
         }}
       >
-        <p>{isOfFolder ? staff.pages.theSiteIsBuilt : staff.pages.theSiteIsBuiltAgain}</p>
+        <p>{isOfFolder ? staff.pages.takeOffSiteHint : staff.pages.takeOwnPageOffHint}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'bin'}
-        title={staff.pages.moveThisPageTo}
+        title={staff.pages.askMoveToBin}
         onCancel={onClose}
-        confirm={staff.pages.moveToTheBin2}
+        confirm={staff.pages.confirmMoveToBin}
         onConfirm={() => binning.mutate()}
         change={binning}
       >
-        <p>{staff.pages.itCanBeRestored(Boolean(status.published))}</p>
+        <p>{staff.pages.binHint(Boolean(status.published))}</p>
       </ConfirmDialog>
     </>
   );

@@ -58,9 +58,9 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
   }
   return (
     <>
-      <p className="text-soft">{staff.pages.aStateIsKept}</p>
+      <p className="text-soft">{staff.pages.revisionsExplained}</p>
       <ChangeFailed change={restoring} />
-      {revisions.data.length === 0 && !isOfFolder && <p>{staff.pages.thereIsNoEarlier}</p>}
+      {revisions.data.length === 0 && !isOfFolder && <p>{staff.pages.noEarlierState}</p>}
       {(revisions.data.length > 0 || isOfFolder) && (
         <ul className="divide-y divide-line border-line border-y">
           {revisions.data.map((revision) => (
@@ -77,7 +77,7 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
               onRestore={() => {
                 const when = formatRelative(revision.createdAt, Date.now(), site.timeZone);
                 restoring.mutate(
-                  { id: revision.id, sentence: staff.pages.theStateFromIs(when) },
+                  { id: revision.id, sentence: staff.pages.stateRestored(when) },
                   { onSuccess: onClose },
                 );
               }}
@@ -88,17 +88,17 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
           {isOfFolder && (
             <li className="flex flex-wrap items-center justify-between gap-3 py-3">
               <RichText
-                text={staff.pages.asTheSiteCame3}
+                text={staff.pages.asTheSiteCameRow}
                 parts={{
                   button: (
                     <Button
                       onClick={() => {
-                        change(staff.pages.theWholePageAs, () => AS_IT_CAME);
+                        change(staff.pages.wholePageAsTheSiteCame, () => AS_IT_CAME);
                         onClose();
                       }}
                     >
                       <RichText
-                        text={staff.pages.restoreThePageAs}
+                        text={staff.pages.restoreAsTheSiteCame}
                         parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                       />
                     </Button>
@@ -141,10 +141,10 @@ function Comparison({ id }: { id: string }) {
     >
       <p className="text-note text-soft">
         {differences.length === 0 ? (
-          staff.pages.thePageIsLike
+          staff.pages.isLikeThisNow
         ) : (
           <RichText
-            text={staff.pages.restoringTakesOutWhat}
+            text={staff.pages.restoringMarksExplained}
             parts={{
               del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
               ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,

@@ -20,7 +20,7 @@ interface Exchange {
   revision: string;
 }
 
-const nothing = () => staff.pages.thisPageIsAs;
+const nothing = () => staff.pages.nothingToPublish;
 
 /** Publishes, schedules and removes the page, and replaces it by an earlier state. */
 export function usePageChanges() {
@@ -36,7 +36,7 @@ export function usePageChanges() {
     if (!row) return false;
     const [problem, ...others] = problems.filter(({ level }) => level === 'must');
     if (problem) {
-      const more = others.length > 0 ? staff.pages.andMoreUnderBefore(others.length) : '';
+      const more = others.length > 0 ? staff.pages.moreToFix(others.length) : '';
       throw new DataError('invalid', { message: `${problem.text}${more}` });
     }
     await publishPage(row.id, row.version, at);
@@ -77,7 +77,7 @@ export function usePageChanges() {
     unscheduling: useDataChange<undefined>({ run: () => withdraw(unschedulePage), changes }),
     discarding: useDataChange<void>({
       run: () =>
-        replace(staff.pages.theWaitingChangesAre, (row) => discardPageChanges(row.id, row.version)),
+        replace(staff.pages.changesDiscarded, (row) => discardPageChanges(row.id, row.version)),
       changes,
     }),
     restoring: useDataChange({

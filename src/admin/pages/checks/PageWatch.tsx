@@ -80,7 +80,7 @@ export function PageWatch() {
     >
       <iframe
         ref={frame}
-        title={staff.pages.thePageOutOf}
+        title={staff.pages.pageOutOfSight}
         tabIndex={-1}
         srcDoc="<!doctype html>"
         onLoad={dress}

@@ -21,7 +21,7 @@ export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestio
       width="wide"
       onClose={onClose}
     >
-      <p>{mayPublish ? staff.pages.itCanGoLive : staff.pages.notPublishedVisitorsStill}</p>
+      <p>{mayPublish ? staff.pages.warningsQuestion : staff.pages.notPublished}</p>
       <ul className="grid gap-3">
         <ProblemList
           problems={problems}

@@ -11,7 +11,7 @@ import { anchorLinks, anchorsOf, brokenAnchors, type Linking } from './anchors.t
 /** What the code of the site itself leads to. */
 const OF_THE_SITE: Linking = {
   get from() {
-    return staff.pages.thePageOfEvery;
+    return staff.pages.pageOfEveryGallery;
   },
   to: '',
   get text() {
@@ -57,13 +57,13 @@ export function linkProblems(
         const target = byPath.get(link.path);
         if (!target || anchorsOf(target).has(link.anchor)) return [];
         const named = nameOf(target, link.anchor);
-        return [{ level: 'caution', key, at, text: staff.pages.itLeadsTo(where, named) }];
+        return [{ level: 'caution', key, at, text: staff.pages.linkLeadsTo(where, named) }];
       }),
     );
   return [
     ...incoming.map(({ anchor, from, to }): PageProblem => {
       const hidden = page.sections.find(({ key }) => key === anchor)?.key ?? null;
-      const text = staff.pages.leadsTo(from, nameOf(page, anchor));
+      const text = staff.pages.menuLeadsTo(from, nameOf(page, anchor));
       return { level: 'caution', key: hidden, at: null, ...(to && { to }), text };
     }),
     ...outgoing,
@@ -74,6 +74,6 @@ export function linkProblems(
 function nameOf(page: MergedPage, anchor: string): string {
   const section = page.sections.find(({ key }) => key === anchor);
   if (!section) return staff.pages.isNotOn(anchor, page.title);
-  const why = section.isHidden ? staff.pages.isHidden : staff.pages.isNoPlaceTo;
+  const why = section.isHidden ? staff.pages.isHidden : staff.pages.isNoTarget;
   return staff.pages.which(sectionName(section, page.sections), anchor, why);
 }

@@ -42,8 +42,8 @@ export async function seenIn(
     await inside.fonts.ready;
     for (const { at, key, word } of tooWide(inside)) {
       const section = page.sections.find((one) => one.key === key);
-      const room = width < 768 ? staff.pages.onAPhone : staff.pages.inAWindowOf(width);
-      const text = staff.pages.isWiderThanIts(shortened(word), room);
+      const room = width < 768 ? staff.pages.onAPhone : staff.pages.inWindowOf(width);
+      const text = staff.pages.tooWide(shortened(word), room);
       add(
         at || !section
           ? problem('must', at, text)
@@ -52,7 +52,7 @@ export async function seenIn(
     }
     for (const { at, ratio, wanted } of await lowContrast(inside)) {
       const level = ratio < LEAST_CONTRAST ? 'must' : 'caution';
-      const text = staff.pages.tooLittleContrastWith(ratio.toFixed(1), wanted);
+      const text = staff.pages.tooLittleContrast(ratio.toFixed(1), wanted);
       const pictures = problem(level, at, text);
       add({
         ...pictures,
@@ -61,12 +61,12 @@ export async function seenIn(
     }
   }
   for (const { at, text } of strayHeadings(inside)) {
-    found.push(problem('caution', at, staff.pages.theHeadingHasNone(shortened(text))));
+    found.push(problem('caution', at, staff.pages.headingHasNoneAbove(shortened(text))));
   }
   const weight = await estimatedWeight(inside, path);
   if (weight !== null && isHeavy(weight)) {
     const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-    const text = staff.pages.aboutKbAreSent(kB(weight), kB(FIRST_PACKETS));
+    const text = staff.pages.pageIsHeavy(kB(weight), kB(FIRST_PACKETS));
     found.push(problem('caution', null, text));
   }
   return found;

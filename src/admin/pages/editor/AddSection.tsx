@@ -38,8 +38,8 @@ export function AddSection({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen title={staff.pages.addASection} onClose={onClose}>
-      {isFull && <p>{staff.pages.aPageHasAt(MOST)}</p>}
+    <Dialog isOpen title={staff.pages.addSection} onClose={onClose}>
+      {isFull && <p>{staff.pages.tooManySections(MOST)}</p>}
       {!isFull && (
         <>
           {sections.length > 0 && (

@@ -14,7 +14,7 @@ export function Checks() {
         {problems.length === 0 && (
           <li className="flex gap-2.5">
             <RichText
-              text={staff.pages.everySectionHasWhat}
+              text={staff.pages.everySectionIsFine}
               parts={{
                 span: (words) => (
                   <span aria-hidden="true" className={checkSign('good')}>

@@ -84,7 +84,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
   );
   return (
     <EditorContext value={editor}>
-      <h1 className="sr-only">{staff.pages.page3(title)}</h1>
+      <h1 className="sr-only">{staff.pages.pageNamed(title)}</h1>
       <PageBar saving={saving} onPreview={() => setPreviewing(true)} />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
         {isWide && (
@@ -101,7 +101,7 @@ export function PageEditor({ name, row, drafts }: PageEditorProps) {
               <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
                 <PageView
                   key={String(isPhone)}
-                  title={staff.pages.toEditWhereIt(title)}
+                  title={staff.pages.pageToEdit(title)}
                   width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
                   isEdited
                 />

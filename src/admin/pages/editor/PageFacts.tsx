@@ -25,7 +25,7 @@ export function PageFacts() {
     isOfFolder && draft[part] !== null ? (
       <Button kind="link" className="justify-self-start" onClick={() => set(part, null, label)}>
         <RichText
-          text={staff.pages.asTheSiteCame4(label)}
+          text={staff.pages.fieldAsTheSiteCame(label)}
           parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
         />
       </Button>
@@ -52,7 +52,7 @@ export function PageFacts() {
           <div data-field="page.slug" className="grid gap-1">
             <TextField
               label={staff.pages.address}
-              hint={staff.pages.theOldOneLeadsOn(pathOfPage(name.language, page))}
+              hint={staff.pages.addressHint(pathOfPage(name.language, page))}
               error={
                 draft.slug !== null && !isPageSlug(name.kind, draft.slug)
                   ? addressRule()
@@ -123,7 +123,7 @@ const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number 
   },
   hint: {
     get label() {
-      return staff.pages.belowItInThe;
+      return staff.pages.menuHint;
     },
     limit: 160,
   },

@@ -81,8 +81,8 @@ function Note({ section: { key, isHidden, origin } }: { section: PlacedSection }
   const changed = Object.keys(draft.content.fields?.[key] ?? {}).length;
   const words = {
     staff: staff.pages.added,
-    dropped: staff.pages.notInTheFolder,
-    folder: changed > 0 ? staff.pages.changed(changed) : '',
+    dropped: staff.pages.goneFromFolder,
+    folder: changed > 0 ? staff.pages.countChanged(changed) : '',
   }[origin];
   return <span className="text-label text-soft">{isHidden ? staff.pages.isHiddenNow : words}</span>;
 }
@@ -128,11 +128,11 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
         {own && isChanged && (
           <Button
             onClick={() =>
-              change(staff.pages.asTheSiteCame5(name), (now) => withFolderSection(now, key))
+              change(staff.pages.sectionAsTheSiteCame(name), (now) => withFolderSection(now, key))
             }
           >
             <RichText
-              text={staff.pages.asTheSiteCameAll(name)}
+              text={staff.pages.allAsTheSiteCame(name)}
               parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
             />
           </Button>
@@ -145,7 +145,7 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
           }}
         >
           <RichText
-            text={staff.pages.takeOut(name)}
+            text={staff.pages.takeOutSection(name)}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>

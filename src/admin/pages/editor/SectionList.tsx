@@ -26,7 +26,7 @@ export function SectionList() {
     ids,
     nameOf,
     onMove: (key, place) =>
-      change(staff.pages.theMoveOf(nameOf(key)), (now) =>
+      change(staff.pages.moveOf(nameOf(key)), (now) =>
         withOrder(now, folder, moveTo(ids, key, place)),
       ),
   });
@@ -42,12 +42,12 @@ export function SectionList() {
       <SortingTools sortable={sortable} />
       <div data-field="page.add">
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          {staff.pages.addASection}
+          {staff.pages.addSection}
         </Button>
       </div>
       {removed.map((section) => (
         <p key={section.key} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
-          {staff.pages.isTakenOut(sectionName(section, sections))}
+          {staff.pages.sectionTakenOut(sectionName(section, sections))}
           <Button
             kind="link"
             onClick={() =>
@@ -69,7 +69,7 @@ export function SectionList() {
       ))}
       {page.leftOut.map(({ key, reason }) => (
         <p key={key} className="text-note text-soft">
-          {reason === 'kind' ? staff.pages.isOfAKind(key) : staff.pages.isNotPartOf(key)}
+          {reason === 'kind' ? staff.pages.unknownKind(key) : staff.pages.noPartOfPage(key)}
         </p>
       ))}
       {isAdding && <AddSection onClose={() => setAdding(false)} />}

@@ -32,14 +32,14 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
             {nth > 0 && (
               <Button kind="link" onClick={() => onChange(moveTo(value, slug, nth))}>
                 <RichText
-                  text={staff.pages.up(nameOf(slug))}
+                  text={staff.pages.moveUp(nameOf(slug))}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
             )}
             <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
               <RichText
-                text={staff.pages.takeOut2(nameOf(slug))}
+                text={staff.pages.takeOutUnknown(nameOf(slug))}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>

@@ -38,7 +38,7 @@ export function FieldInput(props: FieldInputProps) {
       {onReset && (
         <Button kind="link" className="justify-self-start" onClick={onReset}>
           <RichText
-            text={staff.pages.asTheSiteCame4(field.label)}
+            text={staff.pages.fieldAsTheSiteCame(field.label)}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>
@@ -87,7 +87,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           lang={tag}
           {...{ label: field.label, error }}
           rows={2}
-          hint={staff.pages.upToLinesOf(field.most, field.limit)}
+          hint={staff.pages.linesHint(field.most, field.limit)}
           value={(value as readonly string[]).join('\n')}
           onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
         />

@@ -43,7 +43,7 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
   }, [Editor, id]);
   const text = {
     ...{ id, label, value, onChange },
-    placeholder: staff.pages.writeOrTypeTo,
+    placeholder: staff.pages.textPlaceholder,
     isInvalid: value.length > limit,
     describedBy: isNearLimit(value, limit) ? `${id}-counter` : undefined,
     // Read once, so it may be another function each time.
@@ -67,7 +67,7 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
       {!Editor && code.errorUpdateCount === 0 && <Spinner label={staff.pages.openingTheEditor} />}
       <Counter id={`${id}-counter`} text={value} limit={limit} />
       <p role="status" className="text-note text-soft">
-        {hasPictures && staff.pages.picturesDoNotStand}
+        {hasPictures && staff.pages.noPicturesInText}
       </p>
     </div>
   );

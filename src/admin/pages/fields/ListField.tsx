@@ -32,7 +32,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
   function move(key: string, place: number) {
     const items = value.map((item) => ({ ...item, id: item.key }));
     onChange(moveItem(items, key, place).map(({ id: _, ...item }) => item as Item));
-    setSaid(staff.pages.isAtPositionOf(called, place, value.length));
+    setSaid(staff.pages.itemMoved(called, place, value.length));
   }
 
   function add() {
@@ -81,7 +81,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth > 0 && (
               <Button kind="link" onClick={() => move(item.key, nth)}>
                 <RichText
-                  text={staff.pages.up2(`${field.item} ${nth + 1}`)}
+                  text={staff.pages.moveItemUp(`${field.item} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -89,7 +89,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth < value.length - 1 && (
               <Button kind="link" onClick={() => move(item.key, nth + 2)}>
                 <RichText
-                  text={staff.pages.down(`${field.item} ${nth + 1}`)}
+                  text={staff.pages.moveItemDown(`${field.item} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -98,13 +98,13 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
               kind="link"
               onClick={() => {
                 onChange(value.filter(({ key }) => key !== item.key));
-                setSaid(staff.pages.isTakenOut2(called, nth + 1));
+                setSaid(staff.pages.itemTakenOut(called, nth + 1));
                 const next = value[nth + 1] ?? value[nth - 1];
                 if (next) focusIn(next.key);
               }}
             >
               <RichText
-                text={staff.pages.takeOut3(`${field.item} ${nth + 1}`)}
+                text={staff.pages.takeOutItem(`${field.item} ${nth + 1}`)}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>
@@ -119,7 +119,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
           {staff.pages.add(field.item)}
         </Button>
       ) : (
-        <p className="text-note text-soft">{staff.pages.fitTakeOneOut(field.most)}</p>
+        <p className="text-note text-soft">{staff.pages.noMoreFit(field.most)}</p>
       )}
     </fieldset>
   );

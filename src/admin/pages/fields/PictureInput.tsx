@@ -45,7 +45,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>
             <RichText
-              text={staff.pages.takeOut4(field.label)}
+              text={staff.pages.takeOutPicture(field.label)}
               parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
             />
           </Button>
@@ -78,7 +78,7 @@ function PointInSight({ id }: { id: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {staff.pages.pointThatStaysIn}
+        {staff.pages.focalPoint}
       </Button>
       {isOpen && <FocalPoint item={data} />}
     </div>
@@ -102,7 +102,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
         <TextAreaField
           lang={tag}
           label={staff.pages.descriptionOfThePicture}
-          hint={staff.pages.forPeopleWhoCant}
+          hint={staff.pages.descriptionHint}
           limit={field.limit}
           value={alt}
           onChange={(text) => {
@@ -118,7 +118,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
           onChange(isOn ? '' : words);
         }}
       >
-        {staff.pages.decorativeReadersWhoCant}
+        {staff.pages.decorativeHint}
       </Checkbox>
     </div>
   );
@@ -131,7 +131,7 @@ function Shown({ picture }: { picture: PictureField }): ReactNode {
   const name = 'file' in picture ? picture.file : picture.library;
   return (
     <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      {staff.pages.asTheSiteCame6(name)}
+      {staff.pages.namedAsTheSiteCame(name)}
     </p>
   );
 }
@@ -142,7 +142,7 @@ function OfLibrary({ id }: { id: string }) {
   if (!isError) return null;
   return (
     <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      {staff.pages.thisPictureIsNot}
+      {staff.pages.pictureGone}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
     <TitleDialog
       {...WORDS[kind]}
       isRequired
-      hint={staff.pages.visitorsReadItYou}
+      hint={staff.pages.titleHint}
       change={creating}
       onConfirm={(title) =>
         creating.mutate(title, { onSuccess: ({ key }) => navigate(STAFF.page(key)) })

@@ -24,7 +24,7 @@ export function PageBin() {
       }))}
       {...{ restoring, deleting }}
     >
-      <p>{staff.pages.itsWordsTheirOrder}</p>
+      <p>{staff.pages.deleteForGoodHint}</p>
     </Bin>
   );
 }

@@ -52,7 +52,7 @@ export function PageList() {
       {isAdmin && listed && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-note text-soft">
           <RichText
-            text={staff.pages.theWordsOfThe}
+            text={staff.pages.menuIsElsewhere}
             parts={{
               link: (words) => (
                 <Link to={STAFF.menu} className={buttonClass('secondary')}>

@@ -26,10 +26,10 @@ export function PageRow({ page, translations }: PageRowProps) {
       title={language === '' ? title : <span lang={tagOf(language)}>{title}</span>}
       end={<PageChips page={page} />}
     >
-      {kind === 'not-found' ? staff.pages.forAddressesWithoutA : path}
+      {kind === 'not-found' ? staff.pages.notFoundHint : path}
       {row && (
         <>
-          {staff.pages.changed2}
+          {staff.pages.changedWhen}
           <RelativeTime at={row.updatedAt} />
           {by && staff.pages.by(by)}
         </>

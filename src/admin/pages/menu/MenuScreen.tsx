@@ -87,13 +87,13 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     const row = rows[from];
     if (!row) return;
     setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    setSaid(staff.pages.isAtPositionOfNow(row.item.label, to + 1, rows.length));
+    setSaid(staff.pages.entryMoved(row.item.label, to + 1, rows.length));
   }
 
   return (
     <Screen
       title={staff.pages.menu}
-      note={isChanged ? staff.pages.notSavedYet : staff.pages.whatYouSaveWaits}
+      note={isChanged ? staff.pages.notSavedYet : staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
@@ -106,7 +106,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       }
       className="grid max-w-3xl gap-6 py-6"
     >
-      <p className="max-w-prose text-soft">{staff.pages.theServicesStandFirst}</p>
+      <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
       <ChangeFailed change={saving} />
       <ol aria-label={staff.pages.menu} className="grid gap-3">
         {rows.map(({ id, item }, nth) => (
@@ -161,7 +161,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth > 0 && (
                 <Button kind="link" onClick={() => move(nth, nth - 1)}>
                   <RichText
-                    text={staff.pages.up3(item.label)}
+                    text={staff.pages.moveEntryUp(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -169,7 +169,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth < rows.length - 1 && (
                 <Button kind="link" onClick={() => move(nth, nth + 1)}>
                   <RichText
-                    text={staff.pages.down2(item.label)}
+                    text={staff.pages.moveEntryDown(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -178,11 +178,11 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                 kind="link"
                 onClick={() => {
                   setRows(rows.filter((row) => row.id !== id));
-                  setSaid(staff.pages.isTakenOut3(item.label));
+                  setSaid(staff.pages.entryTakenOut(item.label));
                 }}
               >
                 <RichText
-                  text={staff.pages.takeOut4(item.label)}
+                  text={staff.pages.takeOutPicture(item.label)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -196,11 +196,11 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       {rows.length < MOST ? (
         <div className="flex flex-wrap gap-3">
           <Select
-            label={staff.pages.addAPage}
+            label={staff.pages.addPage}
             isLabelHidden
             value=""
             options={{
-              '': staff.pages.addAPage2,
+              '': staff.pages.addPageChoice,
               ...Object.fromEntries(addable.map(({ key, title }) => [key, title])),
             }}
             onChange={(key) => {
@@ -209,11 +209,11 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
             }}
           />
           <Button onClick={() => setRows([...rows, rowOf({ label: '', href: '/' })])}>
-            {staff.pages.addALink}
+            {staff.pages.addLink}
           </Button>
         </div>
       ) : (
-        <p className="text-note text-soft">{staff.pages.fitBesideTheServices(MOST)}</p>
+        <p className="text-note text-soft">{staff.pages.noMoreEntriesFit(MOST)}</p>
       )}
       {(saved.items !== null || isChanged) && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
@@ -229,13 +229,13 @@ const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
 const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();
 
 function labelProblem({ label }: MenuItem): string | undefined {
-  if (label.trim() === '') return staff.pages.writeWhatStandsIn;
+  if (label.trim() === '') return staff.pages.labelNeeded;
   return lengthProblem(label);
 }
 
 function lengthProblem(label: string): string | undefined {
   const length = countCharacters(label);
-  return length > MENU_LABEL ? staff.pages.charactersFitBesideThe(length, MENU_LABEL) : undefined;
+  return length > MENU_LABEL ? staff.pages.labelTooLong(length, MENU_LABEL) : undefined;
 }
 
 const trimmed = ({ labels = {}, ...item }: MenuItem): MenuItem =>
@@ -260,5 +260,5 @@ const labelOfFolder = (item: MenuItem, code: string) =>
 
 function addressProblem(item: MenuItem): string | undefined {
   if (!('href' in item) || safeAddress(item.href) !== null) return undefined;
-  return staff.pages.thisIsNoAddress;
+  return staff.pages.noAddress;
 }

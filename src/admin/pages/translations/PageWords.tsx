@@ -39,7 +39,7 @@ export function PageWords({ before, now }: { before: PageDraft; now: PageDraft }
 
 /** What stands beside the sections, in the order of its inputs. */
 function About({ before, now }: { before: PageDraft; now: PageDraft }) {
-  const { inOneWord, inTheMenu, belowItInThe } = staff.pages;
+  const { inOneWord, inTheMenu, menuHint: belowItInThe } = staff.pages;
   const { titleForSearches, descriptionForSearches } = staff.pages;
   const parts = [
     { label: inOneWord, before: before.names?.short, now: now.names?.short },

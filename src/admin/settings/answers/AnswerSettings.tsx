@@ -10,7 +10,7 @@ export function AnswerSettings() {
   const settings = useQuery(answerSettings);
   return (
     <div className="max-w-5xl border-line border-t px-4 py-2 sm:px-8">
-      <Section title={staff.settings.answersToEnquiries} note={staff.settings.textsThatAnAnswer}>
+      <Section title={staff.settings.answersToEnquiries} note={staff.settings.answersHint}>
         <Loading
           label={staff.settings.fetchingTheTexts}
           what={staff.settings.theTexts}

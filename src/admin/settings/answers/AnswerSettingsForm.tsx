@@ -75,7 +75,7 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
       <div className="flex flex-wrap gap-3">
         {fields.length < ANSWER_LIMITS.templates && (
           <Button onClick={() => append({ name: '', subject: '', text: '' })}>
-            {staff.settings.addAText}
+            {staff.settings.addText}
           </Button>
         )}
         {!isOfFolder(watch('templates')) && (
@@ -85,12 +85,12 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
         )}
       </div>
       <Checkbox name="repliesToMember" checked={repliesToMember} onChange={setRepliesToMember}>
-        {staff.settings.whatCustomersAnswerGoes}
+        {staff.settings.repliesToPerson}
       </Checkbox>
       {theirs && (
         <Callout
           tone="caution"
-          title={staff.settings.anotherAdministratorHasSaved}
+          title={staff.settings.othersSavedTexts}
           actions={
             <>
               <Button
@@ -111,15 +111,15 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
             </>
           }
         >
-          <p>{staff.settings.yoursAreAboveAnd}</p>
+          <p>{staff.settings.yoursNotSaved}</p>
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isPending={save.isPending}>
-          {save.isPending ? staff.settings.saving : staff.settings.saveTheTexts}
+          {save.isPending ? staff.settings.saving : staff.settings.saveTexts}
         </Button>
         <p role="status" className="text-note text-soft">
-          {isSaved && !isDirty && staff.settings.saved2}
+          {isSaved && !isDirty && staff.settings.savedShort}
         </p>
         {!theirs && <ChangeFailed change={save} />}
       </div>

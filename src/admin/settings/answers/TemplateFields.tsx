@@ -19,7 +19,9 @@ export function TemplateFields({ form, index, isLast, onMove, onRemove }: Templa
   const { field, boundTo } = form;
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-4">
-      <legend className="px-1 font-medium text-note">{staff.settings.text(index + 1)}</legend>
+      <legend className="px-1 font-medium text-note">
+        {staff.settings.textNumbered(index + 1)}
+      </legend>
       <TextField
         label={staff.settings.onItsButton}
         limit={ANSWER_LIMITS.name}
@@ -31,7 +33,7 @@ export function TemplateFields({ form, index, isLast, onMove, onRemove }: Templa
         {...field(`templates.${index}.subject`)}
       />
       <TextAreaField
-        label={staff.settings.text2}
+        label={staff.settings.textLabel}
         rows={5}
         limit={ANSWER_LIMITS.templateText}
         {...boundTo(`templates.${index}.text`)}

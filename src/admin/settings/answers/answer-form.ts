@@ -18,9 +18,9 @@ function text(empty: () => string, longest: number) {
 export const answerRules = z.object({
   templates: z.array(
     z.object({
-      name: text(() => staff.settings.enterWhatStandsOn, ANSWER_LIMITS.name),
-      subject: text(() => staff.settings.enterTheSubjectOf, ANSWER_LIMITS.templateSubject),
-      text: text(() => staff.settings.enterTheText, ANSWER_LIMITS.templateText),
+      name: text(() => staff.settings.buttonNeeded, ANSWER_LIMITS.name),
+      subject: text(() => staff.settings.subjectNeeded, ANSWER_LIMITS.templateSubject),
+      text: text(() => staff.settings.textNeeded, ANSWER_LIMITS.templateText),
     }),
   ),
   repliesToMember: z.boolean(),

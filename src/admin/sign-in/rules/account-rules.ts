@@ -7,8 +7,8 @@ export const fullName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: () => staff.signInSteps.enterYourNameSo }),
-    z.maxLength(120, { error: () => staff.signInSteps.atMost120 }),
+    z.minLength(1, { error: () => staff.signInSteps.nameNeeded }),
+    z.maxLength(120, { error: () => staff.signInSteps.nameTooLong }),
   );
 
 /** Checks a new password together with what is known of its owner. */
@@ -33,7 +33,7 @@ export const forgottenRules = z.object({ email });
 export function newPasswordRules(owner: PasswordOwner, asksCurrent: boolean) {
   const current = z
     .string()
-    .check(z.minLength(asksCurrent ? 1 : 0, staff.signInSteps.enterYourCurrentPassword));
+    .check(z.minLength(asksCurrent ? 1 : 0, staff.signInSteps.currentPasswordNeeded));
   return z.object({ current, password: z.string() }).check(newPassword(() => owner));
 }
 
@@ -46,7 +46,7 @@ export const codeRules = z.object({
     .string()
     .check(
       z.overwrite(digitsOf),
-      z.length(CODE_LENGTH, { error: () => staff.signInSteps.enterTheSixDigits }),
+      z.length(CODE_LENGTH, { error: () => staff.signInSteps.digitsNeeded }),
     ),
 });
 

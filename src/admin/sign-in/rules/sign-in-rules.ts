@@ -7,11 +7,11 @@ export const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: () => staff.signIn.enterYourEmailAddress }),
-    z.email({ error: () => staff.signIn.enterAnEmailAddress }),
+    z.minLength(1, { error: () => staff.signIn.emailNeeded }),
+    z.email({ error: () => staff.signIn.emailRule }),
   );
 
 export const signInRules = z.object({
   email,
-  password: z.string().check(z.minLength(1, { error: () => staff.signIn.enterYourPassword })),
+  password: z.string().check(z.minLength(1, { error: () => staff.signIn.passwordNeeded })),
 });

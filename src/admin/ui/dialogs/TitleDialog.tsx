@@ -23,7 +23,7 @@ export function TitleDialog(props: TitleDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isTooLong = countCharacters(text) > LIMIT;
-  const error = isTooLong ? staff.lists.aTitleHasAt(LIMIT) : undefined;
+  const error = isTooLong ? staff.lists.titleTooLong(LIMIT) : undefined;
   return (
     <ConfirmDialog
       isOpen

@@ -16,7 +16,7 @@ export function FullPageLoader({ label = staff.common.openingTheStaffArea }: { l
       <h1 className="sr-only">{staff.common.staffArea}</h1>
       <Spinner label={label} />
       <p role="status" className="min-h-12 max-w-xs text-soft">
-        {isLate && staff.common.thisTakesLongerThan}
+        {isLate && staff.common.takesLong}
       </p>
     </main>
   );

@@ -75,7 +75,7 @@ export function TagsField(props: TagsFieldProps) {
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint={props.hint ?? staff.fields.enterOrAComma}
+        hint={props.hint ?? staff.fields.tagsHint}
         error={problem || props.error}
       />
       {tags.length > 0 && (

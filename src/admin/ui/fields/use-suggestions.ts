@@ -69,5 +69,5 @@ export function useSuggestions({ inputId, text, suggestions, onChoose }: Suggest
 }
 
 function countOf(count: number): string {
-  return count === 1 ? staff.fields.n1Suggestion : staff.fields.suggestions(count);
+  return count === 1 ? staff.fields.oneSuggestion : staff.fields.suggestions(count);
 }

@@ -58,7 +58,7 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
                 </Button>
                 <Button kind="danger" onClick={() => setDoomed(item)}>
                   <RichText
-                    text={staff.lists.deleteForGood(item.title)}
+                    text={staff.lists.deleteNamedForGood(item.title)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -77,9 +77,9 @@ export function Bin({ what, summary, items, restoring, deleting, children }: Bin
       </List>
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={staff.lists.deleteForGood2(doomed?.title ?? '')}
+        title={staff.lists.askDeleteForGood(doomed?.title ?? '')}
         onCancel={() => setDoomed(null)}
-        confirm={staff.lists.deleteForGood3}
+        confirm={staff.lists.confirmDeleteForGood}
         onConfirm={() => {
           if (doomed) deleting.mutate(doomed.id, { onSuccess: () => setDoomed(null) });
         }}

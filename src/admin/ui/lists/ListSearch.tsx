@@ -19,14 +19,14 @@ export function ListSearch({ what, placeholder, states, list }: ListSearchProps)
     <search className="flex flex-wrap gap-3">
       <input
         type="search"
-        aria-label={staff.lists.search2(what)}
+        aria-label={staff.lists.searchNamed(what)}
         placeholder={placeholder}
         value={search.words}
         onChange={(event) => change({ words: event.target.value })}
         className={fieldClass({ extra: 'min-w-0 flex-[1_1_16rem] px-3.5 text-control' })}
       />
       <Select
-        label={staff.lists.show2(what)}
+        label={staff.lists.showNamed(what)}
         isLabelHidden
         value={search.state}
         options={states}

@@ -13,20 +13,20 @@ interface Setback {
 
 const SENTENCES: Partial<Record<DataErrorCode, string>> = {
   get denied() {
-    return staff.uploads.yourAccountMayNot;
+    return staff.uploads.notAllowed;
   },
   get 'signed-out'() {
-    return staff.uploads.youAreNoLonger;
+    return staff.uploads.signedOut;
   },
   get invalid() {
-    return staff.uploads.theServerDidNot;
+    return staff.uploads.serverRefused;
   },
 };
 
-const galleryGone = () => staff.uploads.thisPictureIsIn;
-const offline = () => staff.uploads.noConnectionItGoes;
-const busy = () => staff.uploads.theServerCouldNot;
-const gaveUp = () => staff.uploads.theServerCouldNotTake;
+const galleryGone = () => staff.uploads.galleryGone;
+const offline = () => staff.uploads.noConnection;
+const busy = () => staff.uploads.serverFailed;
+const gaveUp = () => staff.uploads.serverFailedForGood;
 
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
@@ -53,6 +53,6 @@ export function arrivedMessage({
   wasThere,
   prepared,
 }: Pick<KeptUpload, 'wasThere' | 'prepared'>): string {
-  if (wasThere) return staff.uploads.alreadyInTheLibrary;
-  return prepared?.width === 0 ? staff.uploads.inTheLibraryAs : staff.uploads.uprightPlaceAndDevice;
+  if (wasThere) return staff.uploads.inLibraryAlready;
+  return prepared?.width === 0 ? staff.uploads.fileInLibrary : staff.uploads.pictureReady;
 }

@@ -5,27 +5,27 @@ import { type Word, word } from './word.ts';
 
 /** In the contact form, which knows them by these names. */
 const FORM_WORDS = () => ({
-  form: word(() => staff.settings.nameOfTheForm, 40, contactFormWords.form),
+  form: word(() => staff.settings.formName, 40, contactFormWords.form),
   name: word(() => staff.settings.fieldForTheName, 60, contactFormWords.name),
-  contact: word(() => staff.settings.fieldForNumberOr, 60, contactFormWords.contact),
+  contact: word(() => staff.settings.fieldForContact, 60, contactFormWords.contact),
   service: word(() => staff.settings.choiceOfAService, 60, contactFormWords.service),
   choose: word(() => staff.settings.whileNoneIsChosen, 40, contactFormWords.choose),
   otherService: word(() => staff.settings.forNoneOfThem, 40, contactFormWords.otherService),
   message: word(() => staff.settings.fieldForTheMessage, 80, contactFormWords.message),
   consent: word(() => staff.settings.whatPeopleAgreeTo, 160, contactFormWords.consent),
-  privacy: word(() => staff.settings.linkToWhatYou, 80, contactFormWords.privacy),
+  privacy: word(() => staff.settings.linkToPrivacy, 80, contactFormWords.privacy),
   send: word(() => staff.settings.buttonThatSends, 40, contactFormWords.send),
   sending: word(() => staff.settings.whileItIsSent, 40, contactFormWords.sending),
   thanks: word(() => staff.settings.thanks, 60, contactFormWords.thanks('{name}')),
   sent: word(() => staff.settings.sentenceBelowTheThanks, 200, contactFormWords.sent),
-  notLoaded: word(() => staff.settings.whenTheFormDid, 200, contactFormWords.notLoaded),
-  ways: word(() => staff.settings.whatElsePeopleCan, 160, contactFormWords.otherWays.chat),
+  notLoaded: word(() => staff.settings.formNotLoaded, 200, contactFormWords.notLoaded),
+  ways: word(() => staff.settings.formNotLoadedHint, 160, contactFormWords.otherWays.chat),
   waysWithoutChat: word(
-    () => staff.settings.whatElseWithoutWhatsapp,
+    () => staff.settings.formNotLoadedWithoutWhatsapp,
     160,
     contactFormWords.otherWays.noChat,
   ),
-  chatLink: word(() => staff.settings.wordsOfItsLink, 60, contactFormWords.chatLink),
+  chatLink: word(() => staff.settings.whatsappLinkWords, 60, contactFormWords.chatLink),
 });
 
 type FormName = keyof ReturnType<typeof FORM_WORDS>;
@@ -38,15 +38,19 @@ export const CONTACT_WORDS = () => ({
   ...(Object.fromEntries(
     Object.entries(FORM_WORDS()).map(([name, one]) => [nameOf(name), one]),
   ) as Record<NameInSettings, Word>),
-  noScripts: word(() => staff.settings.whereJavascriptIsOff, 200, sectionWords.withoutScripts.chat),
-  noScriptsOrChat: word(() => staff.settings.whereItIsOff, 200, sectionWords.withoutScripts.noChat),
-  noScriptsSent: word(() => staff.settings.whereItIsOffOnce, 200, sectionWords.withoutScripts.sent),
+  noScripts: word(() => staff.settings.noScripts, 200, sectionWords.withoutScripts.chat),
+  noScriptsOrChat: word(
+    () => staff.settings.noScriptsWithoutWhatsapp,
+    200,
+    sectionWords.withoutScripts.noChat,
+  ),
+  noScriptsSent: word(() => staff.settings.noScriptsSent, 200, sectionWords.withoutScripts.sent),
   noScriptsNotSent: word(
-    () => staff.settings.whereItIsOffWhen,
+    () => staff.settings.noScriptsNotSent,
     200,
     sectionWords.withoutScripts.notSent,
   ),
-  closed: word(() => staff.settings.onWhichDaysYou, 60, sectionWords.closed('{days}')),
+  closed: word(() => staff.settings.closedOnDays, 60, sectionWords.closed('{days}')),
 });
 
 /** What the owner says in the contact form, by its own names; the others follow the folder. */

@@ -5,7 +5,7 @@ import { word } from './word.ts';
 
 /** Around every page. */
 export const FRAME_WORDS = () => ({
-  services: word(() => staff.settings.buttonOfTheServices, 24, shellWords.servicesButton),
+  services: word(() => staff.settings.servicesButton, 24, shellWords.servicesButton),
   blog: word(() => staff.settings.linkToTheArticles, 40, placeNames.blog),
   feed: word(() => staff.settings.linkToTheFeed, 40, shellWords.feed),
   chat: word(() => staff.settings.linkToWhatsapp, 40, shellWords.whatsapp),
@@ -22,9 +22,9 @@ export const HEARD_WORDS = () => ({
   menu: word(() => staff.settings.buttonOfTheMenu, 40, shellWords.menu),
   closeMenu: word(() => staff.settings.buttonThatClosesIt, 40, shellWords.closeMenu),
   main: word(() => staff.settings.nameOfTheMenu, 40, shellWords.main),
-  serviceLinks: word(() => staff.settings.nameOfTheServices, 40, shellWords.services),
-  readingLinks: word(() => staff.settings.nameOfTheLinks, 40, shellWords.reading),
+  serviceLinks: word(() => staff.settings.footerServicesName, 40, shellWords.services),
+  readingLinks: word(() => staff.settings.footerLinksName, 40, shellWords.reading),
   home: word(() => staff.settings.firstPageInSearch, 40, placeNames.home),
-  work: word(() => staff.settings.jobsWhileTheyHave, 40, placeNames.work),
-  tagline: word(() => staff.settings.theBusinessInA, 200, site.tagline),
+  work: word(() => staff.settings.jobsWithoutPage, 40, placeNames.work),
+  tagline: word(() => staff.settings.businessInSentence, 200, site.tagline),
 });

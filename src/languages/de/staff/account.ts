@@ -10,51 +10,50 @@ export const words: typeof english = {
   languageNote:
     'In der die Verwaltung mit Ihnen spricht; die anderen haben ihre eigene. Die Seite wird neu geladen.',
   secondStep: 'Zweiter Schritt',
-  aCodeFromYour:
+  secondStepHint:
     'Ein Code von Ihrem Handy, zusätzlich zum Passwort. Wer das Passwort erfährt, kommt trotzdem nicht hinein.',
   signedIn: 'Angemeldet',
-  lostALaptopOr:
+  lostDeviceHint:
     'Laptop oder Handy verloren? Melden Sie sich überall ab und ändern Sie dann das Passwort.',
   signOutHere: 'Hier abmelden',
   signOutEverywhere: 'Überall abmelden',
-  giveTheDeviceA: 'Geben Sie dem Gerät einen Namen.',
-  youHaveADevice: 'Sie haben schon ein Gerät mit diesem Namen.',
+  nameTheDevice: 'Geben Sie dem Gerät einen Namen.',
+  deviceNameTaken: 'Sie haben schon ein Gerät mit diesem Namen.',
   nameOfTheDevice: 'Name des Geräts',
-  soThatYouKnow: 'Damit Sie später wissen, welches Sie entfernen.',
+  deviceNameHint: 'Damit Sie später wissen, welches Sie entfernen.',
   continue: 'Weiter',
   cancel: 'Abbrechen',
   myPhone: 'Mein Handy',
-  myPhone2: (number) => `Mein Handy ${number}`,
-  thisIsNotThe:
+  myNumberedPhone: (number) => `Mein Handy ${number}`,
+  wrongCode:
     'Das ist nicht der jetzige Code. Er wechselt alle 30 Sekunden: Warten Sie auf den nächsten.',
-  qrCodeForThe: 'QR-Code für die Authenticator-App',
-  scanThisWithAn:
+  qrCode: 'QR-Code für die Authenticator-App',
+  scanOrType:
     'Scannen Sie dies mit einer Authenticator-App. Auf demselben Handy oder ohne Kamera tippen Sie stattdessen diesen Schlüssel in die App:',
   code: 'Code',
-  theSixDigitsThat: (value) => `Die sechs Ziffern, die die App jetzt zeigt. ${value}`,
+  codeHint: (value) => `Die sechs Ziffern, die die App jetzt zeigt. ${value}`,
   checking: 'Wird geprüft …',
   verify: 'Prüfen',
-  noSecondStepIs:
+  noSecondStepYet:
     'Es ist kein zweiter Schritt eingerichtet. Ihr Passwort allein öffnet die Verwaltung.',
-  setUpASecond:
+  addSecondDevice:
     'Richten Sie auch ein zweites Gerät ein: Dann sperrt Sie der Verlust des einen nicht aus.',
   deviceAdded: (added) => `Gerät hinzugefügt: ${added}`,
-  fromNowOnSigning: 'Ab jetzt braucht die Anmeldung Ihr Passwort und einen Code davon.',
+  signingInTakesBoth: 'Ab jetzt braucht die Anmeldung Ihr Passwort und einen Code davon.',
   addAnAuthenticatorApp: 'Authenticator-App hinzufügen',
   wasNotRemoved: (name) => `${name} wurde nicht entfernt`,
   deviceRemoved: (name) => `Gerät entfernt: ${name}`,
-  added: ', hinzugefügt <time></time>',
+  addedWhen: ', hinzugefügt <time></time>',
   remove: 'Entfernen',
-  remove2: (name) => `${name} entfernen`,
-  remove3: (name) => `„${name}“ entfernen?`,
+  removeNamed: (name) => `${name} entfernen`,
+  askRemove: (name) => `„${name}“ entfernen?`,
   keepIt: 'Behalten',
-  itIsTheOnly:
+  removingTheOnlyOne:
     'Es ist der einzige zweite Schritt: Danach öffnet Ihr Passwort allein die Verwaltung.',
-  itsCodesStopWorking: 'Seine Codes gelten sofort nicht mehr. Die anderen Geräte behalten ihre.',
-  atMost120: 'Höchstens 120 Zeichen.',
-  everythingElseWorksLoad:
-    'Alles andere funktioniert. Laden Sie die Seite neu, um Ihren Namen zu ändern.',
-  yourProfileCouldNot: 'Ihr Profil konnte nicht geladen werden',
+  removingOneOfSeveral: 'Seine Codes gelten sofort nicht mehr. Die anderen Geräte behalten ihre.',
+  atMostCharacters: 'Höchstens 120 Zeichen.',
+  profileAwayHint: 'Alles andere funktioniert. Laden Sie die Seite neu, um Ihren Namen zu ändern.',
+  profileAway: 'Ihr Profil konnte nicht geladen werden',
   fullName: 'Vor- und Nachname',
   jobTitle: 'Funktion',
   saving: 'Wird gespeichert …',

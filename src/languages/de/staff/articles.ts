@@ -21,10 +21,10 @@ export const words: typeof english = {
   // admin/articles/ArticleSheet.tsx
   title: 'Titel',
   summary: 'Zusammenfassung',
-  summaryOneOrTwo:
+  summaryPlaceholder:
     'Zusammenfassung: ein oder zwei Sätze für die Liste der Artikel und für Suchmaschinen',
   text: 'Text',
-  writeOrTypeTo: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
+  textPlaceholder: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
@@ -46,35 +46,36 @@ export const words: typeof english = {
   takeOffTheSite: 'Von der Website nehmen',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  thisBrowserHasNo:
+  noRoomKeepOpen:
     'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
-  itIsKeptOn: 'Auf diesem Gerät ist alles gesichert.',
-  whatYouTypedIs: (where: string) =>
+  keptOnDevice: 'Auf diesem Gerät ist alles gesichert.',
+  typedIsStillHere: (where: string) =>
     `Was Sie geschrieben haben, steht noch auf dieser Seite. ${where}`,
   compareAndChoose: 'Vergleichen und auswählen',
   notSaved: 'Nicht gespeichert.',
   fix: 'Beheben',
-  offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
-  offlineNotSaved: 'Offline, nicht gespeichert.',
-  itIsSavedBy: (value: string) =>
+  bannerOfflineKept: 'Offline, auf diesem Gerät gesichert.',
+  bannerOfflineNotSaved: 'Offline, nicht gespeichert.',
+  savedWhenServerIsBack: (value: string) =>
     `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
   tryNow: 'Jetzt versuchen',
   tryAgain: 'Erneut versuchen',
-  thisBrowserHasNoRoom: 'In diesem Browser ist kein Platz für eine Kopie.',
-  whatYouTypeIs: 'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
-  whatYouWroteSince: (dateTime: string) =>
+  noRoomForCopy: 'In diesem Browser ist kein Platz für eine Kopie.',
+  notKeptUntilSaved:
+    'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
+  writtenAfterScheduling: (dateTime: string) =>
     `Was Sie seither geschrieben haben, geht nicht mit online (${dateTime}).`,
   includeIt: 'Einbeziehen',
   undo: 'Rückgängig',
   aColleague: 'Jemand aus dem Team',
   hasSavedANewer: (value: string) => `${value} hat eine neuere Fassung gespeichert.`,
-  itIsWhatYou: 'Sie sehen sie schon.',
-  whatYouTypedLast: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
-  itWasTypedOn: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
+  newerIsShown: 'Sie sehen sie schon.',
+  typedBeforeIsBack: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
+  typedHereNeverSaved: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
   discardIt: 'Verwerfen',
   anotherTextOfYours: 'Ein anderer Text von Ihnen',
-  thisIsTheArticle: 'So hat dieses Gerät den Artikel zuletzt gesehen.',
-  writeOnItIs:
+  asDeviceSawItLast: 'So hat dieses Gerät den Artikel zuletzt gesehen.',
+  writeOnWhileAway:
     'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
 
   // admin/articles/bar/LeaveQuestion.tsx
@@ -82,11 +83,11 @@ export const words: typeof english = {
   stayHere: 'Hier bleiben',
   leave: 'Verlassen',
   saveAndLeave: 'Speichern und verlassen',
-  whatYouTypedIsKept: (what) =>
+  typedIsKept: (what) =>
     `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
-  thisBrowserHasNoRoomFor: (what) =>
+  typedIsKeptWhileOpen: (what) =>
     `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
-  colleaguesSeeItOnly: (value: string) =>
+  colleaguesSeeItOnceSaved: (value: string) =>
     `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,
 
   // admin/articles/bar/Presence.tsx
@@ -95,7 +96,7 @@ export const words: typeof english = {
 
   // admin/articles/bar/PublicationLine.tsx
   aChangeGoesLive: 'Änderung geht online: <time></time>',
-  liveVisitorsHaveThis: 'Online: Besucher sehen diesen Artikel',
+  liveForVisitors: 'Online: Besucher sehen diesen Artikel',
 
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Wird gespeichert …',
@@ -109,50 +110,50 @@ export const words: typeof english = {
   savedShort: 'Gespeichert',
 
   // admin/articles/bar/ScheduleDialog.tsx
-  chooseADayAnd: 'Wählen Sie einen Tag und eine Uhrzeit.',
-  thisTimeHasPassed:
+  chooseDayAndTime: 'Wählen Sie einen Tag und eine Uhrzeit.',
+  timeHasPassed:
     'Dieser Zeitpunkt ist schon vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
-  visitorsKeepReadingThe:
+  scheduledChangeHint:
     'Besucher lesen weiter den jetzigen Text. Zu diesem Zeitpunkt tritt der Text, wie er nun ist, an seine Stelle, ob jemand hier ist oder nicht.',
-  theGoesLiveAt: (what) =>
+  goesLiveThen: (what) =>
     `${what === 'page' ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
-  whatIsChangedAfter: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
+  laterChangesExcluded: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
   date: 'Datum',
   time: 'Uhrzeit',
-  onTheClockOf: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
+  onBusinessClock: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
   notScheduled: 'Nicht geplant',
-  takeItOffThe: 'Planung aufheben',
+  unschedule: 'Planung aufheben',
   cancel: 'Abbrechen',
   scheduling: 'Wird geplant …',
 
   // admin/articles/bar/article-questions.tsx
   askDiscard: 'Offene Änderungen verwerfen?',
   discard: 'Verwerfen',
-  theEditorGoesBack:
+  discardHint:
     'Der Editor kehrt zum veröffentlichten Text zurück. Besucher merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
-  takeItOffTheSchedule: 'Planung aufheben?',
-  takeThisArticleOff: 'Diesen Artikel von der Website nehmen?',
-  takeItOffTheSite: 'Von der Website nehmen',
-  itDoesNotGo:
+  askUnschedule: 'Planung aufheben?',
+  askTakeOffSite: 'Diesen Artikel von der Website nehmen?',
+  confirmTakeOffSite: 'Von der Website nehmen',
+  unscheduleHint:
     'Er geht nicht online. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit veröffentlichen.',
-  theSiteIsBuilt:
+  takeOffSiteHint:
     'Die Website wird ohne ihn neu erstellt; bis das fertig ist, sehen Besucher ihn noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
 
   // admin/articles/bar/use-publishing.ts
-  giveTheArticleA:
+  titleAndTextNeeded:
     'Geben Sie dem Artikel einen Titel und einen Text, bevor Sie ihn veröffentlichen.',
   approvedForVisitors: 'Für Besucher freigegeben',
   approvedForRemoval: 'Zum Entfernen freigegeben',
 
   // admin/articles/details/AddressField.tsx
-  onceThisIsPublished: (old: string) =>
+  oldAddressLeadsOn: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
   madeFromTheTitle: 'aus-dem-titel-gebildet',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Bevor er online geht',
-  howItLooksIn: 'So sieht er in der Suche aus',
+  searchResultPreview: 'So sieht er in der Suche aus',
   searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
   whenPublished: 'Sobald veröffentlicht',
   facts: {
@@ -166,7 +167,7 @@ export const words: typeof english = {
   // admin/articles/details/ChecksList.tsx
   good: 'Gut: ',
   toDo: 'Zu tun: ',
-  neededBeforeItIs: 'Nötig vor dem Veröffentlichen: ',
+  neededBeforePublishing: 'Nötig vor dem Veröffentlichen: ',
   fixPart: {
     title: 'Beheben<heard>: Titel</heard>',
     summary: 'Beheben<heard>: Zusammenfassung</heard>',
@@ -183,7 +184,7 @@ export const words: typeof english = {
   markedAsDecorative: 'Als dekorativ gekennzeichnet.',
   descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',
   description: 'Bildbeschreibung',
-  forPeopleWhoCant: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
+  descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
 
   // admin/articles/details/PlainFields.tsx
   tags: 'Schlagwörter',
@@ -195,25 +196,25 @@ export const words: typeof english = {
   theTitle: 'Der Titel',
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
   theSummary: 'Die Zusammenfassung',
-  keepItOutOf: 'Aus Google und anderen Suchmaschinen heraushalten',
-  searchesAreAskedNot: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
+  keepOutOfSearchEngines: 'Aus Google und anderen Suchmaschinen heraushalten',
+  notListedInSearches: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
   // admin/articles/list/ActionQuestion.tsx
   askDeleteForGood: (name: string) => `${name} endgültig löschen?`,
   askBin: (name: string) => `${name} in den Papierkorb legen?`,
   askArchive: (name: string) => `${name} archivieren?`,
-  theTextAndEvery:
+  deleteForGoodHint:
     'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
-  itComesOffThe: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
-  ofThemOffThe: (counted: string, isOne: boolean) =>
+  comesOffSiteOrSchedule: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
+  someComeOffSiteOrSchedule: (counted: string, isOne: boolean) =>
     `Davon ${isOne ? 'wird' : 'werden'} ${counted} von der Website oder aus der Planung genommen.`,
-  theSiteIsBuiltAgain: (what: string, isOne: boolean) =>
+  rebuiltWithoutThem: (what: string, isOne: boolean) =>
     `${what} Die Website wird ohne ${isOne ? 'ihn' : 'sie'} neu erstellt. Der Text bleibt erhalten und lässt sich jederzeit wieder veröffentlichen.`,
 
   // admin/articles/list/ArticleFilters.tsx
   searchArticles: 'Artikel suchen',
-  searchByTitleSummary: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
+  searchHint: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
   showArticles: 'Artikel anzeigen',
   withTheTag: 'Mit dem Schlagwort',
   anyTag: 'Schlagwörter',
@@ -231,10 +232,10 @@ export const words: typeof english = {
   nothingInTheBin: 'Der Papierkorb ist leer',
   nothingFound: 'Nichts gefunden',
   showAllArticles: 'Alle Artikel anzeigen',
-  whatYouDeleteIs: 'Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.',
-  noArticleHasAll:
+  emptyBinHint: 'Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.',
+  nothingFoundHint:
     'Kein Artikel passt zu allem. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
-  writeAboutAJob:
+  noArticlesHint:
     'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
   noArticlesYet: 'Noch keine Artikel',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
@@ -252,11 +253,11 @@ export const words: typeof english = {
 
   // admin/articles/list/ChosenBar.tsx
   chosen: (length: number) => `${number(length)} ausgewählt`,
-  chooseAllThatAre: 'Alle angezeigten auswählen',
+  chooseAllShown: 'Alle angezeigten auswählen',
 
   // admin/articles/list/article-actions.ts
   archive: 'Archivieren',
-  takeOutOfThe: 'Aus dem Archiv holen',
+  unarchive: 'Aus dem Archiv holen',
   moveToTheBin: 'In den Papierkorb legen',
   restore: 'Wiederherstellen',
   deleteForGood: 'Endgültig löschen',
@@ -267,9 +268,10 @@ export const words: typeof english = {
     restore: (name) => `${name} wiederhergestellt, aber nicht auf der Website.`,
     delete: (name) => `${name} endgültig gelöscht.`,
   },
-  undoBringsThoseThat: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
-  itWasLive: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',
-  itWasScheduled: 'Der Artikel war geplant; „Rückgängig“ bringt ihn als Entwurf zurück.',
+  undoRestoresDrafts: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
+  undoRestoresLiveAsDraft: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',
+  undoRestoresScheduledAsDraft:
+    'Der Artikel war geplant; „Rückgängig“ bringt ihn als Entwurf zurück.',
 
   // admin/articles/list/article-query.ts
   allArticles: 'Alle Artikel',
@@ -279,20 +281,20 @@ export const words: typeof english = {
   titleAToZ: 'Titel, A bis Z',
 
   // admin/articles/versions/ConflictDialog.tsx
-  twoVersionsOfThis: 'Zwei Fassungen dieses Artikels',
+  twoVersions: 'Zwei Fassungen dieses Artikels',
   comparingTheVersions: 'Die Fassungen werden verglichen',
   theDifferences: 'Die Unterschiede',
-  itWasSavedChanges: (sentence: string) =>
+  mergeExplained: (sentence: string) =>
     `${sentence} Gespeichert: <time></time>. Änderungen an verschiedenen Stellen werden zusammengeführt; wo beide dieselben Wörter geändert haben, wählen Sie.`,
-  struckOutIsIn:
+  mergeMarksExplained:
     '<del>Durchgestrichenes</del> steht nur in der anderen Fassung, <ins>Unterstrichenes</ins> nur in Ihrer.',
   besideTheText: 'Neben dem Text',
   takeTheOtherVersion: 'Andere Fassung nehmen',
   keepMine: 'Meine behalten',
   saveAsChosen: 'Auswahl speichern',
-  nothingIsLostThe:
+  bothVersionsKept:
     'Nichts geht verloren: Die andere Fassung bleibt unter „Fassungen“, und Ihr Text bleibt auf diesem Gerät, wenn Sie sich gegen ihn entscheiden.',
-  theOtherVersionStays:
+  otherVersionKeptOnly:
     'Die andere Fassung bleibt unter „Fassungen“. Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
 
   // admin/articles/versions/DifferingPart.tsx
@@ -303,51 +305,51 @@ export const words: typeof english = {
   // admin/articles/versions/RevisionsDialog.tsx
   fetchingTheRevisions: 'Die Fassungen werden geladen',
   theRevisions: 'Die Fassungen',
-  bringAnEarlierVersion:
+  revisionsExplained:
     'Holen Sie eine frühere Fassung zurück in den Editor. Besucher merken nichts davon, bis Sie sie veröffentlichen, und was jetzt im Editor steht, wird selbst zu einer Fassung.',
-  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  noEarlierVersion: 'Es gibt noch keine frühere Fassung.',
   publishedNow: 'Jetzt veröffentlicht',
   compare: 'Vergleichen',
   wasPublished: 'War veröffentlicht',
   discarded: 'Verworfen',
   fetchingTheRevision: 'Die Fassung wird geladen',
   whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
-  restoringTakesOutWhat:
+  restoringMarksExplained:
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
   anotherCover: 'Ein anderes Titelbild.',
 
   // admin/articles/versions/use-other-author.ts
-  youChangedThisArticle:
+  changedByYouElsewhere:
     'Sie haben diesen Artikel in einem anderen Tab oder auf einem anderen Gerät geändert.',
   somebody: 'Jemand',
-  hasChangedThisArticle: (value: string) =>
+  changedByWhileWriting: (value: string) =>
     `${value} hat diesen Artikel geändert, während Sie daran geschrieben haben.`,
   theOtherVersion: 'Die andere Fassung',
-  their: 'jemand anderem',
-  sVersion: (value: string) => `Fassung von ${value}`,
+  theirFallback: 'jemand anderem',
+  versionOf: (value: string) => `Fassung von ${value}`,
 
   // admin/articles/versions/use-versions.ts
   saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
-  theVersionFromIs: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
-  theWaitingChangesAre: 'Die offenen Änderungen sind verworfen.',
+  versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
+  changesDiscarded: 'Die offenen Änderungen sind verworfen.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',
-  thereIsNoCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
-  thereIsNoSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
+  noCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
+  noSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
   isCutBySearches: (part, length, most) =>
     `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
   fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
-  thereIsNoText: 'Es gibt noch keinen Text.',
+  noText: 'Es gibt noch keinen Text.',
   picturesAreDescribed: (count) =>
     count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
   picturesAreUndescribed: (missing, count) =>
     `${count === 1 ? 'Das Bild' : `${number(missing)} von ${number(count)} Bildern`} ${missing === 1 ? 'hat keine Bildbeschreibung und ist' : 'haben keine Bildbeschreibung und sind'} nicht als dekorativ gekennzeichnet.`,
   coverIsNarrow: (width, least) =>
     `Das Titelbild ist ${number(width)} Pixel breit; unter ${number(least)} wirkt es unscharf.`,
-  inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
+  picturesNarrow: (counted: string, isOne: boolean, body: number) =>
     `${counted} im Text ${isOne ? 'ist' : 'sind'} schmaler als ${number(body)} Pixel und ${isOne ? 'wirkt' : 'wirken'} unscharf.`,
-  headingsAreOutOf: (level: number, value: number) =>
+  headingsOutOfOrder: (level: number, value: number) =>
     `Die Reihenfolge der Überschriften stimmt nicht: Eine der Ebene ${level} steht, wo Ebene ${value} hingehört.`,
   headingsAreInOrder: 'Die Reihenfolge der Überschriften stimmt',
   linksLeadNowhere: (count, first) =>
@@ -374,9 +376,9 @@ export const words: typeof english = {
   anAuthorsName: 'Der Name eines Autors',
   aTitleForSearches: 'Ein Titel für Suchmaschinen',
   aDescriptionForSearches: 'Eine Beschreibung für Suchmaschinen',
-  hasAtMostCharacters: (value: string, most: string, now: string) =>
+  tooManyCharacters: (value: string, most: string, now: string) =>
     `${value} hat höchstens ${most} Zeichen; hier sind es ${now}.`,
-  anArticleCantHave: (slug: string) =>
+  addressNotPossible: (slug: string) =>
     `Ein Artikel kann nicht die Adresse „${slug}“ haben: Die Website braucht sie selbst, oder sie ist zu lang. Wählen Sie eine andere.`,
 
   // domain/articles/publication-status.ts

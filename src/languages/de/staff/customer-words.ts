@@ -2,15 +2,15 @@ import type { words as english } from '#languages/en/staff/customer-words.ts';
 
 export const words: typeof english = {
   // admin/customer-words/AskForWord.tsx
-  askTheCustomerFor: 'Um eine Kundenstimme bitten',
+  askForWord: 'Um eine Kundenstimme bitten',
   untitled: 'Ohne Titel',
   sendTheLink: 'Link senden',
   makeTheLink: 'Link erstellen',
-  theyGetALink:
+  linkExplained:
     'Der Kunde bekommt einen eigenen Link, acht Wochen gültig und ohne Konto. Damit schreibt er ein paar Sätze, kreuzt die Fotos an, die gezeigt werden dürfen, und kann alles wieder zurücknehmen.',
   nameOfTheCustomer: 'Name des Kunden',
-  jobWhosePhotographsThey: 'Arbeit, nach deren Fotos gefragt wird',
-  noneOnlyTheirWords: 'Keine, nur die Kundenstimme',
+  jobOfPhotographs: 'Arbeit, nach deren Fotos gefragt wird',
+  wordsOnly: 'Keine, nur die Kundenstimme',
   sendItByMail: 'Per E-Mail senden',
   mailAddress: 'E-Mail-Adresse',
   mail: 'E-Mail',
@@ -21,35 +21,35 @@ export const words: typeof english = {
   keptBack: 'Zurückgehalten',
   photographsOnly: 'Nur Fotos',
   asked: 'Gefragt',
-  takenBackByThe: 'Vom Kunden zurückgenommen',
+  takenBackByCustomer: 'Vom Kunden zurückgenommen',
   withoutAnAnswer: 'Ohne Antwort',
   whatCustomersSay: 'Kundenstimmen',
-  aWordIsShown:
+  shownUnchangedHint:
     'Eine Kundenstimme wird so gezeigt, wie der Kunde sie geschrieben hat, oder gar nicht. Nur die guten zu veröffentlichen führt die Leser in die Irre, und im Vereinigten Königreich verbietet es das Gesetz: Solange Sie eine zurückhalten, sagt die Website, dass sie eine Auswahl zeigt.',
   fetchingWhatCustomersSay: 'Die Kundenstimmen werden geladen',
   nobodyHasBeenAsked: 'Noch ist niemand gefragt worden.',
   record: 'Nachweis',
-  whatEachCustomerAllowed:
+  recordHint:
     'Was jeder Kunde wann erlaubt hat, was ihm gesagt wurde und woher Sie wissen, dass er ein Kunde ist.',
   exportAsCsv: 'Als CSV exportieren',
   exportAsJson: 'Als JSON exportieren',
   points: 'Punkte',
-  customersMayGiveOne: 'Kunden können einen bis fünf Punkte geben, und die Website zeigt sie',
+  pointsAllowed: 'Kunden können einen bis fünf Punkte geben, und die Website zeigt sie',
 
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'Der Kunde',
-  theCustomerHasNot: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
-  lookAtThemBefore: 'Sehen Sie nach, bevor Sie veröffentlichen:',
+  notAllowedByCustomer: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
+  checkBeforePublishing: 'Sehen Sie nach, bevor Sie veröffentlichen:',
   nameAndState: (name, state) => `${name}: ${state}`,
 
   // admin/customer-words/MadeLink.tsx
   copied: 'Kopiert.',
-  yourBrowserDoesNot:
+  copyItYourself:
     'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
-  theLinkIsMade: 'Der Link ist erstellt',
-  theLinkIsOn: 'Der Link ist unterwegs',
-  itGoesTo: (mailedTo) => `Er geht an ${mailedTo}.`,
-  whoeverHasThisLink:
+  linkMade: 'Der Link ist erstellt',
+  linkOnItsWay: 'Der Link ist unterwegs',
+  linkGoesTo: (mailedTo) => `Er geht an ${mailedTo}.`,
+  linkShownOnce:
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
   link: 'Link',
   copyTheLink: 'Link kopieren',
@@ -57,43 +57,43 @@ export const words: typeof english = {
 
   // admin/customer-words/PublishWord.tsx
   publish: 'Veröffentlichen',
-  publishTheWordOf: (customerName) => `Veröffentlichen: Kundenstimme von ${customerName}`,
-  publishTheWordOf2: (customerName) => `Kundenstimme von ${customerName} veröffentlichen?`,
-  howDoYouKnow: 'Woher wissen Sie, dass das ein Kunde ist?',
-  theLawWantsReasonable:
+  publishWordOf: (customerName) => `Veröffentlichen: Kundenstimme von ${customerName}`,
+  askPublishWordOf: (customerName) => `Kundenstimme von ${customerName} veröffentlichen?`,
+  howKnown: 'Woher wissen Sie, dass das ein Kunde ist?',
+  howKnownHint:
     'Das Gesetz verlangt angemessene Schritte gegen falsche Bewertungen: die Arbeit, die Sie ausgeführt haben, die Adresse, an die Sie geschrieben haben.',
-  weDidTheJob: (job) => `Wir haben die Arbeit „${job}“ ausgeführt.`,
-  itBeganWithTheir: 'Es begann mit einer Anfrage dieses Kunden.',
-  theLinkWentTo: (email) => `Der Link ging an ${email}.`,
+  knownByJob: (job) => `Wir haben die Arbeit „${job}“ ausgeführt.`,
+  knownByEnquiry: 'Es begann mit einer Anfrage dieses Kunden.',
+  knownByLink: (email) => `Der Link ging an ${email}.`,
 
   // admin/customer-words/TakeOffWord.tsx
-  takeOffTheWebsite: 'Von der Website nehmen',
+  takeOffSite: 'Von der Website nehmen',
   doNotShow: 'Nicht zeigen',
-  theWordOf: (label, customerName) => `${label}: Kundenstimme von ${customerName}`,
-  theCustomerTakesIt: 'Der Kunde nimmt sie zurück',
+  actionOnWordOf: (label, customerName) => `${label}: Kundenstimme von ${customerName}`,
+  customerTakesItBack: 'Der Kunde nimmt sie zurück',
   takeBack: 'Zurücknehmen',
-  theWordOf2: (value, customerName) => `${value}: Kundenstimme von ${customerName}?`,
+  askActionOnWordOf: (value, customerName) => `${value}: Kundenstimme von ${customerName}?`,
   takeItBack: 'Zurücknehmen',
   keepItBack: 'Zurückhalten',
-  theCustomerAskedFor: 'Der Kunde hat darum gebeten',
-  theyAllowNothingOf:
+  customerAskedForIt: 'Der Kunde hat darum gebeten',
+  takeBackHint:
     'Der Kunde erlaubt nichts mehr davon, auch seine Fotos nicht. Das wird festgehalten.',
-  fromThenOnThe: 'Von da an sagt die Website, dass sie eine Auswahl zeigt.',
+  keepBackHint: 'Von da an sagt die Website, dass sie eine Auswahl zeigt.',
 
   // admin/customer-words/WordCard.tsx
   theJob: 'Die Arbeit',
   enquiry: 'Anfrage',
-  of5: (rating) => `, ${rating} von 5`,
-  answeredAllowed: (counted) => `, beantwortet <time></time>, ${counted} erlaubt`,
-  takenBack: ', zurückgenommen <time></time>',
-  asked2: 'Gefragt <time></time><part></part><part2></part2>',
+  ofFive: (rating) => `, ${rating} von 5`,
+  answeredWhen: (counted) => `, beantwortet <time></time>, ${counted} erlaubt`,
+  takenBackWhen: ', zurückgenommen <time></time>',
+  askedWhen: 'Gefragt <time></time><part></part><part2></part2>',
   knownBy: (knownBy) => `Bekannt durch: ${knownBy}`,
-  theirWordGoesFrom:
+  leavesWithNextRelease:
     'Die Kundenstimme verschwindet mit der nächsten Veröffentlichung von der Website; diese ist schon angefordert. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
   withdrawTheLink: 'Link zurückziehen',
-  withdrawTheLinkOf: (customerName) => `Link zurückziehen: ${customerName}`,
+  withdrawLinkOf: (customerName) => `Link zurückziehen: ${customerName}`,
   delete: 'Löschen',
-  deleteTheRequestTo: (customerName) => `Löschen: Bitte an ${customerName}`,
+  deleteRequestTo: (customerName) => `Löschen: Bitte an ${customerName}`,
 
   // admin/customer-words/export-words.ts
   when: 'Wann',
@@ -111,5 +111,5 @@ export const words: typeof english = {
   linkWithdrawn: 'Link zurückgezogen',
   given: 'Eingegangen',
   published: 'Veröffentlicht',
-  takenBack2: 'Zurückgenommen',
+  takenBackTitle: 'Zurückgenommen',
 };

@@ -9,14 +9,15 @@ export const words: typeof english = {
 
   // admin/editor/blocks/picture.ts
   notDescribedYet: 'Noch ohne Bildbeschreibung',
-  thePictureCantBe: 'Das Bild lässt sich gerade nicht anzeigen',
-  thisPictureIsNo: 'Dieses Bild ist nicht mehr in der Mediathek. Der übrige Text ist unverändert.',
-  thePictureCantBeLoaded: 'Das Bild lässt sich gerade nicht laden. Es gehört weiterhin zum Text.',
+  pictureNotShown: 'Das Bild lässt sich gerade nicht anzeigen',
+  pictureGoneFromLibrary:
+    'Dieses Bild ist nicht mehr in der Mediathek. Der übrige Text ist unverändert.',
+  pictureNotLoaded: 'Das Bild lässt sich gerade nicht laden. Es gehört weiterhin zum Text.',
 
   // admin/editor/blocks/uploading.ts
   tryAgain: 'Erneut versuchen',
   remove: 'Entfernen',
-  thisPictureIsNoLonger: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
+  pictureNoLongerSent: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
   sending: (name: string) => `${name} wird hochgeladen …`,
   sendingOf: (name) => `${name ?? 'Das Bild'} wird hochgeladen`,
   preparing: (name: string) => `${name} wird vorbereitet …`,
@@ -30,19 +31,19 @@ export const words: typeof english = {
   keptAsItIs: 'Bleibt, wie es ist',
 
   // admin/editor/dialogs/AddressDialog.tsx
-  thisLeadsNowhereAn:
+  leadsNowhere:
     'Das führt ins Leere. Eine Adresse beginnt mit https:// oder, für eine Seite dieser Website, mit /.',
-  typeTheWordsThat: 'Geben Sie den Text ein, auf den man klickt.',
-  addA: (what) => `${LED[what]} hinzufügen`,
-  changeThe: (what) => `${LED[what]} ändern`,
+  typeLinkWords: 'Geben Sie den Text ein, auf den man klickt.',
+  addKind: (what) => `${LED[what]} hinzufügen`,
+  changeKind: (what) => `${LED[what]} ändern`,
   cancel: 'Abbrechen',
   add: 'Hinzufügen',
   change: 'Ändern',
-  thereIsNoPage: 'Unter dieser Adresse gibt es noch keine Seite.',
+  noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
 
   // admin/editor/dialogs/CallToActionDialog.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',
-  whatHappensWhenIt:
+  buttonWordsHint:
     'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
   whereItLeads: 'Wohin sie führt',
 
@@ -54,22 +55,21 @@ export const words: typeof english = {
   nextPicture: 'Nächstes Bild',
   description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
   caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
-  standsBelowThePicture: 'Steht unter dem Bild. Bleibt sie leer, gilt die aus der Mediathek.',
-  forPeopleWhoCant:
+  captionHint: 'Steht unter dem Bild. Bleibt sie leer, gilt die aus der Mediathek.',
+  descriptionOfLibraryHint:
     'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die aus der Mediathek.',
-  markedAsDecorativeIn: 'In der Mediathek als dekorativ gekennzeichnet: Es braucht keine.',
-  forPeopleWhoCantSee:
-    'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
+  decorativeInLibrary: 'In der Mediathek als dekorativ gekennzeichnet: Es braucht keine.',
+  descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
 
   // admin/editor/dialogs/HelpDialog.tsx
-  insertAListA: 'Liste, Tabelle, Schaltfläche … einfügen (am Anfang einer leeren Zeile)',
-  aHeadingOrOne: 'Eine Überschrift, oder eine darunter',
-  hashesAndASpace: '## oder ### und ein Leerzeichen',
-  or1AndA: '- oder 1. und ein Leerzeichen',
-  moreAndASpace: '> und ein Leerzeichen',
-  aQuotation: 'Ein Zitat',
-  wordsWords: '**Wörter**, *Wörter*',
-  boldItalic: 'Fett, kursiv',
+  slashHelp: 'Liste, Tabelle, Schaltfläche … einfügen (am Anfang einer leeren Zeile)',
+  headingHelp: 'Eine Überschrift, oder eine darunter',
+  headingKeys: '## oder ### und ein Leerzeichen',
+  listKeys: '- oder 1. und ein Leerzeichen',
+  quotationKeys: '> und ein Leerzeichen',
+  quotationHelp: 'Ein Zitat',
+  boldItalicKeys: '**Wörter**, *Wörter*',
+  boldItalicHelp: 'Fett, kursiv',
   keys: {
     ctrl: 'Strg',
     alt: 'Alt',
@@ -81,29 +81,28 @@ export const words: typeof english = {
     toolbar: 'Alt F10',
     undo: 'Strg Z, Strg Y',
   },
-  aDivider: 'Eine Trennlinie',
-  aLinkOnThe: 'Ein Link auf den markierten Wörtern',
-  aNewLineIn: 'Eine neue Zeile im selben Absatz',
-  onAPictureA: 'Auf einem Bild, einer Schaltfläche oder Markdown: bearbeiten',
-  undoRedo: 'Rückgängig machen, wiederholen',
+  dividerHelp: 'Eine Trennlinie',
+  linkHelp: 'Ein Link auf den markierten Wörtern',
+  newLineHelp: 'Eine neue Zeile im selben Absatz',
+  editHelp: 'Auf einem Bild, einer Schaltfläche oder Markdown: bearbeiten',
+  undoHelp: 'Rückgängig machen, wiederholen',
   writing: 'Schreiben',
-  onAMacStands: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
+  macKeysHint: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
   close: 'Schließen',
 
   // admin/editor/dialogs/LinkDialog.tsx
   address: 'Adresse',
-  aPageOfThis: 'Eine Seite dieser Website beginnt mit /, zum Beispiel /services',
+  addressHint: 'Eine Seite dieser Website beginnt mit /, zum Beispiel /services',
   wordsToPress: 'Text des Links',
   removeTheLink: 'Link entfernen',
 
   // admin/editor/dialogs/PicturesDialog.tsx
-  chooseTwoPicturesFirst:
-    'Wählen Sie zwei Bilder: zuerst das von vor der Arbeit, dann das von danach.',
+  chooseTwoPictures: 'Wählen Sie zwei Bilder: zuerst das von vor der Arbeit, dann das von danach.',
   addBeforeAndAfter: 'Vorher und nachher hinzufügen',
   addPictures: 'Bilder hinzufügen',
   twoPicturesAreNeeded: 'Es braucht zwei Bilder',
-  chooseTwoOfThe: 'Wählen Sie zwei aus der Mediathek: zuerst vor der Arbeit, dann danach.',
-  picturesOfThisDevice:
+  chooseTwoFromLibrary: 'Wählen Sie zwei aus der Mediathek: zuerst vor der Arbeit, dann danach.',
+  devicePicturesHint:
     'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und in der Mediathek aufbewahrt.',
   chooseFromTheLibrary: 'Aus der Mediathek auswählen',
   chooseFromThisDevice: 'Von diesem Gerät auswählen',
@@ -112,41 +111,41 @@ export const words: typeof english = {
   markdown: 'Markdown',
 
   // admin/editor/editor-code.ts
-  youCanGoOn:
+  markdownHint:
     'Sie können weiterschreiben: Der Text steht unten als Markdown und wird gespeichert wie immer.',
 
   // admin/editor/insertions.ts
-  fromTheLibraryOr: 'Aus der Mediathek oder von diesem Gerät',
-  imagePhotoFigure: 'foto abbildung image',
+  pictureHint: 'Aus der Mediathek oder von diesem Gerät',
+  pictureKeywords: 'foto abbildung image',
   heading: 'Überschrift',
-  beginsAPartOf: 'Beginnt einen Teil des Textes',
-  h2TitleSection: 'h2 titel abschnitt',
+  headingHint: 'Beginnt einen Teil des Textes',
+  headingKeywords: 'h2 titel abschnitt',
   subheading: 'Zwischenüberschrift',
-  oneLevelBelow: 'Eine Ebene darunter',
-  h3HeadingSmall: 'h3 überschrift klein',
+  subheadingHint: 'Eine Ebene darunter',
+  subheadingKeywords: 'h3 überschrift klein',
   list: 'Liste',
-  pointsWithoutNumbers: 'Punkte ohne Nummern',
-  bulletsPointsUnordered: 'punkte aufzählung stichpunkte',
+  listHint: 'Punkte ohne Nummern',
+  listKeywords: 'punkte aufzählung stichpunkte',
   numberedList: 'Nummerierte Liste',
-  stepsInTheirOrder: 'Schritte in ihrer Reihenfolge',
-  orderedSteps123: 'geordnet schritte nummern 123',
+  numberedListHint: 'Schritte in ihrer Reihenfolge',
+  numberedListKeywords: 'geordnet schritte nummern 123',
   quotation: 'Zitat',
-  whatSomebodySaid: 'Was jemand gesagt hat',
-  blockquoteSaidCite: 'anführung gesagt ausspruch',
-  twoPicturesSideBy: 'Zwei Bilder nebeneinander',
-  pairComparePicturesImages: 'paar vergleich bilder fotos',
+  quotationHint: 'Was jemand gesagt hat',
+  quotationKeywords: 'anführung gesagt ausspruch',
+  comparisonHint: 'Zwei Bilder nebeneinander',
+  comparisonKeywords: 'paar vergleich bilder fotos',
   table: 'Tabelle',
-  threeColumnsToBegin: 'Drei Spalten für den Anfang',
-  gridRowsColumns: 'raster zeilen spalten preise',
+  tableHint: 'Drei Spalten für den Anfang',
+  tableKeywords: 'raster zeilen spalten preise',
   button: 'Schaltfläche',
-  asksReadersToDo: 'Fordert Leser zu etwas auf',
-  callToActionCta: 'aufforderung knopf button cta link kontakt angebot',
+  buttonHint: 'Fordert Leser zu etwas auf',
+  buttonKeywords: 'aufforderung knopf button cta link kontakt angebot',
   divider: 'Trennlinie',
-  aLineBetweenTwo: 'Eine Linie zwischen zwei Teilen',
-  ruleSeparatorHr: 'linie strich trenner hr',
+  dividerHint: 'Eine Linie zwischen zwei Teilen',
+  dividerKeywords: 'linie strich trenner hr',
   code: 'Code',
-  lettersOfEqualWidth: 'Buchstaben gleicher Breite, wie eingegeben',
-  preMonospaceProgram: 'pre festbreite programm quelltext',
+  codeHint: 'Buchstaben gleicher Breite, wie eingegeben',
+  codeKeywords: 'pre festbreite programm quelltext',
 
   // admin/editor/paste/paste.ts
   notPasted: 'Nicht eingefügt',
@@ -162,12 +161,12 @@ export const words: typeof english = {
   asItIsSaved: 'Wie gespeichert',
   article: 'Artikel',
   backToTheText: 'Zurück zum Text',
-  theArticleIsKept: (message: string) => `${message} Der Artikel bleibt, wie er ist.`,
-  thePreviewCouldNot: 'Die Vorschau konnte nicht erstellt werden',
+  articleStaysAsItIs: (message: string) => `${message} Der Artikel bleibt, wie er ist.`,
+  previewFailed: 'Die Vorschau konnte nicht erstellt werden',
   makingThePreview: 'Die Vorschau wird erstellt',
   previewOf: (title: string) => `Vorschau von „${title}“`,
-  linkCopiedItOpens: 'Link kopiert. Er öffnet sich für alle, die sich anmelden dürfen.',
-  theLinkCouldNot: 'Der Link konnte nicht kopiert werden. Es ist die Adresse dieser Seite.',
+  linkCopied: 'Link kopiert. Er öffnet sich für alle, die sich anmelden dürfen.',
+  linkNotCopied: 'Der Link konnte nicht kopiert werden. Es ist die Adresse dieser Seite.',
   copyTheLink: 'Link kopieren',
 
   // admin/editor/preview/PreviewWidth.tsx
@@ -182,7 +181,7 @@ export const words: typeof english = {
   addARowBelow: 'Zeile darunter einfügen',
   addAColumnAfter: 'Spalte dahinter einfügen',
   alignColumnLeft: 'Spalte links ausrichten',
-  alignColumnInThe: 'Spalte mittig ausrichten',
+  alignColumnCentre: 'Spalte mittig ausrichten',
   alignColumnRight: 'Spalte rechts ausrichten',
   removeThisRow: 'Diese Zeile entfernen',
   removeThisColumn: 'Diese Spalte entfernen',
@@ -204,7 +203,7 @@ export const words: typeof english = {
   redo: 'Wiederholen',
   more: 'Mehr',
   moreFormatting: 'Weitere Formatierung',
-  aPageOfThisSite: 'Eine Seite dieser Website beginnt mit /; /#contact ist das Anfrageformular',
-  aListOrA: 'Eine Liste, oder eine nummerierte; die Tabulatortaste rückt einen Punkt ein',
-  toTheButtonsAbove: 'Zu den Schaltflächen darüber; Esc führt zurück',
+  buttonAddressHint: 'Eine Seite dieser Website beginnt mit /; /#contact ist das Anfrageformular',
+  listHelp: 'Eine Liste, oder eine nummerierte; die Tabulatortaste rückt einen Punkt ein',
+  toolbarHelp: 'Zu den Schaltflächen darüber; Esc führt zurück',
 };

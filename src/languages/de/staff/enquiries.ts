@@ -36,9 +36,9 @@ const VISIT_STATES: Readonly<Record<string, string>> = {
 export const words: typeof english = {
   // admin/enquiries/DeleteEnquiry.tsx
   deleteForGood: 'Endgültig löschen',
-  deleteTheEnquiryOf: (name) => `Anfrage von ${name} löschen?`,
+  askDelete: (name) => `Anfrage von ${name} löschen?`,
   keepIt: 'Behalten',
-  theMessageWhatCame:
+  deleteHint:
     'Die Nachricht, ihre Anhänge, die Kontaktdaten, Ihre Antworten und Ihre Notiz sind dann weg. Das lässt sich nicht rückgängig machen.',
 
   // admin/enquiries/EnquiriesScreen.tsx
@@ -47,36 +47,36 @@ export const words: typeof english = {
   enquiries: 'Anfragen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
-  enquiries2: 'Anfragen',
-  searchByNameAddress: 'Name, Adresse oder Wörter suchen',
+  enquiriesInSentence: 'Anfragen',
+  searchHint: 'Name, Adresse oder Wörter suchen',
   fetchingTheEnquiries: 'Die Anfragen werden geladen',
   theEnquiries: 'Die Anfragen',
-  new: (all, fresh) => `${all}, davon ${fresh} neu`,
+  countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
 
   // admin/enquiries/EnquiryList.tsx
   shown: (counted) => `${counted} angezeigt`,
-  by: (campaign) => ` über ${campaign}`,
+  byCampaign: (campaign) => ` über ${campaign}`,
   inLanguage: (language) => `, auf ${language}`,
   wroteIn: (language) => `Schrieb auf ${language}`,
   lookedAfterByName: (name) => `, zuständig: ${name}`,
-  whatVisitorsWriteIn:
+  noEnquiriesHint:
     'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
   noEnquiriesYet: 'Noch keine Anfragen',
-  noEnquiryHasThese:
+  nothingFoundHint:
     'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
   nothingHere: 'Hier ist nichts',
   showAllEnquiries: 'Alle Anfragen anzeigen',
 
   // admin/enquiries/EnquiryPictures.tsx
-  photographsHadBeenAdded:
+  photographsTooEarly:
     'Es waren Fotos hinzugefügt, aber zu lange vor dem Absenden: Sie sind nicht mitgekommen. Bitten Sie den Kunden darum.',
-  whatCameWithIt: 'Die Anhänge',
+  attachments: 'Die Anhänge',
   showPhotographLarge: (position) => `Foto ${position} groß anzeigen`,
   sketchPdf: (position, megabytes) => `Skizze ${position} (PDF, ${megabytes})`,
   saveAll: 'Alle speichern',
-  n1Photograph: '1 Foto',
+  onePhotograph: '1 Foto',
   photographs: (count) => `${count} Fotos`,
-  n1Sketch: '1 Skizze',
+  oneSketch: '1 Skizze',
   sketches: (sketches) => `${sketches} Skizzen`,
   deletedWithTheEnquiry: (parts, megabytes) =>
     `${parts}, ${megabytes}. Wird mit der Anfrage gelöscht.`,
@@ -96,14 +96,14 @@ export const words: typeof english = {
   afterTheJob: 'Nach getaner Arbeit',
   note: 'Notiz',
   forTheTeamOnly: 'Nur für das Team',
-  note2: 'Notiz',
+  noteInSentence: 'Notiz',
   stateOfThisEnquiry: 'Status dieser Anfrage',
 
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
   textsToBeginWith: 'Textvorlagen',
   ownWords: '+ Eigener Text',
-  anotherTextOfYours:
+  anotherTextIsKept:
     'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
   undo: 'Rückgängig',
 
@@ -111,8 +111,8 @@ export const words: typeof english = {
   yourAnswer: 'Ihre Antwort',
   subject: 'Betreff',
   whatYouWrite: 'Ihr Text',
-  anAnswerHasAt: 'Eine Antwort hat höchstens 5.000 Zeichen.',
-  thisBrowserHasNo:
+  answerTooLong: 'Eine Antwort hat höchstens 5.000 Zeichen.',
+  noRoomSendFirst:
     'Dieser Browser hat keinen Platz für eine Kopie: Senden Sie die Antwort, bevor Sie diese Seite schließen.',
   sending: 'Wird gesendet …',
   send: 'Senden',
@@ -127,30 +127,30 @@ export const words: typeof english = {
   // admin/enquiries/answer/AnsweredMeanwhile.tsx
   aColleague: 'Jemand aus dem Team',
   hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
-  sendMineAllThe: 'Meine trotzdem senden',
+  sendMineAnyway: 'Meine trotzdem senden',
   discardMine: 'Meine verwerfen',
-  yoursIsAboveAnd: (words) =>
+  yoursIsAbove: (words) =>
     `Ihre Antwort steht oben und ist nicht gesendet. ${words ? 'Die andere:' : 'Zur anderen ist kein Text notiert.'}`,
 
   // admin/enquiries/answer/HowItGoesOut.tsx
-  goesOutInYour: (fromAddress, replyTo) =>
+  goesOutInYourName: (fromAddress, replyTo) =>
     `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
-  noMailLeavesFrom: 'Von hier gehen noch keine E-Mails ab',
+  noMailLeavesYet: 'Von hier gehen noch keine E-Mails ab',
   openInMyMail: 'Im E-Mail-Programm öffnen',
-  thisWebsiteKeepsIts:
+  mailsStayInOutbox:
     'Diese Website behält ihre E-Mails im Postausgang des Rechners, auf dem sie läuft.',
-  sendTheseWordsWith: (value) =>
+  sendByOwnProgram: (value) =>
     `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
   openInWhatsapp: 'In WhatsApp öffnen',
   copied: 'Kopiert.',
-  thisBrowserDoesNot:
+  copyItYourself:
     'Dieser Browser erlaubt das nicht: Markieren Sie den Text und kopieren Sie ihn selbst.',
   copyTheWords: 'Text kopieren',
 
   // admin/enquiries/answer/use-answering.ts
   sentTo: (email) => `Gesendet an ${email}.`,
   notedAsAnswered: 'Als beantwortet notiert.',
-  takenBackTheEnquiry: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
+  answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
   // admin/enquiries/export-enquiries.ts
   mail: 'E-Mail',
@@ -168,51 +168,51 @@ export const words: typeof english = {
   cameFrom: 'Kam von',
 
   // admin/enquiries/held/HeldBack.tsx
-  heldBackTakeIt: (value) =>
+  heldBackWhy: (value) =>
     `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
 
   // admin/enquiries/held/HeldEnquiries.tsx
-  wasTakenOverInto: 'wurde in den Posteingang übernommen',
-  isAmongTheSpam: 'ist jetzt im Spam',
-  theEnquiryOf: (name, done) => `Die Anfrage von ${name} ${done}.`,
-  heldBack: (count) => `${count} zurückgehalten`,
+  wasTakenOver: 'wurde in den Posteingang übernommen',
+  wasMarkedAsSpam: 'ist jetzt im Spam',
+  enquiryIsNow: (name, done) => `Die Anfrage von ${name} ${done}.`,
+  heldBackTitle: (count) => `${count} zurückgehalten`,
   fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
-  theseLookLikeA:
+  heldBackExplained:
     'Diese sehen nach einer Spam-Welle aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
-  whenManyEnquiriesCome:
+  nothingHeldBackHint:
     'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Spam-Welle aussehen.',
   nothingIsHeldBack: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
-  heldBack2: 'Zurückgehalten',
-  whenTheseAreLooked: (counted) => `${counted}, sobald diese durchgesehen sind.`,
+  heldBackLabel: 'Zurückgehalten',
+  moreAfterThese: (counted) => `${counted}, sobald diese durchgesehen sind.`,
 
   // admin/enquiries/held/HeldNote.tsx
-  theyLookLikeA:
+  heldBackHint:
     'Sie sehen nach einer Spam-Welle aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
-  heldBack3: (counted) => `${counted} zurückgehalten`,
+  heldBackCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
   // admin/enquiries/held/HeldRow.tsx
   takeOver: 'Übernehmen',
-  takeOverTheEnquiry: (name) => `Übernehmen: Anfrage von ${name}`,
+  takeOverNamed: (name) => `Übernehmen: Anfrage von ${name}`,
   spam: 'Spam',
-  spamTheEnquiryOf: (name) => `Spam: Anfrage von ${name}`,
+  spamNamed: (name) => `Spam: Anfrage von ${name}`,
 
   // admin/enquiries/held/SettleAll.tsx
-  takeOverIntoThe: (all) => `${all} in den Posteingang übernehmen?`,
-  theyStandAmongThe: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
+  askTakeAllOver: (all) => `${all} in den Posteingang übernehmen?`,
+  takeAllOverHint: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
   takeAllOver: 'Alle übernehmen',
-  allWereTakenOver: 'Alle wurden in den Posteingang übernommen.',
-  deleteForGood2: (all) => `${all} endgültig löschen?`,
-  theMessagesAndContact:
+  allTakenOver: 'Alle wurden in den Posteingang übernommen.',
+  askDeleteAll: (all) => `${all} endgültig löschen?`,
+  deleteAllHint:
     'Die Nachrichten und Kontaktdaten sind dann weg. Das lässt sich nicht rückgängig machen. Übernehmen Sie vorher, was Kunden geschrieben haben.',
   deleteAll: 'Alle löschen',
-  allWereDeleted: 'Alle wurden gelöscht.',
+  allDeleted: 'Alle wurden gelöscht.',
 
   // admin/enquiries/pictures/LargePicture.tsx
   photographOf: (value, count) => `Foto ${value} von ${count}`,
-  asTheCustomerSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
+  attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
   before: 'Zurück',
   next: 'Weiter',
   close: 'Schließen',
@@ -220,21 +220,21 @@ export const words: typeof english = {
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'Aus einer Anfrage',
   notedBy: 'Notiert von ',
-  somebodyWhoHasLeft: 'jemandem, der nicht mehr im Team ist',
-  letsUsShowThese: (customer) => `${customer} lässt uns diese Fotos zeigen<part></part>`,
-  takeIntoTheMedia: 'In die Mediathek übernehmen',
-  theyAreOnTheir: 'Sie sind auf dem Weg in die Mediathek.',
+  formerColleague: 'jemandem, der nicht mehr im Team ist',
+  photographsAllowed: (customer) => `${customer} lässt uns diese Fotos zeigen<part></part>`,
+  takeIntoLibrary: 'In die Mediathek übernehmen',
+  onTheirWayToLibrary: 'Sie sind auf dem Weg in die Mediathek.',
 
   // admin/enquiries/sheet/EnquiryBar.tsx
   openAgain: 'Wieder öffnen',
   notMarkedAs: (value) => `Nicht als ${inSentence(value)} markiert.`,
-  theServerCantBe:
+  serverAwayTriedAgain:
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
   tryAgain: 'Erneut versuchen',
   notAnswered: 'Unbeantwortet<part></part>',
 
   // admin/enquiries/sheet/EnquiryMessage.tsx
-  cameFrom2: ' · kam von ',
+  alsoCameFrom: ' · kam von ',
   byTheCampaign: (page, led) =>
     page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
   theHomePage: 'der Startseite',
@@ -242,7 +242,7 @@ export const words: typeof english = {
   // admin/enquiries/sheet/LookedAfterBy.tsx
   nobodyYet: 'Noch niemand',
   withoutAName: 'Ohne Namen',
-  somebodyWhoHasLeft2: 'Jemand, der nicht mehr im Team ist',
+  formerColleagueTitle: 'Jemand, der nicht mehr im Team ist',
   iLookAfterIt: 'Ich kümmere mich darum',
 
   // admin/enquiries/story/HappenedEvent.tsx
@@ -253,17 +253,17 @@ export const words: typeof english = {
   answeredOnWhatsapp: 'Per WhatsApp beantwortet',
   markedAsAnswered: 'Als beantwortet markiert',
   openedAgain: 'Wieder geöffnet',
-  aVisitWasProposed: 'Termin vor Ort vorgeschlagen',
-  theCustomerTookA: 'Der Kunde hat eine Zeit für den Termin vor Ort gewählt',
-  theCustomerAskedFor: 'Der Kunde hat um eine andere Zeit gebeten',
-  theVisitWasChanged: 'Termin vor Ort geändert',
-  theVisitWasCalled: 'Termin vor Ort abgesagt',
-  theCustomerWasAsked: 'Um eine Kundenstimme gebeten',
-  theCustomerGaveA: 'Der Kunde hat seine Kundenstimme abgegeben',
-  theWordWasWithdrawn: 'Kundenstimme zurückgenommen',
+  visitWasProposed: 'Termin vor Ort vorgeschlagen',
+  customerTookTime: 'Der Kunde hat eine Zeit für den Termin vor Ort gewählt',
+  customerAskedOtherTime: 'Der Kunde hat um eine andere Zeit gebeten',
+  visitWasChanged: 'Termin vor Ort geändert',
+  visitWasCalledOff: 'Termin vor Ort abgesagt',
+  customerWasAskedForWord: 'Um eine Kundenstimme gebeten',
+  customerGaveWord: 'Der Kunde hat seine Kundenstimme abgegeben',
+  wordWasWithdrawn: 'Kundenstimme zurückgenommen',
   looksAfterIt: (words) => `${words} ist zuständig`,
   nobodyLooksAfterIt: 'Niemand ist zuständig',
-  by2: (by) => ` von ${by}`,
+  doneBy: (by) => ` von ${by}`,
   whatItSays: (value) => `Was darin steht<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
@@ -273,30 +273,30 @@ export const words: typeof english = {
   sentFromTheWebsite: 'Von der Website gesendet',
 
   // admin/enquiries/story/Told.tsx
-  theMailAboutIt: 'Die E-Mail darüber',
+  mailAboutEnquiry: 'Die E-Mail darüber',
   toldByMail: 'Per E-Mail gemeldet',
   theConfirmation: 'Die Bestätigung',
   confirmed: 'Bestätigung gesendet',
   theReminder: 'Die Erinnerung',
-  remindedByMailThat: 'Erinnerung an die wartende Anfrage gesendet',
+  remindedByMail: 'Erinnerung an die wartende Anfrage gesendet',
   theAnswer: 'Die Antwort',
   sent: 'Gesendet',
-  theMailAboutThe: 'Die E-Mail über den Termin vor Ort',
-  toldByMailOf: 'E-Mail über den Termin vor Ort gesendet',
+  mailAboutVisit: 'Die E-Mail über den Termin vor Ort',
+  toldOfVisitByMail: 'E-Mail über den Termin vor Ort gesendet',
   theRequest: 'Die Bitte',
   askedByMail: 'Bitte per E-Mail gesendet',
-  to: (recipients) => ` an ${recipients}`,
-  aMail: 'Eine E-Mail',
-  couldNotBeSent: (what, problem) =>
+  toRecipients: (recipients) => ` an ${recipients}`,
+  mailFallback: 'Eine E-Mail',
+  mailGivenUp: (what, problem) =>
     `${what} konnte nicht gesendet werden und wird nicht mehr versucht. ${problem}`,
-  itIsTriedAgain: 'Nächster Versuch: <time></time>.',
-  couldNotBeSentYet: (what, problem) =>
+  triedAgainWhen: 'Nächster Versuch: <time></time>.',
+  mailNotSentYet: (what, problem) =>
     `${what} konnte noch nicht gesendet werden. ${problem} <part></part>`,
-  goesOutTogetherWith: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
+  goesOutTogether: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
   isOnItsWay: (what) => `${what} ist unterwegs.`,
 
   // admin/enquiries/use-enquiry-note.ts
-  aNoteHasAt: 'Eine Notiz hat höchstens 5.000 Zeichen.',
+  noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
 
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,

@@ -6,13 +6,13 @@ const counted = (count: number, one: string, many: string) =>
 
 export const words: typeof english = {
   // admin/galleries/FieldState.tsx
-  notSavedTryAgain: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
+  notSavedWithRetry: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
 
   // admin/galleries/GalleryBar.tsx
-  somethingThatIsTyped:
+  fieldNotSaved:
     'Etwas, das Sie geschrieben haben, ist noch nicht gespeichert. Warum, steht am Feld.',
   notDone: 'Nicht erledigt.',
-  everythingElseIsAs: (message) => `${message} Alles andere ist, wie es war.`,
+  restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
   close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
@@ -23,12 +23,12 @@ export const words: typeof english = {
   preview: 'Vorschau',
   publishing: 'Wird veröffentlicht …',
   publish: 'Veröffentlichen',
-  differentFromWhatVisitors: 'Anders, als Besucher es sehen: ',
+  differsFromLive: 'Anders, als Besucher es sehen: ',
   approved: 'Freigegeben',
 
   // admin/galleries/GalleryDetails.tsx
-  withCommasBetweenThem: 'Mit Kommas dazwischen.',
-  portfolioAnAddressThat: (host) =>
+  materialsHint: 'Mit Kommas dazwischen.',
+  addressHint: (host) =>
     `${host}/portfolio/… Eine Adresse, die Besucher kennen, führt zur neuen weiter.`,
   beforeTheWork: (title) => `${title}, vorher`,
   titleGiven: 'Titel vorhanden',
@@ -37,18 +37,18 @@ export const words: typeof english = {
   summaryGiven: 'Zusammenfassung vorhanden',
   noSummaryYet: 'Noch keine Zusammenfassung',
   coverChosen: 'Titelbild gewählt',
-  theFirstPictureIs: 'Das erste Bild ist das Titelbild',
+  firstPictureIsCover: 'Das erste Bild ist das Titelbild',
   everyPictureLargeEnough: 'Alle Bilder groß genug',
-  tooSmallForA: (counted) => `${counted} zu klein für einen großen Bildschirm`,
+  picturesTooSmall: (counted) => `${counted} zu klein für einen großen Bildschirm`,
   everyPictureDescribed: 'Alle Bilder beschrieben',
   withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
   beforeItGoesLive: 'Bevor sie online geht',
   done: 'Erledigt: ',
   toDo: 'Zu tun: ',
   describeIt: 'Beschreiben',
-  describeThemOneAfter: 'Eins nach dem anderen beschreiben',
+  describeOneByOne: 'Eins nach dem anderen beschreiben',
   cover: 'Titelbild',
-  theFirstPictureUntil: 'Das erste Bild, bis Sie eins wählen.',
+  firstPictureUntilChosen: 'Das erste Bild, bis Sie eins wählen.',
   chooseACover: 'Titelbild auswählen',
   useTheFirstPicture: 'Das erste Bild nehmen',
 
@@ -60,29 +60,29 @@ export const words: typeof english = {
   more: 'Mehr',
   revisions: 'Fassungen',
   discardTheWaitingChanges: 'Offene Änderungen verwerfen',
-  takeItOffThe: 'Von der Website nehmen …',
-  askBin: 'In den Papierkorb legen …',
-  takeThisGalleryOff: 'Diese Galerie von der Website nehmen?',
-  takeItOffTheSite: 'Von der Website nehmen',
-  untilTheSiteIs:
+  takeOffSite: 'Von der Website nehmen …',
+  moveToBinMenu: 'In den Papierkorb legen …',
+  askTakeOffSite: 'Diese Galerie von der Website nehmen?',
+  confirmTakeOffSite: 'Von der Website nehmen',
+  takeOffSiteHint:
     'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
-  moveThisGalleryTo: 'Diese Galerie in den Papierkorb legen?',
-  moveToTheBin: 'In den Papierkorb legen',
-  itCanBeRestored: (published) =>
+  askMoveToBin: 'Diese Galerie in den Papierkorb legen?',
+  confirmMoveToBin: 'In den Papierkorb legen',
+  binHint: (published) =>
     `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf, mit allen ihren Bildern.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
 
   // admin/galleries/GalleryRevisions.tsx
   fetchingTheRevisions: 'Die Fassungen werden geladen',
   theRevisions: 'Die Fassungen',
-  theStateFrom: (when) => `Fassung (${when})`,
-  aStateIsKept:
+  stateFrom: (when) => `Fassung (${when})`,
+  revisionsExplained:
     'Eine Fassung wird aufgehoben, wenn Sie die Galerie veröffentlichen und wenn Sie eine Fassung für eine andere aufgeben. Holen Sie eine zurück, mit ihren Bildern und deren Reihenfolge: Besucher merken nichts davon, bis Sie veröffentlichen, was jetzt hier steht, wird selbst zu einer Fassung, und <em>Rückgängig</em> nimmt es zurück.',
-  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  noEarlierState: 'Es gibt noch keine frühere Fassung.',
   wasPublished: 'War veröffentlicht',
   discarded: 'Verworfen',
   replaced: 'Ersetzt',
   lookAtIt: 'Ansehen',
-  theGalleryIsLike: 'So ist die Galerie jetzt.',
+  isLikeThisNow: 'So ist die Galerie jetzt.',
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -93,7 +93,8 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
   galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
-  summaryOneOrTwo: 'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
+  summaryPlaceholder:
+    'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
   aboutThisGallery: 'Über diese Galerie',
 
   // admin/galleries/RevisionContent.tsx
@@ -106,7 +107,7 @@ export const words: typeof english = {
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
   notSaved: 'Nicht gespeichert',
-  notSavedGoTo: 'Nicht gespeichert: zum Feld gehen',
+  goToUnsavedField: 'Nicht gespeichert: zum Feld gehen',
 
   // admin/galleries/StoryField.tsx
   storyPlaceholder:
@@ -121,14 +122,14 @@ export const words: typeof english = {
   movingTo: (nameOfPicture, title) => `${nameOfPicture} in die Galerie „${title}“ verschieben`,
   takingOut: (nameOfPicture) => `${nameOfPicture} herausnehmen`,
   adding: (counted) => `${counted} hinzufügen`,
-  theComparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
+  comparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
   choosingTheCover: 'Titelbild auswählen',
   discardingTheChanges: 'Änderungen verwerfen',
   goingBackTo: (from) => `${from} zurückholen`,
 
   // admin/galleries/gallery-fields.ts
-  hasAtMostCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
-  aWholeNumberFrom: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
+  tooManyCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
+  wholeNumberBetween: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
   story: 'Bericht',
   place: 'Ort',
@@ -136,17 +137,17 @@ export const words: typeof english = {
   weeksOfWork: 'Arbeitswochen',
   service: 'Leistung',
   materials: 'Materialien',
-  atMost20Materials: 'Höchstens 20 Materialien.',
+  tooManyMaterials: 'Höchstens 20 Materialien.',
   address: 'Adresse',
 
   // admin/galleries/list/GalleryBin.tsx
-  itsWordsCaptionsAnd:
+  deleteForGoodHint:
     'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben in der Mediathek.',
 
   // admin/galleries/list/GalleryList.tsx
   fetchingTheGalleries: 'Die Galerien werden geladen',
   theGalleries: 'Die Galerien',
-  oneGalleryForEach:
+  noGalleriesHint:
     'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
   noGalleriesYet: 'Noch keine Galerien',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
@@ -154,10 +155,10 @@ export const words: typeof english = {
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'Reihenfolge der Galerien',
-  galleriesInTheOrder: 'Galerien in der Reihenfolge der Website',
-  visitorsMeetThemIn:
+  galleriesInOrder: 'Galerien in der Reihenfolge der Website',
+  orderHint:
     'In dieser Reihenfolge sehen Besucher sie; die ersten vier stehen auf der Startseite. Eine neue Reihenfolge geht mit der nächsten Veröffentlichung online.',
-  undoTheMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
+  undoMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
 
   // admin/galleries/list/GalleryRow.tsx
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
@@ -168,14 +169,14 @@ export const words: typeof english = {
 
   // admin/galleries/list/NewGalleryDialog.tsx
   nameOfTheJob: 'Name der Arbeit',
-  visitorsReadItAs: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
+  titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
 
   // admin/galleries/list/PortfolioRow.tsx
   isCover: ' · Titelbild',
   decorative: ' · dekorativ',
   needsNone: 'Braucht keine',
-  whatItShowsFor: 'Was zu sehen ist, für Menschen, die es nicht sehen können',
+  descriptionLabel: 'Was zu sehen ist, für Menschen, die es nicht sehen können',
   move: 'Verschieben',
   moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
 
@@ -185,11 +186,11 @@ export const words: typeof english = {
   onTheHomePage: 'Auf der Startseite',
   portfolio: 'Portfolio',
   searchedPictures: 'Bilder',
-  searchByNameDescription: 'Nach Name, Bildbeschreibung oder Galerie suchen',
-  enterGoesOnTo:
+  searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
+  describingHint:
     'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
-  standsAtTheEnd: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
-  noPictureOfA: 'Kein Bild einer Galerie ist so.',
+  movedToEndOf: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
+  noPictureLikeThat: 'Kein Bild einer Galerie ist so.',
   nothingToShow: 'Nichts anzuzeigen',
   goToTheGalleries: 'Zu den Galerien',
   numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
@@ -199,8 +200,8 @@ export const words: typeof english = {
   allDescribed: 'alle beschrieben',
 
   // admin/galleries/pictures/AddPictures.tsx
-  letGoToAdd: 'Loslassen, um sie am Ende hinzuzufügen',
-  dropPhotographsAnywhereOn: 'Fotos irgendwo auf diese Seite ziehen, oder',
+  dropHint: 'Loslassen, um sie am Ende hinzuzufügen',
+  dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
   choosePhotographs: 'Fotos auswählen',
   pickFromTheLibrary: 'Aus der Mediathek auswählen',
   photographsForThisGallery: 'Fotos für diese Galerie',
@@ -209,28 +210,28 @@ export const words: typeof english = {
   tryAgain: 'Erneut versuchen',
 
   // admin/galleries/pictures/CaptionField.tsx
-  theCaptionOf: (name) => `die Bildunterschrift von ${name}`,
-  aCaptionHasAt: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
+  captionInSentence: (name) => `die Bildunterschrift von ${name}`,
+  captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
   captionOf: (name) => `Bildunterschrift von ${name}`,
   caption: 'Bildunterschrift',
 
   // admin/galleries/pictures/DescribedSoFar.tsx
-  everyPictureIsDescribed: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
-  ofDescribedForPeople: (described, length) =>
+  allDescribedForAll: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
+  describedSoFar: (described, length) =>
     `${described} von ${length} für Menschen beschrieben, die sie nicht sehen können. Die Eingabetaste führt zum nächsten.`,
   nextWithoutADescription: 'Nächstes ohne Bildbeschreibung',
-  showOnlyWhatIs: 'Nur fehlende anzeigen',
+  showOnlyMissing: 'Nur fehlende anzeigen',
   showAllDescriptions: 'Alle Bildbeschreibungen anzeigen',
 
   // admin/galleries/pictures/DescriptionField.tsx
-  theDescriptionOf: (name) => `die Bildbeschreibung von ${name}`,
-  describeItForPeople: 'Beschreiben Sie es für Menschen, die es nicht sehen können',
+  descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
+  describeForPeople: 'Beschreiben Sie es für Menschen, die es nicht sehen können',
   descriptionOf: (name) => `Bildbeschreibung von ${name}`,
 
   // admin/galleries/pictures/DragBar.tsx
-  spacePicksItUp:
+  moveByKeys:
     'Leertaste: aufnehmen und wieder ablegen. Pfeiltasten: verschieben. Esc: zurücklegen.',
-  isPickedUpPosition: (nameOf, place, count) =>
+  pickedUpHint: (nameOf, place, count) =>
     `<b>${nameOf} ist aufgenommen.</b> Position ${place} von ${count}. Pfeiltasten: verschieben. Leertaste: ablegen. Esc: zurücklegen.`,
   askPosition: 'Auf Position verschieben …',
   putDown: 'Ablegen',
@@ -238,7 +239,7 @@ export const words: typeof english = {
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
   moveToAnotherGallery: 'In eine andere Galerie verschieben',
-  itGoesToThe:
+  moveToGalleryHint:
     'Dort kommt es ans Ende. Besucher sehen es, wo es war, bis beide Galerien veröffentlicht sind.',
 
   // admin/galleries/pictures/PictureGrid.tsx
@@ -254,24 +255,24 @@ export const words: typeof english = {
   thisIsTheCover: 'Das ist das Titelbild',
   makeItTheCover: 'Zum Titelbild machen',
   chooseAnotherViewBefore: 'Anderes Vorher-Bild auswählen …',
-  addTheViewBefore: 'Vorher-Bild hinzufügen …',
-  showItWithoutThe: 'Ohne Vorher-Bild zeigen',
-  replaceCropDescribe: 'Ersetzen, zuschneiden, beschreiben …',
-  replaceCropDescribeThe: 'Vorher-Bild ersetzen, zuschneiden, beschreiben …',
+  addViewBefore: 'Vorher-Bild hinzufügen …',
+  removeViewBefore: 'Ohne Vorher-Bild zeigen',
+  replaceCropOrDescribe: 'Ersetzen, zuschneiden, beschreiben …',
+  replaceCropOrDescribeBefore: 'Vorher-Bild ersetzen, zuschneiden, beschreiben …',
   askGallery: 'In eine andere Galerie verschieben …',
-  takeOutOfThe: 'Aus der Galerie nehmen',
+  takeOut: 'Aus der Galerie nehmen',
 
   // admin/galleries/pictures/PictureTile.tsx
   pictureAt: (name, place, count, before) =>
     `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
   beforeAfter: 'Vorher / nachher',
-  before: (name) => `${name}, vorher`,
+  beforeNamed: (name) => `${name}, vorher`,
   descriptionBefore: 'Bildbeschreibung, vorher',
   descriptionAfter: 'Bildbeschreibung, nachher',
   description: 'Beschreibung',
 
   // admin/galleries/pictures/PositionDialog.tsx
-  placeFromOne: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
+  wholeNumberUpTo: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
   moveToPosition: 'Auf Position verschieben',
   positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
 
@@ -284,14 +285,14 @@ export const words: typeof english = {
   // admin/galleries/preview/GalleryPreview.tsx
   makingThePreview: 'Die Vorschau wird erstellt',
   thePreview: 'Die Vorschau',
-  thePreviewBorrowsThe:
+  previewNeedsLiveJob:
     'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',
-  thereIsNoPage: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
+  noPageForPreview: 'Es gibt noch keine Seite, auf der sie sich zeigen lässt',
   theGallery: 'die Galerie',
   previewOf: (value) => `Vorschau: ${value}`,
 
   // admin/galleries/use-gallery-field.ts
-  theChangeOf: (label) => `${label} ändern`,
+  changeOf: (label) => `${label} ändern`,
 
   // domain/galleries/gallery-changes.ts
   duration: 'Dauer',
@@ -299,9 +300,9 @@ export const words: typeof english = {
   added: (counted) => `${counted} hinzugefügt`,
   takenOut: (counted) => `${counted} herausgenommen`,
   orderOfThePictures: 'Reihenfolge der Bilder',
-  deletedSinceItWould: 'Inzwischen gelöscht; es würde weggelassen.',
-  aMaterialHasAt: 'Ein Material hat höchstens 80 Zeichen; setzen Sie Kommas dazwischen.',
-  smallLettersAndFigures:
+  deletedSince: 'Inzwischen gelöscht; es würde weggelassen.',
+  materialTooLong: 'Ein Material hat höchstens 80 Zeichen; setzen Sie Kommas dazwischen.',
+  addressRule:
     'Kleine Buchstaben und Ziffern, zwischen Wörtern je ein Bindestrich; höchstens 96 Zeichen, und keiner der Namen, die die Website selbst braucht.',
   galleryCount: (count) => counted(count, 'Galerie', 'Galerien'),
   captionCount: (count) => counted(count, 'Bildunterschrift', 'Bildunterschriften'),

@@ -6,12 +6,12 @@ const counted = (count: number, one: string, many: string) =>
 
 export const words: typeof english = {
   // admin/media/DecorativeField.tsx
-  decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
+  decorativeHint: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
 
   // admin/media/MediaTags.tsx
   tags: 'Schlagwörter',
   newTags: 'Neue Schlagwörter',
-  severalTagsAtOnce: 'Mehrere auf einmal: Setzen Sie Kommas dazwischen.',
+  tagsHint: 'Mehrere auf einmal: Setzen Sie Kommas dazwischen.',
   add: 'Hinzufügen',
 
   // admin/media/MediaUses.tsx
@@ -28,23 +28,23 @@ export const words: typeof english = {
 
   // admin/media/RemoveMedia.tsx
   delete: 'Löschen',
-  thisPictureIsIn: 'Dieses Bild wird verwendet',
+  pictureInUse: 'Dieses Bild wird verwendet',
   askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
   keepIt: 'Behalten',
-  moveToTheBin: 'In den Papierkorb legen',
-  deletingItWouldLeave:
+  confirmMoveToBin: 'In den Papierkorb legen',
+  inUseHint:
     'Löschen würde dort Lücken hinterlassen. Nehmen Sie es zuerst heraus, oder ersetzen Sie es durch eine andere Datei.',
-  itStaysInThe: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
+  binHint: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
   restore: 'Wiederherstellen',
   deleteForGood: 'Endgültig löschen',
   askDeleteForGood: (what) => `${what} endgültig löschen?`,
   keepThem: 'Behalten',
-  thisCantBeUndone: (isMany) =>
+  deleteForGoodHint: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
 
   // admin/media/ReplaceMedia.tsx
   replace: 'Ersetzen',
-  fileToReplaceIt: 'Datei, die es ersetzt',
+  replacementFile: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
   isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
   isReplaced: (isPdf) =>
@@ -55,9 +55,9 @@ export const words: typeof english = {
   pdf: 'PDF',
 
   // admin/media/describe/DescribePicture.tsx
-  descriptionForPeopleWho: 'Bildbeschreibung für Menschen, die es nicht sehen können',
+  descriptionForPeople: 'Bildbeschreibung für Menschen, die es nicht sehen können',
   description: 'Bildbeschreibung',
-  sayWhatIsIn:
+  describingHint:
     'Sagen Sie in einem Satz, was auf dem Bild zu sehen ist. Die Eingabetaste speichert und zeigt das nächste.',
   saveNextPicture: 'Speichern, nächstes Bild',
   itIsDecorative: 'Es ist dekorativ',
@@ -74,27 +74,26 @@ export const words: typeof english = {
   of: (value, length) => `${value} von ${length}`,
   thePictures: 'Die Bilder',
   fetchingThePictures: 'Die Bilder werden geladen',
-  savingWhatYouHave: 'Was Sie geschrieben haben, wird gespeichert',
-  thatWasTheLast: 'Das war das letzte',
+  savingDescriptions: 'Was Sie geschrieben haben, wird gespeichert',
+  lastOneDone: 'Das war das letzte',
   nothingToDescribe: 'Nichts zu beschreiben',
-  everyPictureHasIts:
-    'Jedes Bild hat seine Bildbeschreibung oder ist als dekorativ gekennzeichnet.',
-  couldNotBeSaved: (counted) =>
+  allDescribed: 'Jedes Bild hat seine Bildbeschreibung oder ist als dekorativ gekennzeichnet.',
+  descriptionsNotSaved: (counted) =>
     `Noch nicht gespeichert: ${counted}. Was Sie geschrieben haben, ist aufgehoben und wird gespeichert, sobald die Verbindung wieder da ist.`,
-  whatYouHaveWritten:
+  descriptionsSaved:
     'Was Sie geschrieben haben, ist gespeichert. Was Sie übersprungen haben, hat noch keine Bildbeschreibung.',
 
   // admin/media/details/CropForm.tsx
   anyShape: 'Beliebige Form',
   square: 'Quadrat',
-  wide32: 'Quer, 3 : 2',
-  upright45: 'Hoch, 4 : 5',
+  shapeWide: 'Quer, 3 : 2',
+  shapeUpright: 'Hoch, 4 : 5',
   thePicture: 'Das Bild',
   fetchingThePicture: 'Das Bild wird geladen',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
-  visitorsGetItWith:
+  cropHint:
     'Besucher sehen es mit der nächsten Veröffentlichung. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
   cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
@@ -104,43 +103,42 @@ export const words: typeof english = {
   download: 'Herunterladen',
 
   // admin/media/details/FocalPoint.tsx
-  onTopOfAn: 'Oben im Artikel',
-  inListsAndOn: 'In Listen und auf Handys',
-  uprightOnTheHome: 'Hoch, auf der Startseite',
+  cropOnTop: 'Oben im Artikel',
+  cropInLists: 'In Listen und auf Handys',
+  cropUpright: 'Hoch, auf der Startseite',
   focalPoint: 'Fokuspunkt',
-  howTheSiteCrops: 'Wie die Website es zuschneidet',
-  pressOnWhatHas:
+  cropsOfSite: 'Wie die Website es zuschneidet',
+  focalPointHint:
     'Tippen Sie auf das, was sichtbar bleiben muss, oder bewegen Sie den Ring mit den Pfeiltasten.',
-  fromTheLeftFrom: (value, value2) => `${value} % von links, ${value2} % von oben`,
+  focalPointAt: (value, value2) => `${value} % von links, ${value2} % von oben`,
 
   // admin/media/details/MediaDetails.tsx
-  thisPictureIsNo: 'Dieses Bild gibt es nicht mehr.',
+  pictureGone: 'Dieses Bild gibt es nicht mehr.',
   openingThePicture: 'Das Bild wird geöffnet',
   theDetails: 'Die Details',
   pixels: (width, height) => `${width} × ${height} Pixel`,
   cropAndTurn: 'Zuschneiden und drehen',
 
   // admin/media/details/MediaFields.tsx
-  keptButNotRead: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
+  decorativeKept: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
   name: 'Name',
   nameInSentence: 'Name',
   caption: 'Bildunterschrift',
   captionInSentence: 'Bildunterschrift',
-  standsUnderThePicture: 'Steht unter dem Bild, für alle.',
+  captionHint: 'Steht unter dem Bild, für alle.',
   credit: 'Bildnachweis',
   creditInSentence: 'Bildnachweis',
-  standsBesideTheCaption:
-    'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
+  creditHint: 'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
 
   // admin/media/details/PdfFields.tsx
   address: 'Adresse',
-  itStaysWhenThe:
+  pdfAddressHint:
     'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
 
   // admin/media/library/FilesNotice.tsx
-  visitorsSeeAnEmpty:
+  missingFileHint:
     'Besucher sehen dort eine leere Stelle. Was geschrieben wurde und wo es steht, bleibt erhalten.',
-  theFileOfIs: (counted) => `Datei fehlt: ${counted}`,
+  filesMissing: (counted) => `Datei fehlt: ${counted}`,
   mendIt: 'Beheben',
 
   // admin/media/library/FilesScreen.tsx
@@ -148,37 +146,37 @@ export const words: typeof english = {
   picturesWithoutAFile: 'Bilder ohne Datei',
   lookingThroughThePictures: 'Die Bilder werden durchgesehen',
   everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
-  theFileOfIsMissing: (counted) =>
+  filesMissingHint: (counted) =>
     `Datei fehlt: ${counted}. Besucher sehen dort eine leere Stelle. Wählen Sie das Foto noch einmal aus: Texte und Stellen bleiben erhalten.`,
   chooseThePhotographOf: (title) => `Foto auswählen<heard> für ${title}</heard>`,
   filesWithoutAPicture: 'Dateien ohne Bild',
   lookingThroughTheFiles: 'Die Dateien werden durchgesehen',
   theFiles: 'Die Dateien',
-  everyFileThatIs: 'Jede Datei, die älter als zwei Tage ist, gehört zu einem Bild.',
-  leftOverFromUploads: (counted, spellBytes) =>
+  noFilesLeftOver: 'Jede Datei, die älter als zwei Tage ist, gehört zu einem Bild.',
+  filesLeftOver: (counted, spellBytes) =>
     `${counted}, ${spellBytes}: übrig von abgebrochenem Hochladen oder von Bildern, die inzwischen eine andere Datei haben. Nichts verwendet sie. Einmal am Tag wird so etwas von selbst gelöscht.`,
   deleteNow: (counted) => `${counted} jetzt löschen`,
 
   // admin/media/library/Library.tsx
-  describeThemOneAfter: 'Eins nach dem anderen beschreiben',
-  picturesStayHereFor:
+  describeOneByOne: 'Eins nach dem anderen beschreiben',
+  binExplained:
     'Bilder bleiben 30 Tage hier. Eins, das wieder verwendet wird, kommt von selbst heraus. <link>Dateien ohne Bild</link>',
   found: (found) => `${found} gefunden`,
   pictures: 'Bilder',
-  photographsOfYourWork:
+  noPicturesHint:
     'Hier stehen Fotos Ihrer Arbeit, jedes mit seiner Bildbeschreibung und den Stellen, an denen es verwendet wird.',
   noPicturesYet: 'Noch keine Bilder',
   uploadTheFirstPictures: 'Die ersten Bilder hochladen',
   nothingInTheBin: 'Der Papierkorb ist leer',
   nothingFound: 'Nichts gefunden',
   showAllPictures: 'Alle Bilder anzeigen',
-  everyPictureHasItsDescription: 'Jedes Bild hat seine Bildbeschreibung.',
-  noPictureIsLike:
+  allDescribedShort: 'Jedes Bild hat seine Bildbeschreibung.',
+  nothingFoundHint:
     'Kein Bild passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
 
   // admin/media/library/LibrarySearch.tsx
   searchPictures: 'Bilder suchen',
-  searchByNameDescription: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
+  searchHint: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
   showPictures: 'Bilder anzeigen',
   tag: 'Schlagwort',
   kindOfFile: 'Dateityp',
@@ -199,7 +197,7 @@ export const words: typeof english = {
   // admin/media/library/SelectionBar.tsx
   picturesPickedOut: 'Ausgewählte Bilder',
   pickedOut: (many) => `${many} ausgewählt`,
-  pressOnThePictures: 'Tippen Sie die Bilder an, die Sie meinen.',
+  selectHint: 'Tippen Sie die Bilder an, die Sie meinen.',
   takenOut: (many) => `${many} wiederhergestellt.`,
   deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
@@ -208,7 +206,7 @@ export const words: typeof english = {
   tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
   askDeleteMany: (many) => `${many} löschen?`,
-  theyStayInThe: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
+  deleteManyHint: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
   movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
   inUse: (sentence, kept, isOne) =>
     `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
@@ -226,7 +224,7 @@ export const words: typeof english = {
 
   // admin/media/picker/FileChoice.tsx
   leadsToThePdf: (nameOfMedia, spellBytes) => `Führt zum PDF „${nameOfMedia}“, ${spellBytes}.`,
-  leadsToAPdf: 'Führt zu einem PDF, das es nicht gibt.',
+  leadsToMissingPdf: 'Führt zu einem PDF, das es nicht gibt.',
   leadToAPdf: 'Auf ein PDF verweisen',
   chooseAnotherPdf: 'Anderes PDF wählen',
 
@@ -237,10 +235,10 @@ export const words: typeof english = {
   searchPdfs: 'PDFs suchen',
   addAPdf: 'PDF hinzufügen',
   addPhotographs: 'Fotos hinzufügen',
-  letGoToAdd: 'Loslassen, um sie zur Mediathek hinzuzufügen',
-  noHasTheseWords: (isPdf) =>
+  dropHint: 'Loslassen, um sie zur Mediathek hinzuzufügen',
+  noneWithTheseWords: (isPdf) =>
     `Kein ${isPdf ? 'PDF' : 'Bild'} hat diese Wörter. Versuchen Sie es mit weniger.`,
-  thereAreNoYet: (isPdf) => `Es gibt noch keine ${isPdf ? 'PDFs' : 'Bilder'}.`,
+  noneYet: (isPdf) => `Es gibt noch keine ${isPdf ? 'PDFs' : 'Bilder'}.`,
   picturesToChooseFrom: 'Bilder zur Auswahl',
   oneToChoose: (isPdf) => `${isPdf ? 'PDFs' : 'Bilder'}, eins zur Auswahl`,
   choose: 'Auswählen',
@@ -254,12 +252,12 @@ export const words: typeof english = {
   moreThan: (many) => `Mehr als ${many}`,
 
   // admin/media/use-media-text.ts
-  atMostCharactersFit: (limit) =>
+  tooManyCharacters: (limit) =>
     `Höchstens ${limit.toLocaleString('de-DE')} Zeichen passen hinein. Ihr Text ist hier aufgehoben.`,
 
   // admin/media/use-replacement.ts
   nothingWasReplaced: (message) => `${message} Nichts wurde ersetzt.`,
-  thisIsTheVery: 'Das ist genau die Datei, die es schon hat.',
+  sameFileAlready: 'Das ist genau die Datei, die es schon hat.',
 
   // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
@@ -271,10 +269,10 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
 
   // domain/media/picture-weight.ts
-  moreThanAndWill: (counted, isOne, most) =>
+  tooHeavy: (counted, isOne, most) =>
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
-  whatArrivesIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
-  chooseOneWhenIt: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
+  arrivedIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
+  chooseWhenArrived: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
   placeCount: (count) => counted(count, 'Stelle', 'Stellen'),
   descriptionCount: (count) => counted(count, 'Bildbeschreibung', 'Bildbeschreibungen'),
 };

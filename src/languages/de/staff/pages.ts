@@ -13,29 +13,30 @@ export const words: typeof english = {
   thePage: 'Die Seite',
 
   // admin/pages/bar/PageBanner.tsx
-  thisBrowserHasNo:
+  noRoomKeepOpen:
     'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
-  itIsKeptOn: 'Auf diesem Gerät ist alles gesichert.',
+  keptOnDevice: 'Auf diesem Gerät ist alles gesichert.',
   somebody: 'Jemand',
-  hasChangedTheSame: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
-  whatYouTypedIs: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
+  changedSameWords: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
+  typedIsStillHere: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
   compareAndChoose: 'Vergleichen und auswählen',
   notSaved: 'Nicht gespeichert.',
-  offlineKeptOnThis: 'Offline, auf diesem Gerät gesichert.',
+  offlineKept: 'Offline, auf diesem Gerät gesichert.',
   offlineNotSaved: 'Offline, nicht gespeichert.',
-  itIsSavedBy: (value) => `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
+  savedWhenServerIsBack: (value) =>
+    `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
   tryNow: 'Jetzt versuchen',
   tryAgain: 'Erneut versuchen',
   undo: 'Rückgängig',
-  itIsAsIt: 'Alles ist wieder wie zuvor.',
+  asItWas: 'Alles ist wieder wie zuvor.',
   close: 'Schließen',
-  whatYouTypedLast: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
-  itWasTypedOn: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
+  typedBeforeIsBack: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
+  typedHereNeverSaved: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
   saveIt: 'Speichern',
   discardIt: 'Verwerfen',
   anotherStateOfYours: 'Ein anderer Stand von Ihnen',
-  thisIsThePage: 'So hat dieses Gerät die Seite zuletzt gesehen.',
-  writeOnItIs:
+  asDeviceSawItLast: 'So hat dieses Gerät die Seite zuletzt gesehen.',
+  writeOnWhileAway:
     'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
   aColleague: 'Jemand aus dem Team',
   hasChangedThisPage: (value) => `${value} hat diese Seite auch geändert.`,
@@ -47,25 +48,25 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
   nothingChangedYet: 'Noch nichts geändert',
   zOrCtrlZ: '⌘Z oder Strg Z',
-  undo2: (value) => `Rückgängig: ${value}`,
+  undoNamed: (value) => `Rückgängig: ${value}`,
   preview: 'Vorschau',
   schedule: 'Planen',
   publishing: 'Wird veröffentlicht …',
   publish: 'Veröffentlichen',
-  whatYouWriteHere:
+  administratorPublishes:
     'Was Sie hier schreiben, wird gespeichert. Veröffentlichen kann es nur die Administration: Diese Seite ist rechtlich bindend.',
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie mitgeliefert',
   aChangeGoesLive: 'Änderung geht online: <time></time>',
 
   // admin/pages/bar/PageConflict.tsx
-  theSameWordsChanged: 'Dieselben Wörter, zweimal geändert',
-  everythingElseThatEither:
+  sameWordsTitle: 'Dieselben Wörter, zweimal geändert',
+  mergeExplained:
     'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
   yours: 'Ihre Änderung',
   theirs: 'Die andere',
-  asTheSiteCame2: 'wie mitgeliefert',
-  whichOfThemStand: 'Was stehen bleibt',
+  asTheSiteCameInSentence: 'wie mitgeliefert',
+  whichStand: 'Was stehen bleibt',
   mine: 'Meine',
   cancel: 'Abbrechen',
   saveAsChosen: 'Auswahl speichern',
@@ -73,30 +74,30 @@ export const words: typeof english = {
   // admin/pages/bar/PageMenu.tsx
   more: 'Mehr',
   revisions: 'Fassungen',
-  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
+  discardChanges: 'Offene Änderungen verwerfen',
   showThePage: 'Seite anzeigen',
   hideThePage: 'Seite verbergen',
   whenPublished: 'sobald veröffentlicht',
   showingThePage: 'Seite anzeigen',
   hidingThePage: 'Seite verbergen',
-  theWholePage: 'die ganze Seite',
-  theWholePageAs: 'Ganze Seite wie mitgeliefert',
-  takeOffTheSchedule: 'Planung aufheben',
-  takeOffTheSite: 'Von der Website nehmen',
-  moveToTheBin: 'In den Papierkorb legen …',
-  discardTheWaitingChanges2: 'Offene Änderungen verwerfen?',
+  wholePage: 'die ganze Seite',
+  wholePageAsTheSiteCame: 'Ganze Seite wie mitgeliefert',
+  unschedule: 'Planung aufheben',
+  takeOffSite: 'Von der Website nehmen',
+  moveToBin: 'In den Papierkorb legen …',
+  askDiscardChanges: 'Offene Änderungen verwerfen?',
   discard: 'Verwerfen',
-  theEditorGoesBack:
+  discardHint:
     'Der Editor kehrt zu dem zurück, was Besucher sehen. Sie merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
-  takeItOffThe: 'Planung aufheben?',
-  takeThisOffThe: 'Diese Seite von der Website nehmen?',
-  takeItOffTheSchedule: 'Planung aufheben',
-  takeItOffTheSite: 'Von der Website nehmen',
-  theSiteIsBuilt:
+  askUnschedule: 'Planung aufheben?',
+  askTakeOffSite: 'Diese Seite von der Website nehmen?',
+  confirmUnschedule: 'Planung aufheben',
+  confirmTakeOffSite: 'Von der Website nehmen',
+  takeOffSiteHint:
     'Die Website wird neu erstellt, und Besucher sehen die Seite so, wie sie mitgeliefert wurde. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
-  moveThisPageTo: 'Diese Seite in den Papierkorb legen?',
-  moveToTheBin2: 'In den Papierkorb legen',
-  itCanBeRestored: (published) =>
+  askMoveToBin: 'Diese Seite in den Papierkorb legen?',
+  confirmMoveToBin: 'In den Papierkorb legen',
+  binHint: (published) =>
     `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
 
   // admin/pages/bar/PageRevisions.tsx
@@ -105,32 +106,31 @@ export const words: typeof english = {
   replaced: 'Ersetzt',
   fetchingTheRevisions: 'Die Fassungen werden geladen',
   theRevisions: 'Die Fassungen',
-  aStateIsKept:
+  revisionsExplained:
     'Eine Fassung bleibt erhalten, sooft die Seite veröffentlicht wird oder eine Fassung einer anderen weicht. Holen Sie eine zurück: Besucher merken nichts davon, bis Sie veröffentlichen, und was jetzt hier steht, wird selbst zu einer Fassung.',
-  thereIsNoEarlier: 'Es gibt noch keine frühere Fassung.',
+  noEarlierState: 'Es gibt noch keine frühere Fassung.',
   compare: 'Vergleichen',
-  theStateFromIs: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
-  restoreThePageAs: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
-  asTheSiteCame3: 'Wie mitgeliefert<button></button>',
+  stateRestored: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
+  restoreAsTheSiteCame: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
+  asTheSiteCameRow: 'Wie mitgeliefert<button></button>',
   fetchingTheRevision: 'Die Fassung wird geladen',
   theDifferences: 'Die Unterschiede',
   whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
-  thePageIsLike: 'Die Seite ist jetzt schon so.',
-  restoringTakesOutWhat:
+  isLikeThisNow: 'Die Seite ist jetzt schon so.',
+  restoringMarksExplained:
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
 
   // admin/pages/bar/use-page-changes.ts
-  thisPageIsAs:
+  nothingToPublish:
     'Diese Seite ist so, wie sie mitgeliefert wurde: Es gibt nichts zu veröffentlichen.',
-  andMoreUnderBefore: (length) =>
-    ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
+  moreToFix: (length) => ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
   approvedForVisitors: 'Für Besucher freigegeben',
   approvedForRemoval: 'Zum Entfernen freigegeben',
   saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
-  theWaitingChangesAre: 'Die offenen Änderungen sind verworfen.',
+  changesDiscarded: 'Die offenen Änderungen sind verworfen.',
 
   // admin/pages/checks/PageWatch.tsx
-  thePageOutOf: 'Die Seite, außer Sicht',
+  pageOutOfSight: 'Die Seite, außer Sicht',
 
   // admin/pages/checks/ProblemList.tsx
   open: 'Öffnen<part></part>',
@@ -138,16 +138,16 @@ export const words: typeof english = {
 
   // admin/pages/checks/PublishQuestion.tsx
   beforeItGoesLive: 'Bevor die Seite online geht',
-  itCanGoLive: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
-  notPublishedVisitorsStill: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
+  warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
+  notPublished: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
   notYet: 'Noch nicht',
   publishAnyway: 'Trotzdem veröffentlichen',
 
   // admin/pages/checks/link-problems.ts
-  thePageOfEvery: 'Die Seite jeder Galerie',
-  itLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
-  leadsTo: (from, nameOf) => `${from} führt zu ${nameOf}.`,
-  isNoPlaceTo: 'ist kein Ziel für Links',
+  pageOfEveryGallery: 'Die Seite jeder Galerie',
+  linkLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
+  menuLeadsTo: (from, nameOf) => `${from} führt zu ${nameOf}.`,
+  isNoTarget: 'ist kein Ziel für Links',
   isHidden: 'ist verborgen',
   isNotOn: (anchor, page) => `#${anchor}, das es auf „${page}“ nicht gibt`,
   placeOf: (page, where) => `„${page}“ (${where})`,
@@ -156,14 +156,14 @@ export const words: typeof english = {
 
   // admin/pages/checks/seen-problems.ts
   onAPhone: 'auf dem Handy',
-  inAWindowOf: (width) => `in einem Fenster von ${number(width)} Pixeln`,
-  isWiderThanIts: (shortened, room) =>
+  inWindowOf: (width) => `in einem Fenster von ${number(width)} Pixeln`,
+  tooWide: (shortened, room) =>
     `„${shortened}“ ist ${room} breiter als der Platz dafür. Kürzen Sie es, oder trennen Sie es mit einem Bindestrich.`,
-  tooLittleContrastWith: (value, wanted) =>
+  tooLittleContrast: (value, wanted) =>
     `Zu wenig Kontrast zum Bild dahinter (${withComma(value)} : 1, nötig ist ${number(wanted)} : 1). Wählen Sie ein dunkleres Bild oder einen anderen Punkt, der sichtbar bleibt.`,
-  theHeadingHasNone: (shortened) =>
+  headingHasNoneAbove: (shortened) =>
     `Über „${shortened}“ fehlt eine Überschrift: Geben Sie dem Abschnitt eine Beschriftung.`,
-  aboutKbAreSent: (value, value2) =>
+  pageIsHeavy: (value, value2) =>
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/checks/use-link-problems.ts
@@ -173,34 +173,33 @@ export const words: typeof english = {
 
   // admin/pages/editor/AddSection.tsx
   adding: (label) => `„${label}“ hinzufügen`,
-  addASection: 'Abschnitt hinzufügen',
-  aPageHasAt: (value) =>
+  addSection: 'Abschnitt hinzufügen',
+  tooManySections: (value) =>
     `Eine Seite hat höchstens ${number(value)} Abschnitte. Nehmen Sie zuerst einen heraus.`,
   behind: 'Nach',
 
   // admin/pages/editor/Checks.tsx
-  everySectionHasWhat: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
+  everySectionIsFine: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
 
   // admin/pages/editor/PageEditor.tsx
-  page3: (title) => `Seite: ${title}`,
+  pageNamed: (title) => `Seite: ${title}`,
   fetchingThePage: 'Die Seite wird geladen',
-  toEditWhereIt: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
+  pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
   previewOf: (title) => `Vorschau: ${title}`,
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label) => `Eingabe in „${label}“`,
-  asTheSiteCame4: (label) => `Wie mitgeliefert<heard> „${label}“</heard>`,
+  fieldAsTheSiteCame: (label) => `Wie mitgeliefert<heard> „${label}“</heard>`,
   aboutThisPage: 'Über diese Seite',
   title: 'Titel',
   address: 'Adresse',
   titleForSearches: 'Titel für Suchmaschinen',
-  theOldOneLeadsOn: (address) =>
-    `${address}. Kennen Besucher eine Adresse, führt die alte zur neuen.`,
+  addressHint: (address) => `${address}. Kennen Besucher eine Adresse, führt die alte zur neuen.`,
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
   keepOutOfSearch: 'Aus Suchmaschinen heraushalten',
   inOneWord: 'In einem Wort',
   inTheMenu: 'Im Menü',
-  belowItInThe: 'Im Menü darunter',
+  menuHint: 'Im Menü darunter',
   namesOfTheService: 'Namen der Leistung',
 
   // admin/pages/editor/SectionItem.tsx
@@ -208,55 +207,55 @@ export const words: typeof english = {
   moveToPosition: 'Verschieben …',
   show: 'Anzeigen',
   hide: 'Verbergen',
-  notInTheFolder: 'nicht mehr im Ordner',
-  changed: (changed) => `${number(changed)} geändert`,
+  goneFromFolder: 'nicht mehr im Ordner',
+  countChanged: (changed) => `${number(changed)} geändert`,
   added: 'hinzugefügt',
   isHiddenNow: 'verborgen',
   showing: (name) => `„${name}“ anzeigen`,
   hiding: (name) => `„${name}“ verbergen`,
-  asTheSiteCameAll: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
-  asTheSiteCame5: (name) => `„${name}“ wie mitgeliefert`,
-  takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
+  allAsTheSiteCame: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
+  sectionAsTheSiteCame: (name) => `„${name}“ wie mitgeliefert`,
+  takeOutSection: (name) => `Herausnehmen<heard> „${name}“</heard>`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
   // admin/pages/editor/SectionList.tsx
-  theMoveOf: (nameOf) => `${nameOf} verschieben`,
+  moveOf: (nameOf) => `${nameOf} verschieben`,
   sections: 'Abschnitte',
-  isTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
+  sectionTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
   putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
   puttingBackASection: 'Abschnitt zurückholen',
-  isOfAKind: (key) =>
+  unknownKind: (key) =>
     `„${key}“ ist von einer Art, die diese Website nicht kennt. Der Abschnitt bleibt erhalten, wird aber nicht gezeigt.`,
-  isNotPartOf: (key) =>
+  noPartOfPage: (key) =>
     `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
 
   // admin/pages/fields/ChosenField.tsx
-  up: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
-  takeOut2: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
+  moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
+  takeOutUnknown: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
 
   // admin/pages/fields/FieldInput.tsx
-  upToLinesOf: (most, limit) =>
+  linesHint: (most, limit) =>
     `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
   done: 'Fertig',
-  writeOrTypeTo: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
+  textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
   openingTheEditor: 'Der Editor wird geöffnet',
-  picturesDoNotStand:
+  noPicturesInText:
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
   // admin/pages/fields/ListField.tsx
-  isAtPositionOf: (called, place, length) =>
+  itemMoved: (called, place, length) =>
     `${called}: jetzt an Position ${number(place)} von ${number(length)}.`,
-  up2: (value) => `Nach oben<heard> „${value}“</heard>`,
-  down: (value) => `Nach unten<heard> „${value}“</heard>`,
-  takeOut3: (value) => `Herausnehmen<heard> „${value}“</heard>`,
-  isTakenOut2: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
+  moveItemUp: (value) => `Nach oben<heard> „${value}“</heard>`,
+  moveItemDown: (value) => `Nach unten<heard> „${value}“</heard>`,
+  takeOutItem: (value) => `Herausnehmen<heard> „${value}“</heard>`,
+  itemTakenOut: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
   add: (item) => `${item} hinzufügen`,
-  fitTakeOneOut: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
+  noMoreFit: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
 
   // admin/pages/fields/MarkdownField.tsx
   writeWithFormatting: (label) => `Mit Formatierung schreiben<heard> „${label}“</heard>`,
@@ -264,13 +263,13 @@ export const words: typeof english = {
   // admin/pages/fields/PictureInput.tsx
   change: 'Ändern',
   choose: 'Auswählen',
-  takeOut4: (label) => `Herausnehmen<heard> „${label}“</heard>`,
-  pointThatStaysIn: 'Punkt, der sichtbar bleibt',
+  takeOutPicture: (label) => `Herausnehmen<heard> „${label}“</heard>`,
+  focalPoint: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
-  forPeopleWhoCant: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
-  decorativeReadersWhoCant: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
-  asTheSiteCame6: (name) => `Wie mitgeliefert: ${name}`,
-  thisPictureIsNot: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
+  descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
+  decorativeHint: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
+  namedAsTheSiteCame: (name) => `Wie mitgeliefert: ${name}`,
+  pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
 
   // admin/pages/folder-pages.ts
   home: 'Startseite',
@@ -288,68 +287,68 @@ export const words: typeof english = {
   newService: 'Neue Leistung',
   nameOfTheService: 'Name der Leistung',
   makeTheService: 'Leistung anlegen',
-  visitorsReadItYou:
+  titleHint:
     'Besucher lesen das. Sie können es jederzeit ändern, und bis Sie die Seite veröffentlichen, sieht sie nur das Team.',
 
   // admin/pages/list/PageBin.tsx
-  itsWordsTheirOrder:
+  deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
 
   // admin/pages/list/PageList.tsx
   fetchingThePages: 'Die Seiten werden geladen',
   thePages: 'Die Seiten',
-  theWordsOfThe:
+  menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
   withChangesWaiting: (waiting) => `${number(waiting)} mit offenen Änderungen`,
   scheduled: (count) => `${number(count)} geplant`,
 
   // admin/pages/list/PageRow.tsx
-  forAddressesWithoutA: 'Für Adressen ohne Seite',
-  changed2: ' · geändert ',
+  notFoundHint: 'Für Adressen ohne Seite',
+  changedWhen: ' · geändert ',
   by: (by) => `, von ${by}`,
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',
   fetchingTheMenu: 'Das Menü wird geladen',
   theMenu: 'Das Menü',
-  isAtPositionOfNow: (label, value, length) =>
+  entryMoved: (label, value, length) =>
     `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,
   notSavedYet: 'Noch nicht gespeichert',
-  whatYouSaveWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
+  savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   saving: 'Wird gespeichert …',
   save: 'Speichern',
-  theServicesStandFirst:
+  menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
   label: 'Beschriftung',
   labelIn: (language) => `Beschriftung, auf ${language}`,
   withoutALabel:
     'Leer: wie die Website kam, oder der Name der Seite, wenn er kurz ist. Sonst steht der Eintrag in dieser Sprache nicht im Menü.',
-  up3: (label) => `Nach oben<heard> „${label}“</heard>`,
-  down2: (label) => `Nach unten<heard> „${label}“</heard>`,
-  isTakenOut3: (label) => `„${label}“ ist herausgenommen.`,
-  addAPage: 'Seite hinzufügen',
-  addAPage2: 'Seite hinzufügen …',
-  addALink: 'Link hinzufügen',
-  fitBesideTheServices: (value) =>
+  moveEntryUp: (label) => `Nach oben<heard> „${label}“</heard>`,
+  moveEntryDown: (label) => `Nach unten<heard> „${label}“</heard>`,
+  entryTakenOut: (label) => `„${label}“ ist herausgenommen.`,
+  addPage: 'Seite hinzufügen',
+  addPageChoice: 'Seite hinzufügen …',
+  addLink: 'Link hinzufügen',
+  noMoreEntriesFit: (value) =>
     `Neben den Leistungen ${value === 1 ? 'passt' : 'passen'} ${number(value)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
-  writeWhatStandsIn: 'Schreiben Sie, was im Menü steht.',
-  charactersFitBesideThe: (length, value) =>
+  labelNeeded: 'Schreiben Sie, was im Menü steht.',
+  labelTooLong: (length, value) =>
     `${number(length)} Zeichen: Neben den Leistungen passen ${number(value)}.`,
-  thisIsNoAddress: 'Das ist keine Adresse. Schreiben Sie /about, /#contact oder https://….',
+  noAddress: 'Das ist keine Adresse. Schreiben Sie /about, /#contact oder https://….',
 
   // admin/pages/page-saver.ts
-  theTitleIsToo: 'Der Titel ist zu lang.',
-  theTitleForSearches: 'Der Titel für Suchmaschinen ist zu lang.',
-  theDescriptionForSearches: 'Die Beschreibung für Suchmaschinen ist zu lang.',
-  anAddressHasSmall:
+  titleTooLong: 'Der Titel ist zu lang.',
+  seoTitleTooLong: 'Der Titel für Suchmaschinen ist zu lang.',
+  seoDescriptionTooLong: 'Die Beschreibung für Suchmaschinen ist zu lang.',
+  addressRule:
     'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
 
   // data/pages/pages.ts
 
   // domain/pages/services.ts
-  theSiteIsBuiltAgain:
+  takeOwnPageOffHint:
     'Die Website wird ohne diese Seite neu erstellt; bis das fertig ist, sehen Besucher sie noch. Sie bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
   services: 'Leistungen',
-  pages2: 'Seiten',
+  otherPages: 'Seiten',
   legal: 'Rechtliches',
 };

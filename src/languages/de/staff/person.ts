@@ -3,34 +3,35 @@ import type { words as english } from '#languages/en/staff/person.ts';
 export const words: typeof english = {
   // admin/person/DeletePerson.tsx
   deleteEverything: 'Alles löschen',
-  deleteEverythingAbout: (contact) => `Alles über ${contact} löschen?`,
+  askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,
   keepIt: 'Behalten',
   deleteForGood: 'Endgültig löschen',
-  allOfItIs: (value) => `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,
-  whatStaysBackupsUntil:
+  deleteHint: (value) =>
+    `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,
+  whatStays:
     'Was bleibt: Sicherungen, bis sie ersetzt werden, E-Mails in Ihren eigenen Postfächern und Bilder, die in die Mediathek übernommen wurden. Das Protokoll sagt, dass etwas gelöscht wurde und von wem, aber kein Wort davon. Wie schnell Anfragen beantwortet wurden, bleibt ohne Namen erhalten.',
-  everythingThatWasShown:
+  deletedAndUnpublished:
     'Alles, was hier gezeigt wurde, ist gelöscht. Die Kundenstimmen dieser Person verschwinden mit der eben angeforderten Veröffentlichung von der Website.',
-  theMailsAreDeleted: 'Die E-Mails sind gelöscht.',
-  everythingThatWasShownHere: 'Alles, was hier gezeigt wurde, ist gelöscht.',
+  mailsDeleted: 'Die E-Mails sind gelöscht.',
+  deletedAll: 'Alles, was hier gezeigt wurde, ist gelöscht.',
 
   // admin/person/FoundPerson.tsx
-  savedButOfThe: (lost) =>
+  savedWithout: (lost) =>
     `Gespeichert, aber ${lost} ${lost === 1 ? 'Datei konnte' : 'Dateien konnten'} nicht geladen werden.`,
-  savedAsAZip: 'Als Zip-Datei gespeichert.',
+  savedAsZip: 'Als Zip-Datei gespeichert.',
   whatIsKept: 'Was gespeichert ist',
   nothingIsKeptAbout: (contact) => `Über ${contact} ist nichts gespeichert.`,
   exportAsZip: 'Als Zip-Datei exportieren',
-  onlyAdministratorsDeleteWhat: 'Nur die Administration löscht, was gespeichert ist.',
-  alsoInWhatWas: 'Ebenfalls in den Funden, falls es dieselbe Person ist: <part></part>',
+  administratorsOnly: 'Nur die Administration löscht, was gespeichert ist.',
+  alsoFound: 'Ebenfalls in den Funden, falls es dieselbe Person ist: <part></part>',
   theirEnquiries: 'Anfragen dieser Person',
 
   // admin/person/PersonScreen.tsx
-  pleaseEnterAWhole:
+  addressNeeded:
     'Geben Sie eine ganze E-Mail-Adresse ein, wie name@example.com, oder eine Telefonnummer mit mindestens sechs Ziffern.',
   everythingAboutOnePerson: 'Alles über eine Person',
   enquiries: 'Anfragen',
-  anybodyMayAskWhat:
+  explained:
     'Jeder darf fragen, was Sie über ihn gespeichert haben, eine Kopie davon bekommen und es löschen lassen. Hier finden Sie seine Anfragen mit Fotos, Antworten und Terminen vor Ort, seine Kundenstimmen und die E-Mails, die an ihn gingen.',
   mailAddressOrTelephone: 'E-Mail-Adresse oder Telefonnummer',
   findEverything: 'Alles suchen',

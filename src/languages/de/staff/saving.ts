@@ -1,28 +1,28 @@
 import type { words as english } from '#languages/en/staff/saving.ts';
 
 export const words: typeof english = {
-  this: (what) => `„${what}“`,
+  thisNamed: (what) => `„${what}“`,
   notSavedYet: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
   notSavedBecause: (failure) => `Nicht gespeichert. ${failure}`,
-  aColleagueHasChanged: (what) => `Inzwischen von jemand anderem geändert: ${what}`,
+  changedByColleague: (what) => `Inzwischen von jemand anderem geändert: ${what}`,
   empty: '(leer)',
   keepBoth: 'Beide behalten',
   takeTheirs: 'Die andere übernehmen',
   saveMineInstead: 'Stattdessen meine speichern',
   yoursIsAboveTheirs: (isKept) =>
     `Ihre Fassung steht oben${isKept ? ' und bleibt auf diesem Gerät erhalten' : ''}. Die andere:`,
-  anotherTextOfYours: (what) => `Ein anderer Text von Ihnen ist noch da: ${what}`,
+  anotherTextIsKept: (what) => `Ein anderer Text von Ihnen ist noch da: ${what}`,
   putItBack: 'Zurückholen',
   deleteIt: 'Löschen',
-  thisBrowserHasNoRoom:
+  noRoomWaitForSaved:
     'Dieser Browser hat keinen Platz für eine Kopie: Warten Sie auf „Gespeichert“, bevor Sie ihn schließen.',
   isKept: (what, isSo) =>
     `${what} bleibt ${isSo ? 'erhalten, solange diese Seite offen ist' : 'auf diesem Gerät erhalten'}.`,
-  itWasSetAside: 'Zur Seite gelegt <time></time>.',
+  setAsideWhen: 'Zur Seite gelegt <time></time>.',
   aColleague: 'Jemand aus dem Team',
-  aColleagueHasChangedThe:
+  changedSameText:
     'Jemand aus dem Team hat denselben Text geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
 };

@@ -7,8 +7,8 @@ export const words: typeof english = {
   // sections/articles/schema.ts
   whichArticles: 'Welche Artikel',
   chosenOnes: 'Ausgewählte',
-  theLatestWithA: 'Die neuesten mit einem Schlagwort',
-  theLatest: 'Die neuesten',
+  latestWithTag: 'Die neuesten mit einem Schlagwort',
+  latest: 'Die neuesten',
   chosenArticles: 'Ausgewählte Artikel',
   tag: 'Schlagwort',
 
@@ -19,7 +19,7 @@ export const words: typeof english = {
   // sections/common.ts
   label: 'Beschriftung',
   statement: 'Aussage',
-  shownUntilItIs: 'Text, bis es geladen ist',
+  shownWhileLoading: 'Text, bis es geladen ist',
   ground: 'Hintergrund',
   plain: 'Schlicht',
   shaded: 'Getönt',
@@ -27,18 +27,18 @@ export const words: typeof english = {
   whereTheButtonLeads: 'Wohin die Schaltfläche führt',
 
   // sections/contact/schema.ts
-  aboutTheChat: 'Zum Chat: {whatsapp} ist der Link',
+  chatText: 'Zum Chat: {whatsapp} ist der Link',
   whenYouAnswer: 'Wann Sie antworten',
-  wordsOfThatLink: 'Text dieses Links',
-  nameOfTheNumber: 'Beschriftung der Telefonnummer',
-  nameOfTheAddress: 'Beschriftung der E-Mail-Adresse',
-  nameOfTheHours: 'Beschriftung der Öffnungszeiten',
-  nameOfTheAddress2: 'Beschriftung der Anschrift',
+  linkWords: 'Text dieses Links',
+  numberLabel: 'Beschriftung der Telefonnummer',
+  mailLabel: 'Beschriftung der E-Mail-Adresse',
+  hoursLabel: 'Beschriftung der Öffnungszeiten',
+  addressLabel: 'Beschriftung der Anschrift',
 
   // sections/customer-words/schema.ts
   whichWords: 'Welche Kundenstimmen',
-  thoseOfAllJobs: 'Die zu allen Arbeiten',
-  thoseOfJobsOf: 'Die zu Arbeiten dieser Leistung',
+  wordsOfAllJobs: 'Die zu allen Arbeiten',
+  wordsOfService: 'Die zu Arbeiten dieser Leistung',
   howMany: 'Wie viele',
   theNewestThree: 'Die neuesten drei',
   theNewestSix: 'Die neuesten sechs',
@@ -54,8 +54,8 @@ export const words: typeof english = {
   offTheSite: 'Nicht auf der Website',
   orderOfTheSections: 'Reihenfolge der Abschnitte',
   hidden: (name) => `${name} (verborgen)`,
-  isSo: 'ja',
-  isNotSo: 'nein',
+  yesInSentence: 'ja',
+  noInSentence: 'nein',
 
   // sections/facts/schema.ts
   textAbove: 'Text darüber',
@@ -81,48 +81,48 @@ export const words: typeof english = {
 
   // sections/kinds.ts
   openingPicture: 'Einstiegsbild',
-  aPictureThatFills: 'Ein Bild, das den Bildschirm füllt, mit der Überschrift',
-  theTitleOfThe: 'Der Titel der Seite, ein Text und ein Bild',
-  twoToFourShort: 'Zwei bis vier kurze Texte nebeneinander',
+  openingPictureHint: 'Ein Bild, das den Bildschirm füllt, mit der Überschrift',
+  titleHint: 'Der Titel der Seite, ein Text und ein Bild',
+  promisesHint: 'Zwei bis vier kurze Texte nebeneinander',
   pictureAndText: 'Bild und Text',
-  aLargePictureWith: 'Ein großes Bild mit einer Aussage daneben',
-  galleriesAllOrChosen: 'Galerien, alle oder ausgewählte',
-  whatHappensWhen: 'Was wann geschieht',
-  theFormAndThe: 'Das Formular und die Nummern und Zeiten aus den Einstellungen',
-  namesWithAText: 'Namen mit je einem Text',
-  paragraphsHeadingsListsAnd: 'Absätze, Überschriften, Listen und Links',
-  namesAndWhatThey: 'Namen und was sie bedeuten, oder wer verantwortlich ist',
-  whatItCostsAnd: 'Was es kostet und wovon das abhängt',
-  answersThatUnfold: 'Antworten zum Aufklappen',
-  chosenOnesOrThe: 'Ausgewählte oder die neuesten',
+  pictureAndTextHint: 'Ein großes Bild mit einer Aussage daneben',
+  jobsHint: 'Galerien, alle oder ausgewählte',
+  stepsHint: 'Was wann geschieht',
+  contactHint: 'Das Formular und die Nummern und Zeiten aus den Einstellungen',
+  listHint: 'Namen mit je einem Text',
+  textHint: 'Absätze, Überschriften, Listen und Links',
+  factsHint: 'Namen und was sie bedeuten, oder wer verantwortlich ist',
+  pricesHint: 'Was es kostet und wovon das abhängt',
+  questionsHint: 'Antworten zum Aufklappen',
+  articlesHint: 'Ausgewählte oder die neuesten',
   whatCustomersSay: 'Kundenstimmen',
-  wordsThatCustomersGave: 'Was Kunden sagen, das Neueste zuerst',
+  customerWordsHint: 'Was Kunden sagen, das Neueste zuerst',
   nextStep: 'Nächster Schritt',
-  aTextAndA: 'Ein Text und eine Schaltfläche auf dunklem Hintergrund',
-  whoWorksHereWith: 'Wer hier arbeitet, mit Bildern',
+  nextStepHint: 'Ein Text und eine Schaltfläche auf dunklem Hintergrund',
+  peopleHint: 'Wer hier arbeitet, mit Bildern',
 
   // sections/list/schema.ts
   entries: 'Einträge',
   entry: 'Eintrag',
   whereItLeads: 'Wohin er führt',
   theServicesToo: 'Auch die Leistungen',
-  no: 'Nein',
+  notAtAll: 'Nein',
   behindTheFirstEntry: 'Nach dem ersten Eintrag',
 
   // sections/page-problems.ts
-  thePageHasNo: 'Die Seite hat keinen Titel.',
-  thePageHasNoOpening: 'Der Seite fehlt der Anfang: Fügen Sie „Titel“ oder „Einstiegsbild“ hinzu.',
-  whatHasTheTitle:
+  noTitle: 'Die Seite hat keinen Titel.',
+  noOpening: 'Der Seite fehlt der Anfang: Fügen Sie „Titel“ oder „Einstiegsbild“ hinzu.',
+  titleStandsFirst:
     'Der Abschnitt mit dem Titel der Seite steht zuerst: Verschieben Sie ihn an Position 1.',
-  thePageHasIts: (name) =>
+  titleTwice: (name) =>
     `Die Seite hat ihren Titel zweimal, er steht aber nur einmal, ganz vorn: Verbergen Sie „${name}“, oder nehmen Sie den Abschnitt heraus.`,
-  canStandOnA: (name) => `„${name}“ kann nur einmal auf einer Seite stehen.`,
-  hasNoPlaceOn: (name) => `„${name}“ hat auf dieser Art von Seite keinen Platz.`,
-  pictureSayWhatIt:
+  onlyOnce: (name) => `„${name}“ kann nur einmal auf einer Seite stehen.`,
+  hasNoPlaceHere: (name) => `„${name}“ hat auf dieser Art von Seite keinen Platz.`,
+  pictureNotDescribed:
     'Bild: Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
-  phonesStillGetThe: (name) =>
+  tallPictureUnchanged: (name) =>
     `${name}: Auf dem Handy erscheint noch das mitgelieferte Bild. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
-  nothingIsCalledSo: (where, name) =>
+  unknownPlaceholder: (where, name) =>
     `${where}: {${name}} steht für nichts, darum lesen Besucher es so, wie es dasteht.`,
 
   // sections/people/schema.ts
@@ -149,29 +149,28 @@ export const words: typeof english = {
   byTheMetre: 'Pro Meter',
   byTheSquareMetre: 'Pro Quadratmeter',
   byThePiece: 'Pro Stück',
-  headingOfWhatThe: 'Überschrift über dem, wovon der Preis abhängt',
-  whatThePriceDepends: 'Wovon der Preis abhängt',
+  dependsHeading: 'Überschrift über dem, wovon der Preis abhängt',
+  dependsOn: 'Wovon der Preis abhängt',
   reason: 'Grund',
 
   // sections/problems.ts
-  writeAnAmountFor: (writeAmount, writeAmount2) =>
+  noAmount: (writeAmount, writeAmount2) =>
     `Schreiben Sie einen Betrag, zum Beispiel ${writeAmount} oder ${writeAmount2}.`,
-  thisIsNoAddress: 'Das ist keine Adresse. Schreiben Sie /services/…, #contact oder https://….',
+  noAddress: 'Das ist keine Adresse. Schreiben Sie /services/…, #contact oder https://….',
   chooseAPicture: 'Wählen Sie ein Bild.',
   chooseOneOfThese: 'Wählen Sie eines davon.',
   tooManyCharactersFit: (over, limit) => `${number(over)} Zeichen zu viel: ${fits(limit)}.`,
   writeSomethingHere: 'Schreiben Sie hier etwas.',
-  linesFit: (length, most) => `${number(length)} Zeilen: ${fits(most)}.`,
-  aLineIsEmpty: 'Eine Zeile ist leer.',
-  aLineHasCharacters: (longest, limit) =>
-    `Eine Zeile hat ${number(longest)} Zeichen: ${fits(limit)}.`,
-  theDescriptionHasCharacters: (over, limit) =>
+  tooManyLines: (length, most) => `${number(length)} Zeilen: ${fits(most)}.`,
+  lineIsEmpty: 'Eine Zeile ist leer.',
+  lineTooLong: (longest, limit) => `Eine Zeile hat ${number(longest)} Zeichen: ${fits(limit)}.`,
+  descriptionTooLong: (over, limit) =>
     `Die Bildbeschreibung hat ${number(over)} Zeichen zu viel: ${fits(limit)}.`,
   // A numeral, because what is counted is of any gender.
-  addOneAtLeast: (item) => `Fügen Sie mindestens 1 ${item} hinzu.`,
-  addAtLeastIt: (least, count) =>
+  oneNeeded: (item) => `Fügen Sie mindestens 1 ${item} hinzu.`,
+  moreNeeded: (least, count) =>
     `Fügen Sie etwas hinzu: Nötig sind mindestens ${number(least)}, da ${count === 1 ? 'ist' : 'sind'} ${number(count)}.`,
-  fit: (count, most) => `Es sind ${number(count)}: ${fits(most)}.`,
+  tooMany: (count, most) => `Es sind ${number(count)}: ${fits(most)}.`,
 
   // sections/promises/schema.ts
   promises: 'Zusagen',
@@ -180,7 +179,7 @@ export const words: typeof english = {
   // sections/questions/schema.ts
   questions: 'Fragen',
   question: 'Frage',
-  question2: 'Frage',
+  questionLabel: 'Frage',
   answer: 'Antwort',
 
   // sections/steps/schema.ts
@@ -193,13 +192,13 @@ export const words: typeof english = {
 
   // sections/work/schema.ts
   whichJobs: 'Welche Arbeiten',
-  allInTheOrder: 'Alle, in der Reihenfolge des Portfolios',
-  thoseOfThisService: 'Die zu dieser Leistung',
+  allInOrder: 'Alle, in der Reihenfolge des Portfolios',
+  jobsOfService: 'Die zu dieser Leistung',
   chosenJobs: 'Ausgewählte Arbeiten',
-  largePicturesThenA: 'Große Bilder, dann eine Liste',
+  largePicturesThenList: 'Große Bilder, dann eine Liste',
   cardsWithASummary: 'Karten mit Zusammenfassung',
-  aListForEach: 'Eine Liste je Leistung',
-  nameOfTheOther: 'Name der übrigen Arbeiten',
+  listForEachService: 'Eine Liste je Leistung',
+  otherJobsName: 'Name der übrigen Arbeiten',
   titleKind: 'Titel',
   promisesKind: 'Zusagen',
   jobsKind: 'Arbeiten',

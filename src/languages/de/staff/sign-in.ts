@@ -4,8 +4,8 @@ export const words: typeof english = {
   email: 'E-Mail',
   sending: 'Wird gesendet …',
   sendTheMailAgain: 'E-Mail noch einmal schicken',
-  theServerCantBe: 'Der Server ist nicht erreichbar',
-  youAreStillSigned:
+  serverAway: 'Der Server ist nicht erreichbar',
+  serverAwayHint:
     'Sie sind weiter angemeldet, und was Sie geschrieben haben, bleibt auf diesem Gerät erhalten. Es geht weiter, sobald die Verbindung wieder da ist.',
   trying: 'Wird versucht …',
   tryAgain: 'Erneut versuchen',
@@ -15,26 +15,26 @@ export const words: typeof english = {
   signIn: 'Anmelden',
   forgottenPassword: 'Passwort vergessen',
   createAnAccount: 'Konto anlegen',
-  yourPasswordWasNot:
+  notCheckedOffline:
     'Ihr Passwort wurde nicht geprüft. Sehen Sie nach, ob Sie online sind, und klicken Sie dann noch einmal auf „Anmelden“.',
-  theServerCouldNot: 'Der Server konnte das gerade nicht tun',
-  yourPasswordWasNotChecked:
+  serverFailed: 'Der Server konnte das gerade nicht tun',
+  notCheckedServer:
     'Ihr Passwort wurde nicht geprüft. Warten Sie einen Moment und klicken Sie dann noch einmal auf „Anmelden“.',
-  thisAccountMayNot: 'Dieses Konto darf sich nicht anmelden',
-  itsAccessToThe:
+  accountShutOut: 'Dieses Konto darf sich nicht anmelden',
+  accountShutOutHint:
     'Sein Zugang zur Website wurde entfernt. Fragen Sie die Administration, falls das ein Irrtum ist.',
   notSignedIn: 'Nicht angemeldet',
-  checkTheAddressAnd:
+  notSignedInHint:
     'Prüfen Sie Adresse und Passwort. Haben Sie es vergessen, können Sie unten ein neues wählen.',
   confirmYourAddressFirst: 'Bestätigen Sie zuerst Ihre Adresse',
-  weSentAMail: (mail) =>
+  confirmationSent: (mail) =>
     `Wir haben eine E-Mail an ${mail} geschickt, als das Konto angelegt wurde. Folgen Sie dem Link darin und melden Sie sich dann an.`,
-  aNewMailIs: (mail) =>
+  confirmationSentAgain: (mail) =>
     `Eine neue E-Mail ist unterwegs an ${mail}. Folgen Sie dem Link darin und melden Sie sich dann an.`,
   signOut: 'Abmelden',
-  enterYourEmailAddress: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  enterAnEmailAddress: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel anna@example.com.',
-  enterYourPassword: 'Geben Sie Ihr Passwort ein.',
+  emailNeeded: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  emailRule: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel anna@example.com.',
+  passwordNeeded: 'Geben Sie Ihr Passwort ein.',
   phone: 'Handy',
   authenticatorApp: 'Authenticator-App',
 };

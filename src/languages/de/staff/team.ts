@@ -3,48 +3,48 @@ import type { words as english } from '#languages/en/staff/team.ts';
 export const words: typeof english = {
   moreAbout: (name) => `Mehr zu ${name}`,
   more: 'Mehr',
-  theOnlyAdministratorMake:
+  lastAdministrator:
     'Die Administration liegt allein bei dieser Person. Nehmen Sie zuerst jemand anderen auf.',
-  you: ' (Sie)',
+  youInBrackets: ' (Sie)',
   noSecondStep: '. Kein zweiter Schritt eingerichtet',
   lastSeen: 'Zuletzt da ',
   accountCreated: 'Konto angelegt ',
-  leaveItAsIt: 'So lassen',
-  removeOf: (device, name) => `${device} von ${name} entfernen`,
+  leaveAsItIs: 'So lassen',
+  removeDeviceOf: (device, name) => `${device} von ${name} entfernen`,
   removeTheDevice: 'Gerät entfernen',
-  ofIsRemoved: (device, name) => `${device} von ${name} ist entfernt.`,
-  remove: (device) => `„${device}“ entfernen?`,
-  itsCodesStopWorking: (name) =>
+  deviceRemoved: (device, name) => `${device} von ${name} ist entfernt.`,
+  askRemoveDevice: (device) => `„${device}“ entfernen?`,
+  removeDeviceHint: (name) =>
     `Die Codes gelten sofort nicht mehr. Ohne ein anderes Gerät meldet sich ${name} mit dem Passwort allein an. Vergewissern Sie sich, dass wirklich diese Person darum bittet.`,
-  secondStepRemove: (device) => `Zweiter Schritt: ${device}<button>Entfernen</button>`,
+  secondStepDevice: (device) => `Zweiter Schritt: ${device}<button>Entfernen</button>`,
   team: 'Team',
-  onlyAdministratorsLookAfter:
+  administratorsOnly:
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',
   fetchingTheTeam: 'Das Team wird geladen',
   theTeam: 'Das Team',
   people: 'Personen',
   deactivatedOnes: 'Gesperrt',
-  somebodyNewCreatesAn:
+  explained:
     'Wer neu ist, legt auf der Anmeldeseite ein Konto an und erscheint von selbst hier. Die Redaktion schreibt, veröffentlicht und beantwortet Anfragen; die Administration kümmert sich auch um das Team.',
-  withAccess: (value) => `${value} mit Zugang`,
-  awaitingApproval: (waiting) => `${waiting} ${waiting === 1 ? 'wartet' : 'warten'} auf Freigabe`,
-  deactivated: (deactivated) => `${deactivated} gesperrt`,
+  countWithAccess: (value) => `${value} mit Zugang`,
+  countAwaiting: (waiting) => `${waiting} ${waiting === 1 ? 'wartet' : 'warten'} auf Freigabe`,
+  countDeactivated: (deactivated) => `${deactivated} gesperrt`,
   reactivate: 'Wieder freigeben',
   isBack: (name) => `${name} ist wieder da.`,
   deactivate: 'Sperren',
   isDeactivated: (name) => `${name} ist gesperrt.`,
-  deactivate2: (name) => `${name} sperren?`,
-  theyAreShutOut:
+  askDeactivate: (name) => `${name} sperren?`,
+  deactivateHint:
     'Der Zugang endet sofort, auf jedem Gerät. Was geschrieben wurde, bleibt, und Sie können das Konto wieder freigeben.',
   letInAsEditor: 'In die Redaktion aufnehmen',
   isAnEditorNow: (name) => `${name} gehört jetzt zur Redaktion.`,
   letInAsAdministrator: 'In die Administration aufnehmen',
   isAnAdministratorNow: (name) => `${name} gehört jetzt zur Administration.`,
   removeAccess: 'Zugang entfernen',
-  hasNoAccessAny: (name) => `${name} hat keinen Zugang mehr.`,
+  hasNoAccess: (name) => `${name} hat keinen Zugang mehr.`,
   makeAdministrator: 'In die Administration versetzen',
   makeEditor: 'In die Redaktion versetzen',
   changeYourOwnRole: 'Die eigene Rolle ändern?',
-  youAreNoLonger:
+  ownRoleHint:
     'Dann gehören Sie nicht mehr zur Administration und können es selbst nicht zurücknehmen.',
 };

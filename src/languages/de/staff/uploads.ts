@@ -9,13 +9,13 @@ export const words: typeof english = {
   into: 'Ziel',
 
   // admin/uploads/SharedPictures.tsx
-  theStaffAreaWas:
+  sharedNotReady:
     'Die Verwaltung war noch nicht bereit, sie anzunehmen. Jetzt ist sie es: Teilen Sie sie noch einmal, oder wählen Sie sie hier aus. Sie sind noch in Ihren Fotos.',
-  thePicturesThatYou: 'Die Bilder, die Sie geteilt haben, sind nicht angekommen',
+  sharedDidNotArrive: 'Die Bilder, die Sie geteilt haben, sind nicht angekommen',
   allRight: 'In Ordnung',
-  nothingHasBeenUploaded: (namesOf, megabytes) =>
+  sharedHint: (namesOf, megabytes) =>
     `${namesOf}, ${megabytes}. Noch ist nichts hochgeladen. Wenn Sie gerade nichts geteilt haben, laden Sie nichts hoch.`,
-  sharedWithTheStaff: (counted) => `${counted} mit der Verwaltung geteilt`,
+  sharedCount: (counted) => `${counted} mit der Verwaltung geteilt`,
   uploadThem: (isOne) => (isOne ? 'Bild hochladen' : 'Bilder hochladen'),
   dontUpload: 'Nicht hochladen',
   more: (more) => `${more} weitere`,
@@ -30,9 +30,9 @@ export const words: typeof english = {
     `${counted} von diesem ${device === 'phone' ? 'Handy' : 'Computer'}`,
   paused: 'angehalten',
   allFiles: 'Alle Dateien',
-  belowCouldNotBe: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
-  youMayPutThe: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
-  youMayGoOn:
+  someNotTaken: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
+  goesOnPhone: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
+  goesOnComputer:
     'Sie können weiterarbeiten oder diese Seite schließen: Es geht weiter, wenn Sie zurückkommen.',
   allArrived: (counted, isOne) => `${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
   someArrived: (done, counted) =>
@@ -40,13 +40,13 @@ export const words: typeof english = {
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
-  turningUprightTakingOut: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
+  preparing: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
   readyToBeSent: 'Bereit zum Hochladen',
-  inTheLibraryIt: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
+  waitsForGallery: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
   sending: (name) => `${name} wird hochgeladen`,
   arrived: 'Angekommen',
   choose: 'Auswählen',
-  chooseAnotherFileIn: (name) => `Statt ${name} eine andere Datei auswählen`,
+  chooseInsteadOf: (name) => `Statt ${name} eine andere Datei auswählen`,
   tryAgain: 'Erneut versuchen',
   tryNamedAgain: (name) => `Erneut versuchen: ${name}`,
   takeOffTheList: (name) => `${name} von der Liste nehmen`,
@@ -60,12 +60,12 @@ export const words: typeof english = {
   files: 'Dateien',
   letGoToUpload: 'Loslassen, um hochzuladen',
   choosePictures: 'Bilder auswählen',
-  straightFromTheCamera: 'Direkt von der Kamera auf die Website',
-  chooseAsManyPhotographs:
+  pageLead: 'Direkt von der Kamera auf die Website',
+  choosingHint:
     'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Sie werden auf diesem Gerät aufrecht gedreht und verkleinert; der Aufnahmeort, die Kamera und die Namen darin bleiben zurück.',
   choosePhotographs: 'Fotos auswählen',
   takeAPhotograph: 'Foto aufnehmen',
-  jpegPngWebpAvif:
+  filesTaken:
     'JPEG, PNG, WebP, AVIF, GIF, HEIC und SVG, und PDFs so, wie sie sind, je bis 25 MB. Was unterwegs ist, bleibt auf diesem Gerät, bis es angekommen ist: Sie können diese Seite schließen, oder die Verbindung kann abbrechen.',
   goOn: 'Fortsetzen',
   pause: 'Anhalten',
@@ -100,22 +100,20 @@ export const words: typeof english = {
   },
 
   // admin/uploads/queue/messages.ts
-  theServerDidNot: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
-  thisPictureIsIn:
+  serverRefused: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
+  galleryGone:
     'Dieses Bild ist in der Mediathek. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
-  noConnectionItGoes:
-    'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
-  theServerCouldNot:
-    'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
-  theServerCouldNotTake: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
-  alreadyInTheLibrary: 'Schon in der Mediathek. Das dortige wird verwendet.',
-  inTheLibraryAs:
+  noConnection: 'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
+  serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
+  serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
+  inLibraryAlready: 'Schon in der Mediathek. Das dortige wird verwendet.',
+  fileInLibrary:
     'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
-  uprightPlaceAndDevice: 'Aufrecht, Ort und Gerät entfernt',
+  pictureReady: 'Aufrecht, Ort und Gerät entfernt',
 
   // admin/uploads/summary.ts
-  yourAccountMayNot:
+  notAllowed:
     'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; die Administration kann helfen.',
-  youAreNoLonger:
+  signedOut:
     'Sie sind nicht mehr angemeldet. Dieses Bild bleibt hier; melden Sie sich wieder an, um weiterzumachen.',
 };

@@ -15,9 +15,9 @@ export const words = {
   // admin/articles/ArticleSheet.tsx
   title: 'Title',
   summary: 'Summary',
-  summaryOneOrTwo: 'Summary: one or two sentences, for the list of articles and for searches',
+  summaryPlaceholder: 'Summary: one or two sentences, for the list of articles and for searches',
   text: 'Text',
-  writeOrTypeTo: 'Write, or type / to insert a picture, a list, a table …',
+  textPlaceholder: 'Write, or type / to insert a picture, a list, a table …',
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
@@ -39,33 +39,33 @@ export const words = {
   takeOffTheSite: 'Take off the site',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  thisBrowserHasNo: 'This browser has no room for a copy: leave this page open.',
-  itIsKeptOn: 'It is kept on this device.',
-  whatYouTypedIs: (where: string) => `What you typed is still in the page. ${where}`,
+  noRoomKeepOpen: 'This browser has no room for a copy: leave this page open.',
+  keptOnDevice: 'It is kept on this device.',
+  typedIsStillHere: (where: string) => `What you typed is still in the page. ${where}`,
   compareAndChoose: 'Compare and choose',
   notSaved: 'Not saved.',
   fix: 'Fix',
-  offlineKeptOnThis: 'Offline, kept on this device.',
-  offlineNotSaved: 'Offline, not saved.',
-  itIsSavedBy: (value: string) =>
+  bannerOfflineKept: 'Offline, kept on this device.',
+  bannerOfflineNotSaved: 'Offline, not saved.',
+  savedWhenServerIsBack: (value: string) =>
     `${value}It is saved by itself as soon as the server can be reached.`,
   tryNow: 'Try now',
   tryAgain: 'Try again',
-  thisBrowserHasNoRoom: 'This browser has no room for a copy.',
-  whatYouTypeIs: 'What you type is not kept on this device until it is saved.',
-  whatYouWroteSince: (dateTime: string) =>
+  noRoomForCopy: 'This browser has no room for a copy.',
+  notKeptUntilSaved: 'What you type is not kept on this device until it is saved.',
+  writtenAfterScheduling: (dateTime: string) =>
     `What you wrote since is not part of what goes live at ${dateTime}.`,
   includeIt: 'Include it',
   undo: 'Undo',
   aColleague: 'A colleague',
   hasSavedANewer: (value: string) => `${value} has saved a newer version.`,
-  itIsWhatYou: 'It is what you see now.',
-  whatYouTypedLast: 'What you typed last time is back.',
-  itWasTypedOn: 'It was typed <time></time> on this device and never saved.',
+  newerIsShown: 'It is what you see now.',
+  typedBeforeIsBack: 'What you typed last time is back.',
+  typedHereNeverSaved: 'It was typed <time></time> on this device and never saved.',
   discardIt: 'Discard it',
   anotherTextOfYours: 'Another text of yours',
-  thisIsTheArticle: 'This is the article as this device saw it last.',
-  writeOnItIs:
+  asDeviceSawItLast: 'This is the article as this device saw it last.',
+  writeOnWhileAway:
     'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
 
   // admin/articles/bar/LeaveQuestion.tsx
@@ -73,11 +73,11 @@ export const words = {
   stayHere: 'Stay here',
   leave: 'Leave',
   saveAndLeave: 'Save and leave',
-  whatYouTypedIsKept: (what: 'article' | 'page') =>
+  typedIsKept: (what: 'article' | 'page') =>
     `What you typed is kept on this device and is back when you open the ${what} here again.`,
-  thisBrowserHasNoRoomFor: (what: 'article' | 'page') =>
+  typedIsKeptWhileOpen: (what: 'article' | 'page') =>
     `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`,
-  colleaguesSeeItOnly: (value: string) => `${value} Colleagues see it only once it is saved.`,
+  colleaguesSeeItOnceSaved: (value: string) => `${value} Colleagues see it only once it is saved.`,
 
   // admin/articles/bar/Presence.tsx
   isHereToo: (name: string) => `${name} is here too`,
@@ -86,7 +86,7 @@ export const words = {
 
   // admin/articles/bar/PublicationLine.tsx
   aChangeGoesLive: 'A change goes live <time></time>',
-  liveVisitorsHaveThis: 'Live: visitors have this article',
+  liveForVisitors: 'Live: visitors have this article',
 
   // admin/articles/bar/SaveStatusLine.tsx
   saving: 'Saving…',
@@ -100,48 +100,48 @@ export const words = {
   savedShort: 'Saved',
 
   // admin/articles/bar/ScheduleDialog.tsx
-  chooseADayAnd: 'Choose a day and a time.',
-  thisTimeHasPassed: 'This time has passed. Choose a later one, or publish now.',
-  visitorsKeepReadingThe:
+  chooseDayAndTime: 'Choose a day and a time.',
+  timeHasPassed: 'This time has passed. Choose a later one, or publish now.',
+  scheduledChangeHint:
     'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.',
-  theGoesLiveAt: (what: 'article' | 'page') =>
+  goesLiveThen: (what: 'article' | 'page') =>
     `The ${what} goes live at this time, whether anybody is here or not.`,
-  whatIsChangedAfter: (value: string) => `${value} What is changed after that is not part of it.`,
+  laterChangesExcluded: (value: string) => `${value} What is changed after that is not part of it.`,
   date: 'Date',
   time: 'Time',
-  onTheClockOf: (dateTime: string) => `${dateTime}, on the clock of the business.`,
+  onBusinessClock: (dateTime: string) => `${dateTime}, on the clock of the business.`,
   notScheduled: 'Not scheduled',
-  takeItOffThe: 'Take it off the schedule',
+  unschedule: 'Take it off the schedule',
   cancel: 'Cancel',
   scheduling: 'Scheduling…',
 
   // admin/articles/bar/article-questions.tsx
   askDiscard: 'Discard the waiting changes?',
   discard: 'Discard',
-  theEditorGoesBack:
+  discardHint:
     'The editor goes back to the text that is published. Visitors notice nothing. What you discard stays under Revisions, and you can undo this at once.',
-  takeItOffTheSchedule: 'Take it off the schedule?',
-  takeThisArticleOff: 'Take this article off the site?',
-  takeItOffTheSite: 'Take it off the site',
-  itDoesNotGo:
+  askUnschedule: 'Take it off the schedule?',
+  askTakeOffSite: 'Take this article off the site?',
+  confirmTakeOffSite: 'Take it off the site',
+  unscheduleHint:
     'It does not go live. The text stays here as a draft, and you can publish it any time.',
-  theSiteIsBuilt:
+  takeOffSiteHint:
     'The site is built again without it; until that is done visitors still have it. After that <span></span> says that the page is not there. The text stays here as a draft, and you can publish it again any time.',
 
   // admin/articles/bar/use-publishing.ts
-  giveTheArticleA: 'Give the article a title and a text before you publish it.',
+  titleAndTextNeeded: 'Give the article a title and a text before you publish it.',
   approvedForVisitors: 'Approved for visitors',
   approvedForRemoval: 'Approved for removal',
 
   // admin/articles/details/AddressField.tsx
-  onceThisIsPublished: (old: string) =>
+  oldAddressLeadsOn: (old: string) =>
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
   madeFromTheTitle: 'made-from-the-title',
 
   // admin/articles/details/ArticleDetails.tsx
   beforeItGoesLive: 'Before it goes live',
-  howItLooksIn: 'How it looks in a search',
+  searchResultPreview: 'How it looks in a search',
   searchesAndSocialCards: 'Searches and social cards',
   whenPublished: 'When published',
   facts: {
@@ -155,7 +155,7 @@ export const words = {
   // admin/articles/details/ChecksList.tsx
   good: 'Good: ',
   toDo: 'To do: ',
-  neededBeforeItIs: 'Needed before it is published: ',
+  neededBeforePublishing: 'Needed before it is published: ',
   fixPart: {
     title: 'Fix<heard> the title</heard>',
     summary: 'Fix<heard> the summary</heard>',
@@ -172,7 +172,7 @@ export const words = {
   markedAsDecorative: 'Marked as decorative.',
   descriptionOfTheCover: 'Description of the cover',
   description: 'description',
-  forPeopleWhoCant: 'For people who can’t see it: what does it show?',
+  descriptionHint: 'For people who can’t see it: what does it show?',
 
   // admin/articles/details/PlainFields.tsx
   tags: 'Tags',
@@ -184,24 +184,25 @@ export const words = {
   theTitle: 'The title',
   descriptionForSearches: 'Description for searches',
   theSummary: 'The summary',
-  keepItOutOf: 'Keep it out of Google and other search engines',
-  searchesAreAskedNot: 'Searches are asked not to list this article.',
+  keepOutOfSearchEngines: 'Keep it out of Google and other search engines',
+  notListedInSearches: 'Searches are asked not to list this article.',
   theSummaryStandsHere: 'The summary stands here.',
 
   // admin/articles/list/ActionQuestion.tsx
   askDeleteForGood: (name: string) => `Delete ${name} for good?`,
   askBin: (name: string) => `Move ${name} to the bin?`,
   askArchive: (name: string) => `Archive ${name}?`,
-  theTextAndEvery: 'The text and every earlier version of it are gone then. This can’t be undone.',
-  itComesOffThe: 'It comes off the site, or off the schedule.',
-  ofThemOffThe: (counted: string, isOne: boolean) =>
+  deleteForGoodHint:
+    'The text and every earlier version of it are gone then. This can’t be undone.',
+  comesOffSiteOrSchedule: 'It comes off the site, or off the schedule.',
+  someComeOffSiteOrSchedule: (counted: string, isOne: boolean) =>
     `${counted} of them ${isOne ? 'comes' : 'come'} off the site, or off the schedule.`,
-  theSiteIsBuiltAgain: (what: string, isOne: boolean) =>
+  rebuiltWithoutThem: (what: string, isOne: boolean) =>
     `${what} The site is built again without ${isOne ? 'it' : 'them'}. The text is kept, and can be published again any time.`,
 
   // admin/articles/list/ArticleFilters.tsx
   searchArticles: 'Search articles',
-  searchByTitleSummary: 'Search by title, summary, tag or author',
+  searchHint: 'Search by title, summary, tag or author',
   showArticles: 'Show articles',
   withTheTag: 'With the tag',
   anyTag: 'Any tag',
@@ -219,9 +220,9 @@ export const words = {
   nothingInTheBin: 'Nothing in the bin',
   nothingFound: 'Nothing found',
   showAllArticles: 'Show all articles',
-  whatYouDeleteIs: 'What you delete is kept here until you delete it for good.',
-  noArticleHasAll: 'No article has all of this. Try fewer words, or look at all of them.',
-  writeAboutAJob:
+  emptyBinHint: 'What you delete is kept here until you delete it for good.',
+  nothingFoundHint: 'No article has all of this. Try fewer words, or look at all of them.',
+  noArticlesHint:
     'Write about a job, a material or a question that customers keep asking. A draft is seen by staff alone until you publish it.',
   noArticlesYet: 'No articles yet',
   writeTheFirstArticle: 'Write the first article',
@@ -239,11 +240,11 @@ export const words = {
 
   // admin/articles/list/ChosenBar.tsx
   chosen: (length: number) => `${length} chosen`,
-  chooseAllThatAre: 'Choose all that are shown',
+  chooseAllShown: 'Choose all that are shown',
 
   // admin/articles/list/article-actions.ts
   archive: 'Archive',
-  takeOutOfThe: 'Take out of the archive',
+  unarchive: 'Take out of the archive',
   moveToTheBin: 'Move to the bin',
   restore: 'Restore',
   deleteForGood: 'Delete for good',
@@ -255,9 +256,9 @@ export const words = {
     restore: (name: string) => `${name} restored, and not on the site.`,
     delete: (name: string) => `${name} deleted for good.`,
   },
-  undoBringsThoseThat: 'Undo brings those that were live back as drafts.',
-  itWasLive: 'It was live; Undo brings it back as a draft.',
-  itWasScheduled: 'It was scheduled; Undo brings it back as a draft.',
+  undoRestoresDrafts: 'Undo brings those that were live back as drafts.',
+  undoRestoresLiveAsDraft: 'It was live; Undo brings it back as a draft.',
+  undoRestoresScheduledAsDraft: 'It was scheduled; Undo brings it back as a draft.',
 
   // admin/articles/list/article-query.ts
   allArticles: 'All articles',
@@ -267,20 +268,20 @@ export const words = {
   titleAToZ: 'Title, A to Z',
 
   // admin/articles/versions/ConflictDialog.tsx
-  twoVersionsOfThis: 'Two versions of this article',
+  twoVersions: 'Two versions of this article',
   comparingTheVersions: 'Comparing the versions',
   theDifferences: 'The differences',
-  itWasSavedChanges: (sentence: string) =>
+  mergeExplained: (sentence: string) =>
     `${sentence} It was saved <time></time>. Changes in different places go together; where both changed the same words, choose.`,
-  struckOutIsIn:
+  mergeMarksExplained:
     '<del>Struck out</del> is in the other version only, <ins>underlined</ins> in yours only.',
   besideTheText: 'Beside the text',
   takeTheOtherVersion: 'Take the other version',
   keepMine: 'Keep mine',
   saveAsChosen: 'Save as chosen',
-  nothingIsLostThe:
+  bothVersionsKept:
     'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you choose against it.',
-  theOtherVersionStays:
+  otherVersionKeptOnly:
     'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.',
 
   // admin/articles/versions/DifferingPart.tsx
@@ -291,50 +292,50 @@ export const words = {
   // admin/articles/versions/RevisionsDialog.tsx
   fetchingTheRevisions: 'Fetching the revisions',
   theRevisions: 'The revisions',
-  bringAnEarlierVersion:
+  revisionsExplained:
     'Bring an earlier version back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
-  thereIsNoEarlier: 'There is no earlier version yet.',
+  noEarlierVersion: 'There is no earlier version yet.',
   publishedNow: 'Published now',
   compare: 'Compare',
   wasPublished: 'Was published',
   discarded: 'Discarded',
   fetchingTheRevision: 'Fetching the revision',
   whatRestoringWouldChange: 'What restoring would change',
-  restoringTakesOutWhat:
+  restoringMarksExplained:
     'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
   anotherCover: 'Another cover.',
 
   // admin/articles/versions/use-other-author.ts
-  youChangedThisArticle: 'You changed this article in another tab or on another device.',
+  changedByYouElsewhere: 'You changed this article in another tab or on another device.',
   somebody: 'Somebody',
-  hasChangedThisArticle: (value: string) =>
+  changedByWhileWriting: (value: string) =>
     `${value} has changed this article while you were writing.`,
   theOtherVersion: 'The other version',
-  their: 'Their',
-  sVersion: (value: string) => `${value}’s version`,
+  theirFallback: 'Their',
+  versionOf: (value: string) => `${value}’s version`,
 
   // admin/articles/versions/use-versions.ts
   saveYourChangesFirst: 'Save your changes first.',
-  theVersionFromIs: (from: string) => `The version from ${from} is back in the editor.`,
-  theWaitingChangesAre: 'The waiting changes are discarded.',
+  versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
+  changesDiscarded: 'The waiting changes are discarded.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',
-  thereIsNoCover: 'There is no cover: lists and social cards show none.',
-  thereIsNoSummary: 'There is no summary: searches will pick a sentence themselves.',
+  noCover: 'There is no cover: lists and social cards show none.',
+  noSummary: 'There is no summary: searches will pick a sentence themselves.',
   isCutBySearches: (part: 'description' | 'summary', length: number, most: number) =>
     `The ${part} is ${length} characters; searches cut it at ${most}.`,
   fitsASearch: (part: 'description' | 'summary') => `The ${part} fits a search result`,
-  thereIsNoText: 'There is no text yet.',
+  noText: 'There is no text yet.',
   picturesAreDescribed: (count: number) =>
     count === 1 ? 'The picture is described' : `All ${count} pictures are described`,
   picturesAreUndescribed: (missing: number, count: number) =>
     `${count === 1 ? 'The picture' : `${missing} of ${count} pictures`} ${missing === 1 ? 'has no description and is' : 'have no description and are'} not marked as decorative.`,
   coverIsNarrow: (width: number, least: number) =>
     `The cover is ${width} pixels wide; below ${least} it looks blurred.`,
-  inTheTextNarrower: (counted: string, isOne: boolean, body: number) =>
+  picturesNarrow: (counted: string, isOne: boolean, body: number) =>
     `${counted} in the text ${isOne ? 'is' : 'are'} narrower than ${body} pixels and will look blurred.`,
-  headingsAreOutOf: (level: number, value: number) =>
+  headingsOutOfOrder: (level: number, value: number) =>
     `Headings are out of order: one of level ${level} stands where level ${value} belongs.`,
   headingsAreInOrder: 'Headings are in order',
   linksLeadNowhere: (count: number, first: string) =>
@@ -361,9 +362,9 @@ export const words = {
   anAuthorsName: 'An author’s name',
   aTitleForSearches: 'A title for searches',
   aDescriptionForSearches: 'A description for searches',
-  hasAtMostCharacters: (value: string, most: string, now: string) =>
+  tooManyCharacters: (value: string, most: string, now: string) =>
     `${value} has at most ${most} characters; this one has ${now}.`,
-  anArticleCantHave: (slug: string) =>
+  addressNotPossible: (slug: string) =>
     `An article can’t have the address “${slug}”: the site needs it, or it is too long. Choose a different one.`,
 
   // domain/articles/publication-status.ts

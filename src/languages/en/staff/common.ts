@@ -3,15 +3,14 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
   // admin/App.tsx
-  checkingWhetherYouAre: 'Checking whether you are signed in',
-  thisBrowserHasNo:
+  checkingSession: 'Checking whether you are signed in',
+  noRoomTextInPageOnly:
     'This browser has no room for a copy of what you typed: it is in this page only. Don’t close or reload the page; open the text again here.',
 
   // admin/ui/feedback/FullPageLoader.tsx
   openingTheStaffArea: 'Opening the staff area',
   staffArea: 'Staff area',
-  thisTakesLongerThan:
-    'This takes longer than usual: the connection is slow, or the server is away.',
+  takesLong: 'This takes longer than usual: the connection is slow, or the server is away.',
 
   // admin/ui/feedback/Spinner.tsx
   loading: 'Loading',
@@ -31,75 +30,74 @@ export const words = {
   whatITyped: ' what I typed',
 
   // data/errors.ts
-  somebodyElseHasChanged:
+  changedByOthersKept:
     'Somebody else has changed this since you opened it. What you typed is kept.',
-  thisIsNoLonger: 'This is no longer there. Somebody may have deleted it.',
-  youSignedInToo:
+  goneMaybeDeleted: 'This is no longer there. Somebody may have deleted it.',
+  signInTooOld:
     'You signed in too long ago for this, so it has to be confirmed first. Nothing was changed.',
-  theAddressOfThis: 'The address of this account has not been confirmed yet.',
-  thereIsOneWith: 'There is one with this name or address already. What you typed is kept.',
-  thatWasTooMany:
+  mailNotConfirmed: 'The address of this account has not been confirmed yet.',
+  nameOrAddressTaken: 'There is one with this name or address already. What you typed is kept.',
+  tooManyAttempts:
     'That was too many attempts in a short time, so this one was not looked at. Wait a few minutes and try again.',
-  theLastMailWent:
+  mailJustSent:
     'The last mail went out less than a minute ago. Look for it, or wait a minute and send it again.',
-  thisIsNotThe:
+  wrongMailCode:
     'This is not the code from the mail, or it is too old. Check it, or have a new one sent.',
 
   // domain/accounts/link-errors.ts
-  hasBeenUsedAlready: 'has been used already or is too old',
-  didNotWork: 'did not work',
-  thisLinkAskFor: (why: string) => `This link ${why}. Ask for a new one below.`,
+  linkUsedOrOld: 'has been used already or is too old',
+  linkDidNotWork: 'did not work',
+  linkProblem: (why: string) => `This link ${why}. Ask for a new one below.`,
 
   // domain/accounts/token.ts
-  yourSessionHasEnded: 'Your session has ended. Sign in again to carry on.',
-  thisBrowserHeldA:
+  sessionEndedSignIn: 'Your session has ended. Sign in again to carry on.',
+  sessionNotTrusted:
     'This browser held a session that can’t be trusted, so it was ended. Sign in again.',
 
   // stores/session-end.ts
-  youAreNoLonger: 'You are no longer signed in on this device',
-  yourAccessToThe: 'Your access to the website was removed',
-  askAnAdministratorIf: 'Ask an administrator if that is a mistake. What you typed is kept.',
-  thisAccountDoesNot: 'This account does not exist any more',
-  yourSessionHasEnded2: 'Your session has ended',
+  signedOutHere: 'You are no longer signed in on this device',
+  accessRemoved: 'Your access to the website was removed',
+  accessRemovedHint: 'Ask an administrator if that is a mistake. What you typed is kept.',
+  accountGone: 'This account does not exist any more',
+  sessionEnded: 'Your session has ended',
 
   // stores/toasts.ts
   anUnexpectedErrorOccurred: 'An unexpected error occurred',
   welcomeBack: 'Welcome back!',
-  youHaveSuccessfullySigned: 'You have successfully signed in.',
+  signedInNote: 'You have successfully signed in.',
   accountCreated: 'Account Created!',
-  pleaseCheckYourEmail: 'Please check your email to verify your account.',
+  verifyByMail: 'Please check your email to verify your account.',
   signedOut: 'Signed Out',
-  youHaveBeenSuccessfully: 'You have been successfully signed out.',
+  signedOutNote: 'You have been successfully signed out.',
   profileUpdated: 'Profile Updated',
-  yourProfileHasBeen: 'Your profile has been successfully updated.',
+  profileUpdatedNote: 'Your profile has been successfully updated.',
   sessionExpired: 'Session Expired',
-  youHaveBeenLogged: 'You have been logged out due to inactivity.',
+  sessionExpiredNote: 'You have been logged out due to inactivity.',
   signOutFailed: 'Sign Out Failed',
-  anErrorOccurredWhile: 'An error occurred while signing out',
+  signOutFailedNote: 'An error occurred while signing out',
   signInFailed: 'Sign In Failed',
   signUpFailed: 'Sign Up Failed',
   updateFailed: 'Update Failed',
 
   // domain/text/when.ts
   characterCount: (count: number) => `${number(count)} ${count === 1 ? 'character' : 'characters'}`,
-  theServerCantBe:
+  serverAwayTypedKept:
     'The server can’t be reached. What you typed is kept; try again when you are back online.',
-  yourAccountMayNot:
+  notAllowed:
     'Your account may not do this. Nothing was changed; an administrator can give you the permission.',
-  youAreNoLongerSigned:
+  signedOutTypedKept:
     'You are no longer signed in. What you typed is kept; sign in again to carry on.',
-  theServerDidNot:
-    'The server did not accept this. What you typed is kept; check it and try again.',
-  theServerCouldNot:
+  serverRefused: 'The server did not accept this. What you typed is kept; check it and try again.',
+  serverFailed:
     'The server could not do this just now. What you typed is kept; try again in a moment.',
-  youSignedOutIn:
+  endedInAnotherTab:
     'You signed out in another tab or window, or this browser removed what it stored of this website. Sign in again to carry on; what you typed is kept.',
-  theSessionWasEnded:
+  endedElsewhere:
     'The session was ended from elsewhere: you signed out on all devices, the password was changed, or a second step was set up or reset. Sign in again to carry on; what you typed is kept. If it was not you, choose a new password below and tell an administrator.',
-  itReachedTheLongest:
+  endedByServerLimit:
     'It reached the longest time that the server allows. Sign in again to carry on; what you typed is kept.',
   somethingWentWrong: 'Something went wrong',
-  anUnexpectedErrorOccurredHere: 'An unexpected error occurred.',
-  whatYouTypedAnd: 'What you typed and could not save is kept on this device.',
+  unexpectedErrorSentence: 'An unexpected error occurred.',
+  unsavedKeptOnDevice: 'What you typed and could not save is kept on this device.',
   reload: 'Reload',
 };

@@ -4,9 +4,9 @@ const number = (value: number) => value.toLocaleString('en-GB');
 export const words = {
   // admin/enquiries/DeleteEnquiry.tsx
   deleteForGood: 'Delete for good',
-  deleteTheEnquiryOf: (name: string) => `Delete the enquiry of ${name}?`,
+  askDelete: (name: string) => `Delete the enquiry of ${name}?`,
   keepIt: 'Keep it',
-  theMessageWhatCame:
+  deleteHint:
     'The message, what came with it, the contact details, your answers and your note are gone then. This can’t be undone.',
 
   // admin/enquiries/EnquiriesScreen.tsx
@@ -15,36 +15,36 @@ export const words = {
   enquiries: 'Enquiries',
   aboutOnePerson: 'About one person',
   exportAsCsv: 'Export as CSV',
-  enquiries2: 'enquiries',
-  searchByNameAddress: 'Search by name, address or words',
+  enquiriesInSentence: 'enquiries',
+  searchHint: 'Search by name, address or words',
   fetchingTheEnquiries: 'Fetching the enquiries',
   theEnquiries: 'The enquiries',
-  new: (all: string, fresh: number) => `${all}, ${fresh} new`,
+  countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
 
   // admin/enquiries/EnquiryList.tsx
   shown: (counted: string) => `${counted} shown`,
-  by: (campaign: string) => ` by ${campaign}`,
+  byCampaign: (campaign: string) => ` by ${campaign}`,
   inLanguage: (language: string) => `, in ${language}`,
   wroteIn: (language: string) => `Wrote in ${language}`,
   lookedAfterByName: (name: string) => `, looked after by ${name}`,
-  whatVisitorsWriteIn:
+  noEnquiriesHint:
     'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',
   noEnquiriesYet: 'No enquiries yet',
-  noEnquiryHasThese:
+  nothingFoundHint:
     'No enquiry has these words and this state. Those that were answered or put away are among all enquiries.',
   nothingHere: 'Nothing here',
   showAllEnquiries: 'Show all enquiries',
 
   // admin/enquiries/EnquiryPictures.tsx
-  photographsHadBeenAdded:
+  photographsTooEarly:
     'Photographs had been added, but too long before the message was sent: they did not come with it. Ask for them.',
-  whatCameWithIt: 'What came with it',
+  attachments: 'What came with it',
   showPhotographLarge: (position: number) => `Show photograph ${position} large`,
   sketchPdf: (position: number, megabytes: string) => `Sketch ${position} (PDF, ${megabytes})`,
   saveAll: 'Save all',
-  n1Photograph: '1 photograph',
+  onePhotograph: '1 photograph',
   photographs: (count: number) => `${count} photographs`,
-  n1Sketch: '1 sketch',
+  oneSketch: '1 sketch',
   sketches: (sketches: number) => `${sketches} sketches`,
   deletedWithTheEnquiry: (parts: string, megabytes: string) =>
     `${parts}, ${megabytes}. Deleted with the enquiry.`,
@@ -64,14 +64,14 @@ export const words = {
   afterTheJob: 'After the job',
   note: 'Note',
   forTheTeamOnly: 'For the team only',
-  note2: 'note',
+  noteInSentence: 'note',
   stateOfThisEnquiry: 'State of this enquiry',
 
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email: string) => `Answer by mail to ${email}`,
   textsToBeginWith: 'Texts to begin with',
   ownWords: '+ Own words',
-  anotherTextOfYours:
+  anotherTextIsKept:
     'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
   undo: 'Undo',
 
@@ -79,8 +79,8 @@ export const words = {
   yourAnswer: 'Your answer',
   subject: 'Subject',
   whatYouWrite: 'What you write',
-  anAnswerHasAt: 'An answer has at most 5,000 characters.',
-  thisBrowserHasNo: 'This browser has no room for a copy: send it before you close this page.',
+  answerTooLong: 'An answer has at most 5,000 characters.',
+  noRoomSendFirst: 'This browser has no room for a copy: send it before you close this page.',
   sending: 'Sending…',
   send: 'Send',
   discard: 'Discard',
@@ -94,28 +94,28 @@ export const words = {
   // admin/enquiries/answer/AnsweredMeanwhile.tsx
   aColleague: 'A colleague',
   hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
-  sendMineAllThe: 'Send mine all the same',
+  sendMineAnyway: 'Send mine all the same',
   discardMine: 'Discard mine',
-  yoursIsAboveAnd: (words: boolean) =>
+  yoursIsAbove: (words: boolean) =>
     `Yours is above and not sent. ${words ? 'Theirs:' : 'They noted no words.'}`,
 
   // admin/enquiries/answer/HowItGoesOut.tsx
-  goesOutInYour: (fromAddress: string, replyTo: string) =>
+  goesOutInYourName: (fromAddress: string, replyTo: string) =>
     `Goes out in your name from ${fromAddress}; the answer to it comes to ${replyTo}.`,
-  noMailLeavesFrom: 'No mail leaves from here yet',
+  noMailLeavesYet: 'No mail leaves from here yet',
   openInMyMail: 'Open in my mail program',
-  thisWebsiteKeepsIts: 'This website keeps its mails in the outbox of the machine that it runs on.',
-  sendTheseWordsWith: (value: string) =>
+  mailsStayInOutbox: 'This website keeps its mails in the outbox of the machine that it runs on.',
+  sendByOwnProgram: (value: string) =>
     `${value} Send these words with your own mail program, and note below that you wrote.`,
   openInWhatsapp: 'Open in WhatsApp',
   copied: 'Copied.',
-  thisBrowserDoesNot: 'This browser does not allow it: mark the text and copy it.',
+  copyItYourself: 'This browser does not allow it: mark the text and copy it.',
   copyTheWords: 'Copy the words',
 
   // admin/enquiries/answer/use-answering.ts
   sentTo: (email: string) => `Sent to ${email}.`,
   notedAsAnswered: 'Noted as answered.',
-  takenBackTheEnquiry: 'Taken back: the enquiry waits for an answer again.',
+  answerTakenBack: 'Taken back: the enquiry waits for an answer again.',
 
   // admin/enquiries/export-enquiries.ts
   mail: 'Mail',
@@ -133,50 +133,49 @@ export const words = {
   cameFrom: 'Came from',
 
   // admin/enquiries/held/HeldBack.tsx
-  heldBackTakeIt: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
+  heldBackWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
 
   // admin/enquiries/held/HeldEnquiries.tsx
-  wasTakenOverInto: 'was taken over into the inbox',
-  isAmongTheSpam: 'is among the spam',
-  theEnquiryOf: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
-  heldBack: (count: string) => `${count} held back`,
+  wasTakenOver: 'was taken over into the inbox',
+  wasMarkedAsSpam: 'is among the spam',
+  enquiryIsNow: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
+  heldBackTitle: (count: string) => `${count} held back`,
   fetchingWhatIsHeld: 'Fetching what is held back',
   whatIsHeldBack: 'What is held back',
-  theseLookLikeA:
+  heldBackExplained:
     'These look like a flood, or came without what a browser sends with them. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
-  whenManyEnquiriesCome:
-    'When many enquiries come at once, those that look like a flood wait here.',
+  nothingHeldBackHint: 'When many enquiries come at once, those that look like a flood wait here.',
   nothingIsHeldBack: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
-  heldBack2: 'Held back',
-  whenTheseAreLooked: (counted: string) => `${counted} when these are looked through.`,
+  heldBackLabel: 'Held back',
+  moreAfterThese: (counted: string) => `${counted} when these are looked through.`,
 
   // admin/enquiries/held/HeldNote.tsx
-  theyLookLikeA:
+  heldBackHint:
     'They look like a flood, so they wait apart from the others. There may be a customer among them.',
-  heldBack3: (counted: string) => `${counted} held back`,
+  heldBackCounted: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 
   // admin/enquiries/held/HeldRow.tsx
   takeOver: 'Take over',
-  takeOverTheEnquiry: (name: string) => `Take over the enquiry of ${name}`,
+  takeOverNamed: (name: string) => `Take over the enquiry of ${name}`,
   spam: 'Spam',
-  spamTheEnquiryOf: (name: string) => `Spam: the enquiry of ${name}`,
+  spamNamed: (name: string) => `Spam: the enquiry of ${name}`,
 
   // admin/enquiries/held/SettleAll.tsx
-  takeOverIntoThe: (all: string) => `Take ${all} over into the inbox?`,
-  theyStandAmongThe: 'They stand among the new ones then. Nobody gets a mail about them.',
+  askTakeAllOver: (all: string) => `Take ${all} over into the inbox?`,
+  takeAllOverHint: 'They stand among the new ones then. Nobody gets a mail about them.',
   takeAllOver: 'Take all over',
-  allWereTakenOver: 'All were taken over into the inbox.',
-  deleteForGood2: (all: string) => `Delete ${all} for good?`,
-  theMessagesAndContact:
+  allTakenOver: 'All were taken over into the inbox.',
+  askDeleteAll: (all: string) => `Delete ${all} for good?`,
+  deleteAllHint:
     'The messages and contact details are gone then. This can’t be undone. Take over first what customers wrote.',
   deleteAll: 'Delete all',
-  allWereDeleted: 'All were deleted.',
+  allDeleted: 'All were deleted.',
 
   // admin/enquiries/pictures/LargePicture.tsx
   photographOf: (value: number, count: number) => `Photograph ${value} of ${count}`,
-  asTheCustomerSent: (value: number, count: number) =>
+  attachmentAsSent: (value: number, count: number) =>
     `As the customer sent it, ${value} of ${count}`,
   before: 'Before',
   next: 'Next',
@@ -185,20 +184,21 @@ export const words = {
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'From an enquiry',
   notedBy: 'Noted by ',
-  somebodyWhoHasLeft: 'somebody who has left',
-  letsUsShowThese: (customer: string) => `${customer} lets us show these photographs<part></part>`,
-  takeIntoTheMedia: 'Take into the media library',
-  theyAreOnTheir: 'They are on their way into the library.',
+  formerColleague: 'somebody who has left',
+  photographsAllowed: (customer: string) =>
+    `${customer} lets us show these photographs<part></part>`,
+  takeIntoLibrary: 'Take into the media library',
+  onTheirWayToLibrary: 'They are on their way into the library.',
 
   // admin/enquiries/sheet/EnquiryBar.tsx
   openAgain: 'Open again',
   notMarkedAs: (value: string) => `Not marked as ${value.toLowerCase()}.`,
-  theServerCantBe: 'The server can’t be reached. It is tried again once you are back online.',
+  serverAwayTriedAgain: 'The server can’t be reached. It is tried again once you are back online.',
   tryAgain: 'Try again',
   notAnswered: 'Not answered<part></part>',
 
   // admin/enquiries/sheet/EnquiryMessage.tsx
-  cameFrom2: ' · came from ',
+  alsoCameFrom: ' · came from ',
   byTheCampaign: (page: boolean, led: string) =>
     `${page ? ', led' : ' · led'} by the campaign ${led}`,
   theHomePage: 'the home page',
@@ -206,7 +206,7 @@ export const words = {
   // admin/enquiries/sheet/LookedAfterBy.tsx
   nobodyYet: 'Nobody yet',
   withoutAName: 'Without a name',
-  somebodyWhoHasLeft2: 'Somebody who has left',
+  formerColleagueTitle: 'Somebody who has left',
   iLookAfterIt: 'I look after it',
 
   // admin/enquiries/story/HappenedEvent.tsx
@@ -217,17 +217,17 @@ export const words = {
   answeredOnWhatsapp: 'Answered on WhatsApp',
   markedAsAnswered: 'Marked as answered',
   openedAgain: 'Opened again',
-  aVisitWasProposed: 'A visit was proposed',
-  theCustomerTookA: 'The customer took a time for the visit',
-  theCustomerAskedFor: 'The customer asked for another time',
-  theVisitWasChanged: 'The visit was changed',
-  theVisitWasCalled: 'The visit was called off',
-  theCustomerWasAsked: 'The customer was asked for a word',
-  theCustomerGaveA: 'The customer gave a word',
-  theWordWasWithdrawn: 'The word was withdrawn',
+  visitWasProposed: 'A visit was proposed',
+  customerTookTime: 'The customer took a time for the visit',
+  customerAskedOtherTime: 'The customer asked for another time',
+  visitWasChanged: 'The visit was changed',
+  visitWasCalledOff: 'The visit was called off',
+  customerWasAskedForWord: 'The customer was asked for a word',
+  customerGaveWord: 'The customer gave a word',
+  wordWasWithdrawn: 'The word was withdrawn',
   looksAfterIt: (words: string) => `${words} looks after it`,
   nobodyLooksAfterIt: 'Nobody looks after it',
-  by2: (by: string) => ` by ${by}`,
+  doneBy: (by: string) => ` by ${by}`,
   whatItSays: (value: string) => `What it says<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
@@ -237,30 +237,30 @@ export const words = {
   sentFromTheWebsite: 'Sent from the website',
 
   // admin/enquiries/story/Told.tsx
-  theMailAboutIt: 'The mail about it',
+  mailAboutEnquiry: 'The mail about it',
   toldByMail: 'Told by mail',
   theConfirmation: 'The confirmation',
   confirmed: 'Confirmed',
   theReminder: 'The reminder',
-  remindedByMailThat: 'Reminded by mail that it waits',
+  remindedByMail: 'Reminded by mail that it waits',
   theAnswer: 'The answer',
   sent: 'Sent',
-  theMailAboutThe: 'The mail about the visit',
-  toldByMailOf: 'Told by mail of the visit',
+  mailAboutVisit: 'The mail about the visit',
+  toldOfVisitByMail: 'Told by mail of the visit',
   theRequest: 'The request',
   askedByMail: 'Asked by mail',
-  to: (recipients: string) => ` to ${recipients}`,
-  aMail: 'A mail',
-  couldNotBeSent: (what: string, problem: string) =>
+  toRecipients: (recipients: string) => ` to ${recipients}`,
+  mailFallback: 'A mail',
+  mailGivenUp: (what: string, problem: string) =>
     `${what} could not be sent, and is given up. ${problem}`,
-  itIsTriedAgain: 'It is tried again <time></time>.',
-  couldNotBeSentYet: (what: string, problem: string) =>
+  triedAgainWhen: 'It is tried again <time></time>.',
+  mailNotSentYet: (what: string, problem: string) =>
     `${what} could not be sent yet. ${problem} <part></part>`,
-  goesOutTogetherWith: (what: string) => `${what} goes out together with others, <time></time>`,
+  goesOutTogether: (what: string) => `${what} goes out together with others, <time></time>`,
   isOnItsWay: (what: string) => `${what} is on its way.`,
 
   // admin/enquiries/use-enquiry-note.ts
-  aNoteHasAt: 'A note has at most 5,000 characters.',
+  noteTooLong: 'A note has at most 5,000 characters.',
 
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,

@@ -3,12 +3,12 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
   // admin/galleries/FieldState.tsx
-  notSavedTryAgain: 'Not saved. <part></part> <button>Try again</button>',
+  notSavedWithRetry: 'Not saved. <part></part> <button>Try again</button>',
 
   // admin/galleries/GalleryBar.tsx
-  somethingThatIsTyped: 'Something that is typed is not saved yet. Its field says why.',
+  fieldNotSaved: 'Something that is typed is not saved yet. Its field says why.',
   notDone: 'Not done.',
-  everythingElseIsAs: (message: string) => `${message} Everything else is as it was.`,
+  restUnchanged: (message: string) => `${message} Everything else is as it was.`,
   close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
@@ -19,12 +19,12 @@ export const words = {
   preview: 'Preview',
   publishing: 'Publishing…',
   publish: 'Publish',
-  differentFromWhatVisitors: 'Different from what visitors see: ',
+  differsFromLive: 'Different from what visitors see: ',
   approved: 'Approved',
 
   // admin/galleries/GalleryDetails.tsx
-  withCommasBetweenThem: 'With commas between them.',
-  portfolioAnAddressThat: (host: string) =>
+  materialsHint: 'With commas between them.',
+  addressHint: (host: string) =>
     `${host}/portfolio/… An address that visitors know leads on to the new one.`,
   beforeTheWork: (title: string) => `${title}, before the work`,
   titleGiven: 'Title given',
@@ -33,18 +33,18 @@ export const words = {
   summaryGiven: 'Summary given',
   noSummaryYet: 'No summary yet',
   coverChosen: 'Cover chosen',
-  theFirstPictureIs: 'The first picture is the cover',
+  firstPictureIsCover: 'The first picture is the cover',
   everyPictureLargeEnough: 'Every picture large enough',
-  tooSmallForA: (counted: string) => `${counted} too small for a large screen`,
+  picturesTooSmall: (counted: string) => `${counted} too small for a large screen`,
   everyPictureDescribed: 'Every picture described',
   withoutADescription: (counted: string) => `${counted} without a description`,
   beforeItGoesLive: 'Before it goes live',
   done: 'Done: ',
   toDo: 'To do: ',
   describeIt: 'Describe it',
-  describeThemOneAfter: 'Describe them one after the other',
+  describeOneByOne: 'Describe them one after the other',
   cover: 'Cover',
-  theFirstPictureUntil: 'The first picture, until you choose one.',
+  firstPictureUntilChosen: 'The first picture, until you choose one.',
   chooseACover: 'Choose a cover',
   useTheFirstPicture: 'Use the first picture',
 
@@ -56,29 +56,29 @@ export const words = {
   more: 'More',
   revisions: 'Revisions',
   discardTheWaitingChanges: 'Discard the waiting changes',
-  takeItOffThe: 'Take it off the site…',
-  askBin: 'Move to the bin…',
-  takeThisGalleryOff: 'Take this gallery off the site?',
-  takeItOffTheSite: 'Take it off the site',
-  untilTheSiteIs:
+  takeOffSite: 'Take it off the site…',
+  moveToBinMenu: 'Move to the bin…',
+  askTakeOffSite: 'Take this gallery off the site?',
+  confirmTakeOffSite: 'Take it off the site',
+  takeOffSiteHint:
     'Until the site is built again visitors still have it. After that <span></span> says that the page is not there. Everything stays here as a draft, and you can publish it again any time.',
-  moveThisGalleryTo: 'Move this gallery to the bin?',
-  moveToTheBin: 'Move to the bin',
-  itCanBeRestored: (published: boolean) =>
+  askMoveToBin: 'Move this gallery to the bin?',
+  confirmMoveToBin: 'Move to the bin',
+  binHint: (published: boolean) =>
     `It can be restored from the bin, as a draft, with all its pictures.${published ? ' Visitors see it until the site is published the next time.' : ''}`,
 
   // admin/galleries/GalleryRevisions.tsx
   fetchingTheRevisions: 'Fetching the revisions',
   theRevisions: 'The revisions',
-  theStateFrom: (when: string) => `the state from ${when}`,
-  aStateIsKept:
+  stateFrom: (when: string) => `the state from ${when}`,
+  revisionsExplained:
     'A state is kept each time the gallery is published, and when one is given up for another. Bring one back, with its pictures and their order: visitors notice nothing until you publish, what stands here now becomes a revision itself, and <em>Undo</em> takes it back.',
-  thereIsNoEarlier: 'There is no earlier state yet.',
+  noEarlierState: 'There is no earlier state yet.',
   wasPublished: 'Was published',
   discarded: 'Discarded',
   replaced: 'Replaced',
   lookAtIt: 'Look at it',
-  theGalleryIsLike: 'The gallery is like this now.',
+  isLikeThisNow: 'The gallery is like this now.',
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -89,7 +89,7 @@ export const words = {
   untitled: 'Untitled',
   galleryNamed: (value: string) => `Gallery: ${value}`,
   title: 'Title',
-  summaryOneOrTwo: 'Summary: one or two sentences, for the home page and for searches',
+  summaryPlaceholder: 'Summary: one or two sentences, for the home page and for searches',
   aboutThisGallery: 'About this gallery',
 
   // admin/galleries/RevisionContent.tsx
@@ -102,7 +102,7 @@ export const words = {
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
   notSaved: 'Not saved',
-  notSavedGoTo: 'Not saved: go to the field',
+  goToUnsavedField: 'Not saved: go to the field',
 
   // admin/galleries/StoryField.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
@@ -116,15 +116,14 @@ export const words = {
   movingTo: (nameOfPicture: string, title: string) => `moving ${nameOfPicture} to ${title}`,
   takingOut: (nameOfPicture: string) => `taking out ${nameOfPicture}`,
   adding: (counted: string) => `adding ${counted}`,
-  theComparisonOf: (nameOfPicture: string) => `the comparison of ${nameOfPicture}`,
+  comparisonOf: (nameOfPicture: string) => `the comparison of ${nameOfPicture}`,
   choosingTheCover: 'choosing the cover',
   discardingTheChanges: 'discarding the changes',
   goingBackTo: (from: string) => `going back to ${from}`,
 
   // admin/galleries/gallery-fields.ts
-  hasAtMostCharacters: (label: string, limit: string) =>
-    `${label} has at most ${limit} characters.`,
-  aWholeNumberFrom: (lowest: number, highest: number) =>
+  tooManyCharacters: (label: string, limit: string) => `${label} has at most ${limit} characters.`,
+  wholeNumberBetween: (lowest: number, highest: number) =>
     `A whole number from ${lowest} to ${highest}.`,
   summary: 'Summary',
   story: 'Story',
@@ -133,17 +132,17 @@ export const words = {
   weeksOfWork: 'Weeks of work',
   service: 'Service',
   materials: 'Materials',
-  atMost20Materials: 'At most 20 materials.',
+  tooManyMaterials: 'At most 20 materials.',
   address: 'Address',
 
   // admin/galleries/list/GalleryBin.tsx
-  itsWordsCaptionsAnd:
+  deleteForGoodHint:
     'Its words, captions and order are gone then. The pictures themselves stay in the library.',
 
   // admin/galleries/list/GalleryList.tsx
   fetchingTheGalleries: 'Fetching the galleries',
   theGalleries: 'The galleries',
-  oneGalleryForEach:
+  noGalleriesHint:
     'One gallery for each job worth showing: its photographs in order, a few words, and where and when it was. Staff alone see it until you publish it.',
   noGalleriesYet: 'No galleries yet',
   makeTheFirstGallery: 'Make the first gallery',
@@ -151,10 +150,10 @@ export const words = {
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'order of the galleries',
-  galleriesInTheOrder: 'Galleries in the order of the site',
-  visitorsMeetThemIn:
+  galleriesInOrder: 'Galleries in the order of the site',
+  orderHint:
     'Visitors meet them in this order; the first four stand on the home page. A new order goes live with the next release.',
-  undoTheMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
+  undoMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
 
   // admin/galleries/list/GalleryRow.tsx
   galleryAt: (title: string, place: number, count: number) =>
@@ -166,14 +165,14 @@ export const words = {
 
   // admin/galleries/list/NewGalleryDialog.tsx
   nameOfTheJob: 'Name of the job',
-  visitorsReadItAs: 'Visitors read it as the title. You can change it any time.',
+  titleHint: 'Visitors read it as the title. You can change it any time.',
   makeTheGallery: 'Make the gallery',
 
   // admin/galleries/list/PortfolioRow.tsx
   isCover: ' · cover',
   decorative: ' · decorative',
   needsNone: 'Needs none',
-  whatItShowsFor: 'What it shows, for people who can’t see it',
+  descriptionLabel: 'What it shows, for people who can’t see it',
   move: 'Move',
   moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
 
@@ -183,12 +182,11 @@ export const words = {
   onTheHomePage: 'On the home page',
   portfolio: 'Portfolio',
   searchedPictures: 'pictures',
-  searchByNameDescription: 'Search by name, description or gallery',
-  enterGoesOnTo:
+  searchHint: 'Search by name, description or gallery',
+  describingHint:
     'Enter goes on to the next description. What you write here holds wherever the picture is used.',
-  standsAtTheEnd: (title: string, title2: string) =>
-    `“${title}” stands at the end of ${title2} now.`,
-  noPictureOfA: 'No picture of a gallery is like that.',
+  movedToEndOf: (title: string, title2: string) => `“${title}” stands at the end of ${title2} now.`,
+  noPictureLikeThat: 'No picture of a gallery is like that.',
   nothingToShow: 'Nothing to show',
   goToTheGalleries: 'Go to the galleries',
   numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
@@ -198,8 +196,8 @@ export const words = {
   allDescribed: 'all described',
 
   // admin/galleries/pictures/AddPictures.tsx
-  letGoToAdd: 'Let go to add them at the end',
-  dropPhotographsAnywhereOn: 'Drop photographs anywhere on this page, or',
+  dropHint: 'Let go to add them at the end',
+  dropAnywhere: 'Drop photographs anywhere on this page, or',
   choosePhotographs: 'Choose photographs',
   pickFromTheLibrary: 'Pick from the library',
   photographsForThisGallery: 'Photographs for this gallery',
@@ -208,27 +206,27 @@ export const words = {
   tryAgain: 'Try again',
 
   // admin/galleries/pictures/CaptionField.tsx
-  theCaptionOf: (name: string) => `the caption of ${name}`,
-  aCaptionHasAt: 'A caption has at most 500 characters.',
+  captionInSentence: (name: string) => `the caption of ${name}`,
+  captionTooLong: 'A caption has at most 500 characters.',
   captionOf: (name: string) => `Caption of ${name}`,
   caption: 'Caption',
 
   // admin/galleries/pictures/DescribedSoFar.tsx
-  everyPictureIsDescribed: 'Every picture is described for people who can’t see it.',
-  ofDescribedForPeople: (described: number, length: number) =>
+  allDescribedForAll: 'Every picture is described for people who can’t see it.',
+  describedSoFar: (described: number, length: number) =>
     `${described} of ${length} described for people who can’t see them. Enter goes on to the next.`,
   nextWithoutADescription: 'Next without a description',
-  showOnlyWhatIs: 'Show only what is missing',
+  showOnlyMissing: 'Show only what is missing',
   showAllDescriptions: 'Show all descriptions',
 
   // admin/galleries/pictures/DescriptionField.tsx
-  theDescriptionOf: (name: string) => `the description of ${name}`,
-  describeItForPeople: 'Describe it for people who can’t see it',
+  descriptionInSentence: (name: string) => `the description of ${name}`,
+  describeForPeople: 'Describe it for people who can’t see it',
   descriptionOf: (name: string) => `Description of ${name}`,
 
   // admin/galleries/pictures/DragBar.tsx
-  spacePicksItUp: 'Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.',
-  isPickedUpPosition: (nameOf: string, place: number, count: number) =>
+  moveByKeys: 'Space picks it up, arrow keys move it, Space puts it down, Escape puts it back.',
+  pickedUpHint: (nameOf: string, place: number, count: number) =>
     `<b>${nameOf} is picked up.</b> Position ${place} of ${count}. Arrow keys move it, Space puts it down, Escape puts it back.`,
   askPosition: 'Move to position…',
   putDown: 'Put down',
@@ -236,7 +234,7 @@ export const words = {
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
   moveToAnotherGallery: 'Move to another gallery',
-  itGoesToThe:
+  moveToGalleryHint:
     'It goes to the end there. Visitors see it where it was until both galleries are published.',
 
   // admin/galleries/pictures/PictureGrid.tsx
@@ -252,25 +250,25 @@ export const words = {
   thisIsTheCover: 'This is the cover',
   makeItTheCover: 'Make it the cover',
   chooseAnotherViewBefore: 'Choose another view before…',
-  addTheViewBefore: 'Add the view before the work…',
-  showItWithoutThe: 'Show it without the view before',
-  replaceCropDescribe: 'Replace, crop, describe…',
-  replaceCropDescribeThe: 'Replace, crop, describe the view before…',
+  addViewBefore: 'Add the view before the work…',
+  removeViewBefore: 'Show it without the view before',
+  replaceCropOrDescribe: 'Replace, crop, describe…',
+  replaceCropOrDescribeBefore: 'Replace, crop, describe the view before…',
   askGallery: 'Move to another gallery…',
-  takeOutOfThe: 'Take out of the gallery',
+  takeOut: 'Take out of the gallery',
 
   // admin/galleries/pictures/PictureTile.tsx
   pictureAt: (name: string, place: number, count: number, before: boolean) =>
     `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
   beforeAfter: 'Before / after',
   /** Its view before the work. */
-  before: (name: string) => `${name}, before`,
+  beforeNamed: (name: string) => `${name}, before`,
   descriptionBefore: 'Description, before',
   descriptionAfter: 'Description, after',
   description: 'Description',
 
   // admin/galleries/pictures/PositionDialog.tsx
-  placeFromOne: (count: number) => `A whole number from 1 to ${count}.`,
+  wholeNumberUpTo: (count: number) => `A whole number from 1 to ${count}.`,
   moveToPosition: 'Move to position',
   positionOf: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
@@ -283,14 +281,14 @@ export const words = {
   // admin/galleries/preview/GalleryPreview.tsx
   makingThePreview: 'Making the preview',
   thePreview: 'The preview',
-  thePreviewBorrowsThe:
+  previewNeedsLiveJob:
     'The preview borrows the page of a job that is live, with a story and two pictures, and none is. Publish this one, and look at its own page.',
-  thereIsNoPage: 'There is no page to show it on yet',
+  noPageForPreview: 'There is no page to show it on yet',
   theGallery: 'the gallery',
   previewOf: (value: string) => `Preview of ${value}`,
 
   // admin/galleries/use-gallery-field.ts
-  theChangeOf: (label: string) => `the change of ${label}`,
+  changeOf: (label: string) => `the change of ${label}`,
 
   // domain/galleries/gallery-changes.ts
   duration: 'Duration',
@@ -298,9 +296,9 @@ export const words = {
   added: (counted: string) => `${counted} added`,
   takenOut: (counted: string) => `${counted} taken out`,
   orderOfThePictures: 'Order of the pictures',
-  deletedSinceItWould: 'Deleted since; it would be left out.',
-  aMaterialHasAt: 'A material has at most 80 characters; put commas between them.',
-  smallLettersAndFigures:
+  deletedSince: 'Deleted since; it would be left out.',
+  materialTooLong: 'A material has at most 80 characters; put commas between them.',
+  addressRule:
     'Small letters and figures, with single hyphens between words; at most 96, and none of the names that the site needs itself.',
   galleryCount: (count: number) => `${number(count)} ${count === 1 ? 'gallery' : 'galleries'}`,
   captionCount: (count: number) => `${number(count)} ${count === 1 ? 'caption' : 'captions'}`,

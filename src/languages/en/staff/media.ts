@@ -3,12 +3,12 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
   // admin/media/DecorativeField.tsx
-  decorativeReadersWhoCant: 'Decorative: readers who can’t see it miss nothing',
+  decorativeHint: 'Decorative: readers who can’t see it miss nothing',
 
   // admin/media/MediaTags.tsx
   tags: 'Tags',
   newTags: 'New tags',
-  severalTagsAtOnce: 'Several tags at once: put commas between them.',
+  tagsHint: 'Several tags at once: put commas between them.',
   add: 'Add',
 
   // admin/media/MediaUses.tsx
@@ -25,23 +25,23 @@ export const words = {
 
   // admin/media/RemoveMedia.tsx
   delete: 'Delete',
-  thisPictureIsIn: 'This picture is in use',
+  pictureInUse: 'This picture is in use',
   askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
   keepIt: 'Keep it',
-  moveToTheBin: 'Move to the bin',
-  deletingItWouldLeave:
+  confirmMoveToBin: 'Move to the bin',
+  inUseHint:
     'Deleting it would leave holes there. Take it out first, or replace it by another file.',
-  itStaysInThe: 'It stays in the bin for 30 days and can be restored until then.',
+  binHint: 'It stays in the bin for 30 days and can be restored until then.',
   restore: 'Restore',
   deleteForGood: 'Delete for good',
   askDeleteForGood: (what: string) => `Delete ${what} for good?`,
   keepThem: 'Keep them',
-  thisCantBeUndone: (isMany: boolean) =>
+  deleteForGoodHint: (isMany: boolean) =>
     `${isMany ? 'The pictures and what was written about them are gone then.' : 'The picture and what was written about it are gone then.'} This can’t be undone.`,
 
   // admin/media/ReplaceMedia.tsx
   replace: 'Replace',
-  fileToReplaceIt: 'File to replace it by',
+  replacementFile: 'File to replace it by',
   replacing: 'Replacing…',
   isAsBefore: (isPdf: boolean) => `The ${isPdf ? 'PDF' : 'picture'} is as it was before.`,
   isReplaced: (isPdf: boolean) =>
@@ -52,9 +52,10 @@ export const words = {
   pdf: 'PDF',
 
   // admin/media/describe/DescribePicture.tsx
-  descriptionForPeopleWho: 'Description for people who can’t see it',
+  descriptionForPeople: 'Description for people who can’t see it',
   description: 'description',
-  sayWhatIsIn: 'Say what is in the picture, in a sentence. Enter saves it and shows the next one.',
+  describingHint:
+    'Say what is in the picture, in a sentence. Enter saves it and shows the next one.',
   saveNextPicture: 'Save, next picture',
   itIsDecorative: 'It is decorative',
   skip: 'Skip',
@@ -70,26 +71,26 @@ export const words = {
   of: (value: number, length: number) => `${value} of ${length}`,
   thePictures: 'The pictures',
   fetchingThePictures: 'Fetching the pictures',
-  savingWhatYouHave: 'Saving what you have written',
-  thatWasTheLast: 'That was the last one',
+  savingDescriptions: 'Saving what you have written',
+  lastOneDone: 'That was the last one',
   nothingToDescribe: 'Nothing to describe',
-  everyPictureHasIts: 'Every picture has its description, or is marked as decorative.',
-  couldNotBeSaved: (counted: string) =>
+  allDescribed: 'Every picture has its description, or is marked as decorative.',
+  descriptionsNotSaved: (counted: string) =>
     `${counted} could not be saved yet. What you have written is kept, and saved when the connection is back.`,
-  whatYouHaveWritten:
+  descriptionsSaved:
     'What you have written is saved. Those that you passed over are still without a description.',
 
   // admin/media/details/CropForm.tsx
   anyShape: 'Any shape',
   square: 'Square',
-  wide32: 'Wide, 3 : 2',
-  upright45: 'Upright, 4 : 5',
+  shapeWide: 'Wide, 3 : 2',
+  shapeUpright: 'Upright, 4 : 5',
   thePicture: 'The picture',
   fetchingThePicture: 'Fetching the picture',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   shape: 'Shape',
-  visitorsGetItWith:
+  cropHint:
     'Visitors get it with the next publication. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
   cancel: 'Cancel',
   saving: 'Saving…',
@@ -99,42 +100,42 @@ export const words = {
   download: 'Download',
 
   // admin/media/details/FocalPoint.tsx
-  onTopOfAn: 'On top of an article',
-  inListsAndOn: 'In lists and on phones',
-  uprightOnTheHome: 'Upright, on the home page',
+  cropOnTop: 'On top of an article',
+  cropInLists: 'In lists and on phones',
+  cropUpright: 'Upright, on the home page',
   focalPoint: 'Focal point',
-  howTheSiteCrops: 'How the site crops it',
-  pressOnWhatHas: 'Press on what has to stay in sight, or move the ring with the arrow keys.',
-  fromTheLeftFrom: (value: number, value2: number) =>
+  cropsOfSite: 'How the site crops it',
+  focalPointHint: 'Press on what has to stay in sight, or move the ring with the arrow keys.',
+  focalPointAt: (value: number, value2: number) =>
     `${value} % from the left, ${value2} % from the top`,
 
   // admin/media/details/MediaDetails.tsx
-  thisPictureIsNo: 'This picture is no longer there.',
+  pictureGone: 'This picture is no longer there.',
   openingThePicture: 'Opening the picture',
   theDetails: 'The details',
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   cropAndTurn: 'Crop and turn',
 
   // admin/media/details/MediaFields.tsx
-  keptButNotRead: 'Kept, but not read out: the picture is decorative.',
+  decorativeKept: 'Kept, but not read out: the picture is decorative.',
   name: 'Name',
   nameInSentence: 'name',
   caption: 'Caption',
   captionInSentence: 'caption',
-  standsUnderThePicture: 'Stands under the picture, for everybody.',
+  captionHint: 'Stands under the picture, for everybody.',
   credit: 'Credit',
   creditInSentence: 'credit',
-  standsBesideTheCaption: 'Stands beside the caption as you write it: “Photograph: Jo Park”.',
+  creditHint: 'Stands beside the caption as you write it: “Photograph: Jo Park”.',
 
   // admin/media/details/PdfFields.tsx
   address: 'Address',
-  itStaysWhenThe:
+  pdfAddressHint:
     'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
 
   // admin/media/library/FilesNotice.tsx
-  visitorsSeeAnEmpty:
+  missingFileHint:
     'Visitors see an empty place there. What was written and where it stands is kept.',
-  theFileOfIs: (counted: string) => `The file of ${counted} is missing`,
+  filesMissing: (counted: string) => `The file of ${counted} is missing`,
   mendIt: 'Mend it',
 
   // admin/media/library/FilesScreen.tsx
@@ -142,36 +143,36 @@ export const words = {
   picturesWithoutAFile: 'Pictures without a file',
   lookingThroughThePictures: 'Looking through the pictures',
   everyPictureHasItsFile: 'Every picture has its file.',
-  theFileOfIsMissing: (counted: string) =>
+  filesMissingHint: (counted: string) =>
     `The file of ${counted} is missing, and visitors see an empty place. Choose the photograph again: words and places are kept.`,
   chooseThePhotographOf: (title: string) => `Choose the photograph<heard> of ${title}</heard>`,
   filesWithoutAPicture: 'Files without a picture',
   lookingThroughTheFiles: 'Looking through the files',
   theFiles: 'The files',
-  everyFileThatIs: 'Every file that is older than two days belongs to a picture.',
-  leftOverFromUploads: (counted: string, spellBytes: string) =>
+  noFilesLeftOver: 'Every file that is older than two days belongs to a picture.',
+  filesLeftOver: (counted: string, spellBytes: string) =>
     `${counted}, ${spellBytes}: left over from uploads that broke off, or from pictures that have another file by now. Nothing uses them. They are deleted by themselves, once a day.`,
   deleteNow: (counted: string) => `Delete ${counted} now`,
 
   // admin/media/library/Library.tsx
-  describeThemOneAfter: 'Describe them one after the other',
-  picturesStayHereFor:
+  describeOneByOne: 'Describe them one after the other',
+  binExplained:
     'Pictures stay here for 30 days. One that is used again comes out by itself. <link>Files without a picture</link>',
   found: (found: string) => `${found} found`,
   pictures: 'Pictures',
-  photographsOfYourWork:
+  noPicturesHint:
     'Photographs of your work stand here, each with its description and where it is used.',
   noPicturesYet: 'No pictures yet',
   uploadTheFirstPictures: 'Upload the first pictures',
   nothingInTheBin: 'Nothing in the bin',
   nothingFound: 'Nothing found',
   showAllPictures: 'Show all pictures',
-  everyPictureHasItsDescription: 'Every picture has its description.',
-  noPictureIsLike: 'No picture is like this. Try fewer words, or look at all of them.',
+  allDescribedShort: 'Every picture has its description.',
+  nothingFoundHint: 'No picture is like this. Try fewer words, or look at all of them.',
 
   // admin/media/library/LibrarySearch.tsx
   searchPictures: 'Search pictures',
-  searchByNameDescription: 'Search by name, description or tag',
+  searchHint: 'Search by name, description or tag',
   showPictures: 'Show pictures',
   tag: 'Tag',
   kindOfFile: 'Kind of file',
@@ -192,7 +193,7 @@ export const words = {
   // admin/media/library/SelectionBar.tsx
   picturesPickedOut: 'Pictures picked out',
   pickedOut: (many: string) => `${many} picked out`,
-  pressOnThePictures: 'Press on the pictures that you mean.',
+  selectHint: 'Press on the pictures that you mean.',
   takenOut: (many: string) => `${many} taken out.`,
   deleted: (many: string) => `${many} deleted.`,
   allThatAreShown: 'All that are shown',
@@ -201,7 +202,7 @@ export const words = {
   tagMany: (many: string) => `Tag ${many}`,
   tagged: (many: string) => `${many} tagged.`,
   askDeleteMany: (many: string) => `Delete ${many}?`,
-  theyStayInThe: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
+  deleteManyHint: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
   movedToTheBin: (counted: string) => `${counted} moved to the bin.`,
   inUse: (sentence: string, kept: number, isOne: boolean) =>
     `${sentence} ${kept} in use ${isOne ? 'stays where it is' : 'stay where they are'}.`,
@@ -220,7 +221,7 @@ export const words = {
   // admin/media/picker/FileChoice.tsx
   leadsToThePdf: (nameOfMedia: string, spellBytes: string) =>
     `Leads to the PDF “${nameOfMedia}”, ${spellBytes}.`,
-  leadsToAPdf: 'Leads to a PDF that is not there.',
+  leadsToMissingPdf: 'Leads to a PDF that is not there.',
   leadToAPdf: 'Lead to a PDF',
   chooseAnotherPdf: 'Choose another PDF',
 
@@ -231,10 +232,10 @@ export const words = {
   searchPdfs: 'Search PDFs',
   addAPdf: 'Add a PDF',
   addPhotographs: 'Add photographs',
-  letGoToAdd: 'Let go to add them to the library',
-  noHasTheseWords: (isPdf: boolean) =>
+  dropHint: 'Let go to add them to the library',
+  noneWithTheseWords: (isPdf: boolean) =>
     `No ${isPdf ? 'PDF' : 'picture'} has these words. Try fewer.`,
-  thereAreNoYet: (isPdf: boolean) => `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`,
+  noneYet: (isPdf: boolean) => `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`,
   picturesToChooseFrom: 'Pictures to choose from',
   oneToChoose: (isPdf: boolean) => `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`,
   choose: 'Choose',
@@ -248,11 +249,11 @@ export const words = {
   moreThan: (many: string) => `More than ${many}`,
 
   // admin/media/use-media-text.ts
-  atMostCharactersFit: (limit: number) => `At most ${limit} characters fit. Yours is kept here.`,
+  tooManyCharacters: (limit: number) => `At most ${limit} characters fit. Yours is kept here.`,
 
   // admin/media/use-replacement.ts
   nothingWasReplaced: (message: string) => `${message} Nothing was replaced.`,
-  thisIsTheVery: 'This is the very file that it has already.',
+  sameFileAlready: 'This is the very file that it has already.',
 
   // domain/media/media-library.ts
   kb: (value: number) => `${value} KB`,
@@ -270,10 +271,10 @@ export const words = {
   untitled: 'Untitled',
 
   // domain/media/picture-weight.ts
-  moreThanAndWill: (counted: string, isOne: boolean, most: string) =>
+  tooHeavy: (counted: string, isOne: boolean, most: string) =>
     `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
-  whatArrivesIsChosen: 'What arrives is chosen; it stays in the library in any case.',
-  chooseOneWhenIt: 'Choose one when it is here; all of them stay in the library.',
+  arrivedIsChosen: 'What arrives is chosen; it stays in the library in any case.',
+  chooseWhenArrived: 'Choose one when it is here; all of them stay in the library.',
   placeCount: (count: number) => `${number(count)} ${count === 1 ? 'place' : 'places'}`,
   descriptionCount: (count: number) =>
     `${number(count)} ${count === 1 ? 'description' : 'descriptions'}`,

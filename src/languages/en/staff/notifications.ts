@@ -3,20 +3,20 @@ export const words = {
   // admin/notifications/FailingNotification.tsx
 
   // admin/notifications/NotificationSettingsForm.tsx
-  anEnquiryHasCome: 'An enquiry has come in',
-  somebodyHasCreatedAn: 'Somebody has created an account and waits for approval',
-  theWebsiteCouldNot: 'The website could not be published',
+  topicEnquiry: 'An enquiry has come in',
+  topicAccount: 'Somebody has created an account and waits for approval',
+  topicFailedRelease: 'The website could not be published',
   addresses: 'Addresses',
-  oneOnEachLine: 'One on each line. With none, every administrator gets the mails.',
+  addressesHint: 'One on each line. With none, every administrator gets the mails.',
   theyHearThat: 'They hear that',
-  whatAMailHolds: 'What a mail holds of an enquiry',
-  whoeverLooksAfterAn:
+  mailHolds: 'What a mail holds of an enquiry',
+  reminderLabel:
     'Whoever looks after an enquiry is reminded once when it has waited for an hour of your opening times, and administrators after a further hour',
-  whoeverWritesToUs: 'Whoever writes to us gets a confirmation',
+  confirmationLabel: 'Whoever writes to us gets a confirmation',
   inLanguage: (label: string, language: string) => `${label}, in ${language}`,
-  subjectOfTheConfirmation: 'Subject of the confirmation',
-  textOfTheConfirmation: 'Text of the confirmation',
-  nothingThatTheVisitor:
+  confirmationSubject: 'Subject of the confirmation',
+  confirmationText: 'Text of the confirmation',
+  confirmationHint:
     'Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name.',
   saving: 'Saving…',
   save: 'Save',
@@ -24,19 +24,19 @@ export const words = {
 
   // admin/notifications/NotificationsScreen.tsx
   notifications: 'Notifications',
-  whoHearsOfWhat: 'Who hears of what by mail',
-  onlyAdministratorsSayWho:
+  whoHears: 'Who hears of what by mail',
+  administratorsOnly:
     'Only administrators say who gets a mail about an enquiry. Ask one of them to add your address.',
   sending: 'Sending',
-  enquiriesNewAccountsAnd:
+  sendingHint:
     'Enquiries, new accounts and failed releases are told by mail within a minute, although nobody is signed in.',
   whoAndWhat: 'Who and what',
-  aMailMayBe:
+  mailHoldsHint:
     'A mail may be read by others and lies in a mailbox for years: the less it holds, the better.',
   fetchingTheSettings: 'Fetching the settings',
   theSettings: 'The settings',
   outbox: 'Outbox',
-  theNewestMailsAnd:
+  outboxHint:
     'The newest mails, and what became of them. They are kept for 90 days, and no longer than the enquiry that they tell of.',
 
   // admin/notifications/Outbox.tsx
@@ -44,42 +44,42 @@ export const words = {
   givenUp: 'Given up',
   fetchingTheOutbox: 'Fetching the outbox',
   theMails: 'The mails',
-  noMailYetThe: 'No mail yet. The first enquiry, or a test, brings one.',
-  to: (recipient: string) => `To ${recipient}, <time></time>`,
+  noMailYet: 'No mail yet. The first enquiry, or a test, brings one.',
+  toRecipient: (recipient: string) => `To ${recipient}, <time></time>`,
   triedAgain: ' Tried again <time></time>.',
   whatItSays: (subject: string) => `What it says<heard>: ${subject}</heard>`,
 
   // admin/notifications/Sending.tsx
-  lookingAtHowMails: 'Looking at how mails are sent',
-  theWayOfSending: 'The way of sending',
-  whoeverLooksAfterThe: (problem: string) =>
+  checkingSending: 'Looking at how mails are sent',
+  wayOfSending: 'The way of sending',
+  askWhoRunsSite: (problem: string) =>
     `${problem} Whoever looks after the website sets that up; docs/deploy.md says how.`,
-  noMailLeavesAt: 'No mail leaves at the moment',
+  noMailLeaves: 'No mail leaves at the moment',
   goesTo: (recipients: string) => `Goes to ${recipients}.`,
   goesToNobodyYet: 'Goes to nobody yet: add an address below.',
-  thisWebsiteRunsOn:
+  onlyATrial:
     'This website runs on one computer for trying out, so no mail leaves it. What would be sent stands in the outbox below.',
-  handedToTheWebhook: 'Handed to the webhook that is set up.',
-  sentByFrom: (value: string, from: string) => `Sent by ${value}, from ${from}.`,
+  sentByWebhook: 'Handed to the webhook that is set up.',
+  sentByProvider: (value: string, from: string) => `Sent by ${value}, from ${from}.`,
   sendATestNotice: 'Send a test notice',
-  theTestIsOn: 'The test is on its way.',
-  theTestFor: (recipient: string, isKept: boolean) =>
+  testOnItsWay: 'The test is on its way.',
+  testArrived: (recipient: string, isKept: boolean) =>
     `The test for ${recipient} ${isKept ? 'is in the outbox' : 'was sent'}.`,
-  theTestForCould: (recipient: string, problem: string) =>
+  testFailed: (recipient: string, problem: string) =>
     `The test for ${recipient} could not be sent. ${problem}`,
-  theTestForIs: (recipient: string) => `The test for ${recipient} is on its way.`,
+  testForOnItsWay: (recipient: string) => `The test for ${recipient} is on its way.`,
 
   // admin/notifications/notification-form.ts
-  onlyThatThereIs: 'Only that there is one, with a link to it',
-  theVisitorsName: 'The visitor’s name',
-  theNameAndThe: 'The name and the first words of the message',
-  everythingSoThatIt: 'Everything, so that it can be answered from the mailbox',
+  holdsLinkOnly: 'Only that there is one, with a link to it',
+  holdsName: 'The visitor’s name',
+  holdsNameAndBeginning: 'The name and the first words of the message',
+  holdsEverything: 'Everything, so that it can be answered from the mailbox',
   atMostCharacters: (longest: string) => `Use at most ${longest} characters.`,
-  isNoMailAddress: (wrong: string) =>
+  notAMailAddress: (wrong: string) =>
     `“${wrong}” is no mail address: it should look like name@example.com.`,
-  thereCanBeAt: (value: number) => `There can be at most ${value} addresses.`,
-  enterWhatTheMail: 'Enter what the mail is called.',
-  enterWhatTheMailSays: 'Enter what the mail says.',
+  tooManyAddresses: (value: number) => `There can be at most ${value} addresses.`,
+  subjectNeeded: 'Enter what the mail is called.',
+  textNeeded: 'Enter what the mail says.',
   waiting: 'Waiting',
   sent: 'Sent',
 };

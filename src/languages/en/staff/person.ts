@@ -2,33 +2,33 @@
 export const words = {
   // admin/person/DeletePerson.tsx
   deleteEverything: 'Delete everything',
-  deleteEverythingAbout: (contact: string) => `Delete everything about ${contact}?`,
+  askDeleteEverything: (contact: string) => `Delete everything about ${contact}?`,
   keepIt: 'Keep it',
   deleteForGood: 'Delete for good',
-  allOfItIs: (value: string) => `${value}: all of it is gone then. This can’t be undone.`,
-  whatStaysBackupsUntil:
+  deleteHint: (value: string) => `${value}: all of it is gone then. This can’t be undone.`,
+  whatStays:
     'What stays: backups until they are replaced, mails in your own mailboxes, and pictures that were taken into the media library. The log says that something was deleted, and by whom, but no word of it. How fast enquiries were answered is kept without a name.',
-  everythingThatWasShown:
+  deletedAndUnpublished:
     'Everything that was shown here is deleted. Their words leave the website with the release that has just been asked for.',
-  theMailsAreDeleted: 'The mails are deleted.',
-  everythingThatWasShownHere: 'Everything that was shown here is deleted.',
+  mailsDeleted: 'The mails are deleted.',
+  deletedAll: 'Everything that was shown here is deleted.',
 
   // admin/person/FoundPerson.tsx
-  savedButOfThe: (lost: number) => `Saved, but ${lost} of the files could not be fetched.`,
-  savedAsAZip: 'Saved as a zip.',
+  savedWithout: (lost: number) => `Saved, but ${lost} of the files could not be fetched.`,
+  savedAsZip: 'Saved as a zip.',
   whatIsKept: 'What is kept',
   nothingIsKeptAbout: (contact: string) => `Nothing is kept about ${contact}.`,
   exportAsZip: 'Export as zip',
-  onlyAdministratorsDeleteWhat: 'Only administrators delete what is kept.',
-  alsoInWhatWas: 'Also in what was found, if they are the same person’s: <part></part>',
+  administratorsOnly: 'Only administrators delete what is kept.',
+  alsoFound: 'Also in what was found, if they are the same person’s: <part></part>',
   theirEnquiries: 'Their enquiries',
 
   // admin/person/PersonScreen.tsx
-  pleaseEnterAWhole:
+  addressNeeded:
     'Please enter a whole mail address, as in name@example.com, or a telephone number of six digits or more.',
   everythingAboutOnePerson: 'Everything about one person',
   enquiries: 'Enquiries',
-  anybodyMayAskWhat:
+  explained:
     'Anybody may ask what you keep about them, have a copy of it, and have it deleted. This finds their enquiries with photographs, answers and visits, their words after a job, and the mails that went to them.',
   mailAddressOrTelephone: 'Mail address or telephone number',
   findEverything: 'Find everything',

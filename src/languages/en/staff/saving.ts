@@ -1,27 +1,25 @@
 /** What is typed and saves itself: its states, and what colleagues did meanwhile. */
 export const words = {
-  this: (what: string) => `this ${what}`,
+  thisNamed: (what: string) => `this ${what}`,
   notSavedYet: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
   notSavedBecause: (failure: string) => `Not saved. ${failure}`,
-  aColleagueHasChanged: (what: string) => `A colleague has changed ${what} meanwhile`,
+  changedByColleague: (what: string) => `A colleague has changed ${what} meanwhile`,
   empty: '(empty)',
   keepBoth: 'Keep both',
   takeTheirs: 'Take theirs',
   saveMineInstead: 'Save mine instead',
   yoursIsAboveTheirs: (isKept: boolean) =>
     `Yours is above${isKept ? ' and kept on this device' : ''}. Theirs:`,
-  anotherTextOfYours: (what: string) => `Another text of yours for ${what} is kept`,
+  anotherTextIsKept: (what: string) => `Another text of yours for ${what} is kept`,
   putItBack: 'Put it back',
   deleteIt: 'Delete it',
-  thisBrowserHasNoRoom:
-    'This browser has no room for a copy: wait for “Saved” before you close it.',
+  noRoomWaitForSaved: 'This browser has no room for a copy: wait for “Saved” before you close it.',
   isKept: (what: string, isSo: boolean) =>
     `${what} is kept ${isSo ? 'while this page is open' : 'on this device'}.`,
-  itWasSetAside: 'It was set aside <time></time>.',
+  setAsideWhen: 'It was set aside <time></time>.',
   aColleague: 'A colleague',
-  aColleagueHasChangedThe:
-    'A colleague has changed the same text. Yours is kept; open it again here.',
+  changedSameText: 'A colleague has changed the same text. Yours is kept; open it again here.',
 };

@@ -3,8 +3,8 @@ export const words = {
   // sections/articles/schema.ts
   whichArticles: 'Which articles',
   chosenOnes: 'Chosen ones',
-  theLatestWithA: 'The latest with a tag',
-  theLatest: 'The latest',
+  latestWithTag: 'The latest with a tag',
+  latest: 'The latest',
   chosenArticles: 'Chosen articles',
   tag: 'Tag',
 
@@ -15,7 +15,7 @@ export const words = {
   // sections/common.ts
   label: 'Label',
   statement: 'Statement',
-  shownUntilItIs: 'Shown until it is there',
+  shownWhileLoading: 'Shown until it is there',
   ground: 'Ground',
   plain: 'Plain',
   shaded: 'Shaded',
@@ -23,18 +23,18 @@ export const words = {
   whereTheButtonLeads: 'Where the button leads',
 
   // sections/contact/schema.ts
-  aboutTheChat: 'About the chat: {whatsapp} is the link',
+  chatText: 'About the chat: {whatsapp} is the link',
   whenYouAnswer: 'When you answer',
-  wordsOfThatLink: 'Words of that link',
-  nameOfTheNumber: 'Name of the number',
-  nameOfTheAddress: 'Name of the address for mail',
-  nameOfTheHours: 'Name of the hours',
-  nameOfTheAddress2: 'Name of the address',
+  linkWords: 'Words of that link',
+  numberLabel: 'Name of the number',
+  mailLabel: 'Name of the address for mail',
+  hoursLabel: 'Name of the hours',
+  addressLabel: 'Name of the address',
 
   // sections/customer-words/schema.ts
   whichWords: 'Which words',
-  thoseOfAllJobs: 'Those of all jobs',
-  thoseOfJobsOf: 'Those of jobs of this service',
+  wordsOfAllJobs: 'Those of all jobs',
+  wordsOfService: 'Those of jobs of this service',
   howMany: 'How many',
   theNewestThree: 'The newest three',
   theNewestSix: 'The newest six',
@@ -50,8 +50,8 @@ export const words = {
   offTheSite: 'Off the site',
   orderOfTheSections: 'Order of the sections',
   hidden: (name: string) => `${name} (hidden)`,
-  isSo: 'yes',
-  isNotSo: 'no',
+  yesInSentence: 'yes',
+  noInSentence: 'no',
 
   // sections/facts/schema.ts
   textAbove: 'Text above',
@@ -77,46 +77,46 @@ export const words = {
 
   // sections/kinds.ts
   openingPicture: 'Opening picture',
-  aPictureThatFills: 'A picture that fills the screen, with the headline',
-  theTitleOfThe: 'The title of the page, a text and a picture',
-  twoToFourShort: 'Two to four short texts side by side',
+  openingPictureHint: 'A picture that fills the screen, with the headline',
+  titleHint: 'The title of the page, a text and a picture',
+  promisesHint: 'Two to four short texts side by side',
   pictureAndText: 'Picture and text',
-  aLargePictureWith: 'A large picture with a statement beside it',
-  galleriesAllOrChosen: 'Galleries, all or chosen ones',
-  whatHappensWhen: 'What happens when',
-  theFormAndThe: 'The form, and the numbers and hours of the settings',
-  namesWithAText: 'Names with a text each',
-  paragraphsHeadingsListsAnd: 'Paragraphs, headings, lists and links',
-  namesAndWhatThey: 'Names and what they mean, or who is responsible',
-  whatItCostsAnd: 'What it costs, and what that depends on',
-  answersThatUnfold: 'Answers that unfold',
-  chosenOnesOrThe: 'Chosen ones, or the latest',
+  pictureAndTextHint: 'A large picture with a statement beside it',
+  jobsHint: 'Galleries, all or chosen ones',
+  stepsHint: 'What happens when',
+  contactHint: 'The form, and the numbers and hours of the settings',
+  listHint: 'Names with a text each',
+  textHint: 'Paragraphs, headings, lists and links',
+  factsHint: 'Names and what they mean, or who is responsible',
+  pricesHint: 'What it costs, and what that depends on',
+  questionsHint: 'Answers that unfold',
+  articlesHint: 'Chosen ones, or the latest',
   whatCustomersSay: 'What customers say',
-  wordsThatCustomersGave: 'Words that customers gave, the newest first',
+  customerWordsHint: 'Words that customers gave, the newest first',
   nextStep: 'Next step',
-  aTextAndA: 'A text and a button, on a dark ground',
-  whoWorksHereWith: 'Who works here, with their pictures',
+  nextStepHint: 'A text and a button, on a dark ground',
+  peopleHint: 'Who works here, with their pictures',
 
   // sections/list/schema.ts
   entries: 'Entries',
   entry: 'entry',
   whereItLeads: 'Where it leads',
   theServicesToo: 'The services too',
-  no: 'No',
+  notAtAll: 'No',
   behindTheFirstEntry: 'Behind the first entry',
 
   // sections/page-problems.ts
-  thePageHasNo: 'The page has no title.',
-  thePageHasNoOpening: 'The page has no opening: add “Title” or “Opening picture”.',
-  whatHasTheTitle: 'What has the title of the page stands first: move it to position 1.',
-  thePageHasIts: (name: string) =>
+  noTitle: 'The page has no title.',
+  noOpening: 'The page has no opening: add “Title” or “Opening picture”.',
+  titleStandsFirst: 'What has the title of the page stands first: move it to position 1.',
+  titleTwice: (name: string) =>
     `The page has its title twice: hide “${name}” or take it out, as it stands first once.`,
-  canStandOnA: (name: string) => `“${name}” can stand on a page once.`,
-  hasNoPlaceOn: (name: string) => `“${name}” has no place on this kind of page.`,
-  pictureSayWhatIt: 'Picture: Say what it shows, for people who can’t see it.',
-  phonesStillGetThe: (name: string) =>
+  onlyOnce: (name: string) => `“${name}” can stand on a page once.`,
+  hasNoPlaceHere: (name: string) => `“${name}” has no place on this kind of page.`,
+  pictureNotDescribed: 'Picture: Say what it shows, for people who can’t see it.',
+  tallPictureUnchanged: (name: string) =>
     `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
-  nothingIsCalledSo: (where: string, name: string) =>
+  unknownPlaceholder: (where: string, name: string) =>
     `${where}: nothing is called {${name}}, so visitors read it as it is.`,
 
   // sections/people/schema.ts
@@ -143,28 +143,28 @@ export const words = {
   byTheMetre: 'By the metre',
   byTheSquareMetre: 'By the square metre',
   byThePiece: 'By the piece',
-  headingOfWhatThe: 'Heading of what the price depends on',
-  whatThePriceDepends: 'What the price depends on',
+  dependsHeading: 'Heading of what the price depends on',
+  dependsOn: 'What the price depends on',
   reason: 'reason',
 
   // sections/problems.ts
-  writeAnAmountFor: (writeAmount: string, writeAmount2: string) =>
+  noAmount: (writeAmount: string, writeAmount2: string) =>
     `Write an amount, for example ${writeAmount} or ${writeAmount2}.`,
-  thisIsNoAddress: 'This is no address. Write /services/…, #contact or https://….',
+  noAddress: 'This is no address. Write /services/…, #contact or https://….',
   chooseAPicture: 'Choose a picture.',
   chooseOneOfThese: 'Choose one of these.',
   tooManyCharactersFit: (over: number, limit: number) =>
     `${over} too many: ${limit} characters fit.`,
   writeSomethingHere: 'Write something here.',
-  linesFit: (length: number, most: number) => `${length} lines: ${most} fit.`,
-  aLineIsEmpty: 'A line is empty.',
-  aLineHasCharacters: (longest: number, limit: number) =>
+  tooManyLines: (length: number, most: number) => `${length} lines: ${most} fit.`,
+  lineIsEmpty: 'A line is empty.',
+  lineTooLong: (longest: number, limit: number) =>
     `A line has ${longest} characters: ${limit} fit.`,
-  theDescriptionHasCharacters: (over: number, limit: number) =>
+  descriptionTooLong: (over: number, limit: number) =>
     `The description has ${over} characters too many: ${limit} fit.`,
-  addOneAtLeast: (item: string) => `Add one ${item} at least.`,
-  addAtLeastIt: (least: number, count: number) => `Add ${least} at least: it has ${count}.`,
-  fit: (count: number, most: number) => `${count}: ${most} fit.`,
+  oneNeeded: (item: string) => `Add one ${item} at least.`,
+  moreNeeded: (least: number, count: number) => `Add ${least} at least: it has ${count}.`,
+  tooMany: (count: number, most: number) => `${count}: ${most} fit.`,
 
   // sections/promises/schema.ts
   promises: 'Promises',
@@ -173,7 +173,7 @@ export const words = {
   // sections/questions/schema.ts
   questions: 'Questions',
   question: 'question',
-  question2: 'Question',
+  questionLabel: 'Question',
   answer: 'Answer',
 
   // sections/steps/schema.ts
@@ -186,13 +186,13 @@ export const words = {
 
   // sections/work/schema.ts
   whichJobs: 'Which jobs',
-  allInTheOrder: 'All, in the order of the portfolio',
-  thoseOfThisService: 'Those of this service',
+  allInOrder: 'All, in the order of the portfolio',
+  jobsOfService: 'Those of this service',
   chosenJobs: 'Chosen jobs',
-  largePicturesThenA: 'Large pictures, then a list',
+  largePicturesThenList: 'Large pictures, then a list',
   cardsWithASummary: 'Cards with a summary',
-  aListForEach: 'A list for each service',
-  nameOfTheOther: 'Name of the other jobs',
+  listForEachService: 'A list for each service',
+  otherJobsName: 'Name of the other jobs',
   titleKind: 'Title',
   promisesKind: 'Promises',
   jobsKind: 'Jobs',

@@ -10,8 +10,8 @@ export const words = {
   sendTheMailAgain: 'Send the mail again',
 
   // admin/sign-in/ReconnectScreen.tsx
-  theServerCantBe: 'The server can’t be reached',
-  youAreStillSigned:
+  serverAway: 'The server can’t be reached',
+  serverAwayHint:
     'You are still signed in, and what you typed is kept on this device. We go on as soon as the connection is back.',
   trying: 'Trying…',
   tryAgain: 'Try again',
@@ -25,30 +25,29 @@ export const words = {
   signIn: 'Sign in',
   forgottenPassword: 'Forgotten password',
   createAnAccount: 'Create an account',
-  yourPasswordWasNot:
+  notCheckedOffline:
     'Your password was not checked. See whether you are online, then press Sign in again.',
-  theServerCouldNot: 'The server could not do this just now',
-  yourPasswordWasNotChecked:
-    'Your password was not checked. Wait a moment, then press Sign in again.',
-  thisAccountMayNot: 'This account may not sign in',
-  itsAccessToThe:
+  serverFailed: 'The server could not do this just now',
+  notCheckedServer: 'Your password was not checked. Wait a moment, then press Sign in again.',
+  accountShutOut: 'This account may not sign in',
+  accountShutOutHint:
     'Its access to the website was removed. Ask an administrator if that is a mistake.',
   notSignedIn: 'Not signed in',
-  checkTheAddressAnd:
+  notSignedInHint:
     'Check the address and the password. If you have forgotten it, you can choose a new one below.',
   confirmYourAddressFirst: 'Confirm your address first',
-  weSentAMail: (mail: string) =>
+  confirmationSent: (mail: string) =>
     `We sent a mail to ${mail} when the account was created. Follow the link in it, then sign in.`,
-  aNewMailIs: (mail: string) =>
+  confirmationSentAgain: (mail: string) =>
     `A new mail is on its way to ${mail}. Follow the link in it, then sign in.`,
 
   // admin/sign-in/SignOutButton.tsx
   signOut: 'Sign out',
 
   // admin/sign-in/rules
-  enterYourEmailAddress: 'Enter your email address.',
-  enterAnEmailAddress: 'Enter an email address such as anna@example.com.',
-  enterYourPassword: 'Enter your password.',
+  emailNeeded: 'Enter your email address.',
+  emailRule: 'Enter an email address such as anna@example.com.',
+  passwordNeeded: 'Enter your password.',
 
   // admin/sign-in/describe-factor.ts
   phone: 'Phone',

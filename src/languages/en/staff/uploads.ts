@@ -8,13 +8,13 @@ export const words = {
   into: 'Into',
 
   // admin/uploads/SharedPictures.tsx
-  theStaffAreaWas:
+  sharedNotReady:
     'The staff area was not ready to take them. It is now: share them again, or choose them here. They are still in your photographs.',
-  thePicturesThatYou: 'The pictures that you shared did not arrive',
+  sharedDidNotArrive: 'The pictures that you shared did not arrive',
   allRight: 'All right',
-  nothingHasBeenUploaded: (namesOf: string, megabytes: string) =>
+  sharedHint: (namesOf: string, megabytes: string) =>
     `${namesOf}, ${megabytes}. Nothing has been uploaded yet. If you did not share anything just now, don’t upload.`,
-  sharedWithTheStaff: (counted: string) => `${counted} shared with the staff area`,
+  sharedCount: (counted: string) => `${counted} shared with the staff area`,
   uploadThem: (isOne: boolean) => `Upload ${isOne ? 'it' : 'them'}`,
   dontUpload: 'Don’t upload',
   more: (more: number) => `${more} more`,
@@ -28,22 +28,22 @@ export const words = {
   fromThis: (counted: string, device: 'phone' | 'computer') => `${counted} from this ${device}`,
   paused: 'paused',
   allFiles: 'All files',
-  belowCouldNotBe: (counted: string) => `${counted} below could not be taken.`,
-  youMayPutThe: 'You may put the phone away: it goes on when you come back.',
-  youMayGoOn: 'You may go on working, or close this page: it goes on when you come back.',
+  someNotTaken: (counted: string) => `${counted} below could not be taken.`,
+  goesOnPhone: 'You may put the phone away: it goes on when you come back.',
+  goesOnComputer: 'You may go on working, or close this page: it goes on when you come back.',
   allArrived: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'has' : 'have'} arrived`,
   someArrived: (done: number, counted: string) =>
     `${done} of ${counted} ${done === 1 ? 'has' : 'have'} arrived`,
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Waiting',
-  turningUprightTakingOut: 'Turning upright, taking out place and device',
+  preparing: 'Turning upright, taking out place and device',
   readyToBeSent: 'Ready to be sent',
-  inTheLibraryIt: 'In the library. It comes into the gallery after those before it.',
+  waitsForGallery: 'In the library. It comes into the gallery after those before it.',
   sending: (name: string) => `Sending ${name}`,
   arrived: 'Arrived',
   choose: 'Choose',
-  chooseAnotherFileIn: (name: string) => `Choose another file in place of ${name}`,
+  chooseInsteadOf: (name: string) => `Choose another file in place of ${name}`,
   tryAgain: 'Try again',
   tryNamedAgain: (name: string) => `Try ${name} again`,
   takeOffTheList: (name: string) => `Take ${name} off the list`,
@@ -57,12 +57,12 @@ export const words = {
   files: 'Files',
   letGoToUpload: 'Let go to upload',
   choosePictures: 'Choose pictures',
-  straightFromTheCamera: 'Straight from the camera to the website',
-  chooseAsManyPhotographs:
+  pageLead: 'Straight from the camera to the website',
+  choosingHint:
     'Choose as many photographs as you like<span>, or drop or paste them here</span>. They are turned upright and made smaller on this device; the place they were taken at, the camera and the names in them stay behind.',
   choosePhotographs: 'Choose photographs',
   takeAPhotograph: 'Take a photograph',
-  jpegPngWebpAvif:
+  filesTaken:
     'JPEG, PNG, WebP, AVIF, GIF, HEIC and SVG, and PDFs as they are, up to 25 MB each. What is on its way is kept on this device until it has arrived: you may close this page, or lose the connection.',
   goOn: 'Go on',
   pause: 'Pause',
@@ -94,19 +94,18 @@ export const words = {
   },
 
   // admin/uploads/queue/messages.ts
-  theServerDidNot: 'The server did not accept this picture. It is kept here.',
-  thisPictureIsIn:
+  serverRefused: 'The server did not accept this picture. It is kept here.',
+  galleryGone:
     'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.',
-  noConnectionItGoes: 'No connection. It goes on by itself when the connection is back.',
-  theServerCouldNot: 'The server could not take it just now. It is tried again in a moment.',
-  theServerCouldNotTake: 'The server could not take it, several times over. It is kept here.',
-  alreadyInTheLibrary: 'Already in the library. Used that one.',
-  inTheLibraryAs: 'In the library as it is: texts, buttons and the menu can lead to it',
-  uprightPlaceAndDevice: 'Upright, place and device removed',
+  noConnection: 'No connection. It goes on by itself when the connection is back.',
+  serverFailed: 'The server could not take it just now. It is tried again in a moment.',
+  serverFailedForGood: 'The server could not take it, several times over. It is kept here.',
+  inLibraryAlready: 'Already in the library. Used that one.',
+  fileInLibrary: 'In the library as it is: texts, buttons and the menu can lead to it',
+  pictureReady: 'Upright, place and device removed',
 
   // admin/uploads/summary.ts
-  yourAccountMayNot:
+  notAllowed:
     'Your account may not upload pictures. This one is kept here; an administrator can help.',
-  youAreNoLonger:
-    'You are no longer signed in. This picture is kept here; sign in again to carry on.',
+  signedOut: 'You are no longer signed in. This picture is kept here; sign in again to carry on.',
 };

@@ -5,13 +5,13 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const words: typeof english = {
-  theServerCantBeReached:
+  serverAwayNothingChanged:
     'Der Server ist nicht erreichbar. Es wurde nichts geändert; versuchen Sie es wieder, sobald Sie online sind.',
-  youAreNoLonger:
+  signedOutNothingChanged:
     'Sie sind nicht mehr angemeldet. Es wurde nichts geändert; melden Sie sich wieder an, um weiterzumachen.',
-  theServerCouldNotDo:
+  serverFailedNothingChanged:
     'Der Server konnte das gerade nicht tun. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
-  youAreOfflineAnd:
+  offlineScreenNotHere:
     'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
   tryAgain: 'Erneut versuchen',
   seeThePage: 'Seite ansehen',
@@ -21,9 +21,9 @@ export const words: typeof english = {
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
   quoted: (name) => `„${name}“`,
-  nothingWasSentOffline:
+  notSentOffline:
     'Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuchen Sie es wieder, sobald Sie online sind.',
-  nothingWasSent:
+  notSentServer:
     'Der Server konnte das gerade nicht tun. Es wurde nichts gesendet; versuchen Sie es gleich noch einmal.',
   awaitingApproval: 'Wartet auf Freigabe',
   editor: 'Redaktion',
@@ -49,40 +49,40 @@ export const words: typeof english = {
   hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
   dayCount: (count) => counted(count, 'Tag', 'Tage'),
   archived: 'Archiviert',
-  comingOffTheSite: 'Wird von der Website genommen …',
+  comingOffSite: 'Wird von der Website genommen …',
   draft: 'Entwurf',
   live: 'Online',
   liveWithChangesWaiting: 'Online, mit offenen Änderungen',
-  notOnTheSite: 'Noch nicht auf der Website',
+  notOnSiteYet: 'Noch nicht auf der Website',
   publishing: 'Wird veröffentlicht …',
   scheduled: 'Geplant',
-  stillOnTheSite: 'Noch auf der Website',
-  aServiceThatWas: 'Eine gelöschte Leistung',
+  stillOnSite: 'Noch auf der Website',
+  deletedService: 'Eine gelöschte Leistung',
   untitled: 'Ohne Titel',
-  somebodyElseHasChanged2:
+  galleryChangedByOthers:
     'Jemand anderes hat diese Galerie geändert, seit Sie zuletzt hingesehen haben. Jetzt ist sie auf dem neuesten Stand: Sehen Sie sie durch, und versuchen Sie es noch einmal.',
-  somebodyElseHasChanged3:
+  pictureChangedByOthers:
     'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
-  thisVeryPictureIs:
+  pictureInLibraryAlready:
     'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
-  anotherPageHasThis: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
-  somebodyElseHasChanged4:
+  pageAddressTaken: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
+  pageChangedByOthers:
     'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
   scheduledFor: (when) => `Geplant für ${when}`,
   notFound: 'Nicht gefunden',
-  thereIsNoScreen: 'Unter dieser Adresse gibt es nichts',
-  theAddressMayBe:
+  noScreenHere: 'Unter dieser Adresse gibt es nichts',
+  noScreenHint:
     'Vielleicht ist die Adresse falsch getippt, oder was dort stand, wurde gelöscht. Es wurde nichts geändert.',
   goToTheDashboard: 'Zur Übersicht',
   answered: 'Beantwortet',
   cameInAFlood: 'kam in einer Spam-Welle',
-  heldBack2: 'Zurückgehalten',
-  new2: 'Neu',
-  oneOfSeveralFrom: 'eine von mehreren dieses Absenders',
+  stateHeldBack: 'Zurückgehalten',
+  stateNew: 'Neu',
+  severalFromSender: 'eine von mehreren dieses Absenders',
   othersSentTheSame: 'andere haben denselben Text gesendet',
   read: 'gelesen',
-  sentWithoutJavascriptAs: 'ohne JavaScript gesendet, wie viele andere',
-  sentWithoutJavascriptWith: 'ohne JavaScript gesendet, mit einem Link',
+  noScriptsLikeOthers: 'ohne JavaScript gesendet, wie viele andere',
+  noScriptsWithLink: 'ohne JavaScript gesendet, mit einem Link',
   spam: 'Spam',
   fileCount: (count) => counted(count, 'Datei', 'Dateien'),
 };

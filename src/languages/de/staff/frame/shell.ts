@@ -10,7 +10,7 @@ export const words: typeof english = {
   awaitingApproval: 'Wartet auf Freigabe',
   yourAccountIsDeactivated: 'Ihr Konto ist gesperrt',
   yourAccountAwaitsApproval: 'Ihr Konto wartet auf Freigabe',
-  youAreSignedIn: (isShutOut) =>
+  waitingExplained: (isShutOut) =>
     `Sie sind angemeldet als <b></b>. ${isShutOut ? 'Die Administration hat den Zugang zur Website entfernt. Falls das ein Irrtum ist, kann sie ihn unter „Team“ wieder öffnen. Was Sie für die Website geschrieben haben, ist noch da, und was Sie zuvor getippt haben, bleibt erhalten.' : 'Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen. Auf ihrer Übersicht steht, dass Sie warten.'} Diese Seite geht dann von selbst weiter.`,
   notReactivatedYet: 'Noch nicht wieder freigegeben.',
   notApprovedYet: 'Noch nicht freigegeben.',
@@ -18,25 +18,25 @@ export const words: typeof english = {
   yourAccount: 'Ihr Konto',
   menu: 'Menü',
   close: 'Schließen',
-  theServerCantBe: 'Der Server ist nicht erreichbar',
-  weCouldNotFind:
+  serverAway: 'Der Server ist nicht erreichbar',
+  serverAwayHint:
     'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist. Alles, was Sie zuvor geschrieben haben, bleibt erhalten.',
   youAreStillSigned: 'Sie sind weiter angemeldet',
   tryAgain: 'Erneut versuchen',
-  theSearchCouldNot: 'Die Suche ließ sich nicht öffnen',
-  youAreOfflineAnd:
+  searchNotOpened: 'Die Suche ließ sich nicht öffnen',
+  searchOffline:
     'Sie sind offline, und sie wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet.',
   search: (value) => `<searchSign></searchSign>Suchen<span>${value}</span>`,
   isMyAccountApproved: 'Ist mein Konto freigegeben?',
   skipToTheContent: 'Zum Inhalt springen',
   connection: 'Verbindung',
-  youAreOfflineWhat:
+  offlineHint:
     'Sie sind offline. Was Sie sehen, kann veraltet sein, und gespeichert wird erst wieder, wenn Sie online sind.',
-  sCtrlS: '⌘ S, Strg S',
-  saveWhatYouAre: 'Speichern, was Sie gerade schreiben',
-  ctrlK: 'Strg K',
-  searchEverythingOrGo: 'Alles durchsuchen oder zu einer Ansicht gehen',
-  singleKeysDoSomething: 'Einzelne Tasten tun etwas, wenn gerade niemand tippt',
+  saveKeys: '⌘ S, Strg S',
+  saveHelp: 'Speichern, was Sie gerade schreiben',
+  searchKeys: 'Strg K',
+  searchHelp: 'Alles durchsuchen oder zu einer Ansicht gehen',
+  singleKeysLabel: 'Einzelne Tasten tun etwas, wenn gerade niemand tippt',
   staffArea: 'Verwaltung',
   dashboard: 'Übersicht',
   pages: 'Seiten',
@@ -64,21 +64,21 @@ export const words: typeof english = {
   new: 'neu',
   waiting: 'wartend',
   heldBack: 'zurückgehalten',
-  aYearAgoOf: (minutes, answeredBefore) =>
+  yearBefore: (minutes, answeredBefore) =>
     `Vor einem Jahr: ${minutes}, aus ${answeredBefore} ${answeredBefore === '1' ? 'Anfrage' : 'Anfragen'}.`,
   answeredIn: (minutes) => `In ${minutes} beantwortet`,
   answeredWithinAMinute: 'In weniger als einer Minute beantwortet',
-  nothingAnsweredIn30: 'In 30 Tagen nichts beantwortet',
-  ofAYearAgo: 'Von vor einem Jahr gibt es nichts zu zählen.',
-  ofEnquiriesOfThe: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
-  theMiddleOfOf: (counted) =>
+  nothingAnswered: 'In 30 Tagen nichts beantwortet',
+  nothingYearBefore: 'Von vor einem Jahr gibt es nichts zu zählen.',
+  noneAnsweredYet: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
+  medianExplained: (counted) =>
     `Der mittlere Wert von ${counted} der letzten 30 Tage, in Öffnungszeiten gerechnet.`,
-  couldNotBeSent: (counted) => `Nicht gesendet: ${counted}`,
-  theFirstOfThem: (problem) =>
+  mailsNotSent: (counted) => `Nicht gesendet: ${counted}`,
+  mailsNotSentHint: (problem) =>
     `${problem} Die erste davon wurde geschrieben: <time></time>. Sie bleiben aufgehoben und werden drei Tage lang von selbst noch einmal versucht.`,
   tryAgainNow: 'Jetzt noch einmal versuchen',
   aboutLeft: (counted) => `noch etwa ${counted}`,
-  couldNotBeTaken: (counted) => `Nicht angenommen: ${counted}`,
+  filesNotTaken: (counted) => `Nicht angenommen: ${counted}`,
   lessThanAMinute: 'noch weniger als eine Minute',
   picture: 'Bild',
   uploading: 'Wird hochgeladen',

@@ -1,43 +1,43 @@
 /** What stands on every screen of what waits and what goes live. */
 export const words = {
-  allIsSentWaiting: 'All is sent. Waiting until visitors get the new site.',
+  waitingForVisitors: 'All is sent. Waiting until visitors get the new site.',
   article: 'Article',
   by: (firstName: string) => `, by ${firstName}`,
-  checkingThatTheNew: 'Checking that the new site is complete.',
+  checkingCompleteness: 'Checking that the new site is complete.',
   content: 'Content',
   customersWord: 'Customer’s word',
-  everythingIsLive2: 'Everything is live',
+  everythingIsLive: 'Everything is live',
   gallery: 'Gallery',
   goingLive: 'Going live',
   isChanged: 'changed',
   isDeleted: 'deleted',
-  itBeginsInA: 'It begins in a moment.',
+  beginsInAMoment: 'It begins in a moment.',
   lastPublished: (value: string) => `Last published <time></time>${value}.`,
-  makingEveryPageAnew: 'Making every page anew. That takes a minute or so.',
-  makingTheChangedPages: (step_done: number, step_total: number) =>
+  makingEveryPage: 'Making every page anew. That takes a minute or so.',
+  makingChangedPages: (step_done: number, step_total: number) =>
     `Making the changed pages: ${step_done} of ${step_total}.`,
-  makingTheSizesOf: (step_done: number, step_total: number) =>
+  makingPictures: (step_done: number, step_total: number) =>
     `Making the sizes of pictures: ${step_done} of ${step_total}.`,
   menu: 'Menu',
-  newOnTheSite2: 'new on the site',
+  newOnSite: 'new on the site',
   nothingHasBeenPublishedYet: 'Nothing has been published yet.',
   page: 'Page',
   picture: 'Picture',
-  publishing2: 'Publishing…',
+  publishing: 'Publishing…',
   publishingFailed: 'Publishing failed',
   putInAnotherOrder: 'put in another order',
   readingWhatHasChanged: 'Reading what has changed.',
   reviewAndPublish: 'Review and publish',
-  sendingWhatChangedTo: (step_done: number, step_total: number) =>
+  sendingChangesCounted: (step_done: number, step_total: number) =>
     `Sending what changed to where visitors are: ${step_done} of ${step_total}.`,
-  sendingWhatChangedToWhere: 'Sending what changed to where visitors are.',
+  sendingChanges: 'Sending what changed to where visitors are.',
   settingsOfTheBusiness: 'Settings of the business',
-  takenOffTheSite: 'taken off the site',
-  theNewSiteIs: 'The new site is on its way to visitors.',
-  theOrderOfThe: 'The order of the galleries',
-  thisTakesLongerThan:
+  takenOffSite: 'taken off the site',
+  newSiteOnItsWay: 'The new site is on its way to visitors.',
+  orderOfGalleries: 'The order of the galleries',
+  takesLong:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
   untitled: 'Untitled',
-  visitorsSeeTheOld: 'Visitors see the old site until the new one is complete.',
-  waiting2: (counted: string) => `${counted} waiting`,
+  visitorsSeeOldSite: 'Visitors see the old site until the new one is complete.',
+  countWaiting: (counted: string) => `${counted} waiting`,
 };

@@ -2,12 +2,13 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
-  theServerCantBeReached:
+  serverAwayNothingChanged:
     'The server can’t be reached. Nothing was changed; try again when you are back online.',
-  youAreNoLonger: 'You are no longer signed in. Nothing was changed; sign in again to carry on.',
-  theServerCouldNotDo:
+  signedOutNothingChanged:
+    'You are no longer signed in. Nothing was changed; sign in again to carry on.',
+  serverFailedNothingChanged:
     'The server could not do this just now. Nothing was changed; try again in a moment.',
-  youAreOfflineAnd:
+  offlineScreenNotHere:
     'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.',
   tryAgain: 'Try again',
   seeThePage: 'See the page',
@@ -18,9 +19,9 @@ export const words = {
   couldNotBeOpened: (what: string) => `${what} could not be opened`,
   /** A name in a sentence. */
   quoted: (name: string) => `“${name}”`,
-  nothingWasSentOffline:
+  notSentOffline:
     'The server can’t be reached. Nothing was sent; try again when you are back online.',
-  nothingWasSent: 'The server could not do this just now. Nothing was sent; try again in a moment.',
+  notSentServer: 'The server could not do this just now. Nothing was sent; try again in a moment.',
   awaitingApproval: 'Awaiting approval',
   editor: 'Editor',
   administrator: 'Administrator',
@@ -48,40 +49,40 @@ export const words = {
   hourCount: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'}`,
   dayCount: (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`,
   archived: 'Archived',
-  comingOffTheSite: 'Coming off the site…',
+  comingOffSite: 'Coming off the site…',
   draft: 'Draft',
   live: 'Live',
   liveWithChangesWaiting: 'Live, with changes waiting',
-  notOnTheSite: 'Not on the site yet',
+  notOnSiteYet: 'Not on the site yet',
   publishing: 'Publishing…',
   scheduled: 'Scheduled',
-  stillOnTheSite: 'Still on the site',
-  aServiceThatWas: 'A service that was deleted',
+  stillOnSite: 'Still on the site',
+  deletedService: 'A service that was deleted',
   untitled: 'Untitled',
-  somebodyElseHasChanged2:
+  galleryChangedByOthers:
     'Somebody else has changed this gallery since you last looked. It is up to date now: look through it and try again.',
-  somebodyElseHasChanged3:
+  pictureChangedByOthers:
     'Somebody else has changed this picture meanwhile. Nothing was replaced; look at it again first.',
-  thisVeryPictureIs:
+  pictureInLibraryAlready:
     'This very picture is in the library already, as a picture of its own. Nothing was changed; use that one instead.',
-  anotherPageHasThis: 'Another page has this address already. Choose a different one.',
-  somebodyElseHasChanged4:
+  pageAddressTaken: 'Another page has this address already. Choose a different one.',
+  pageChangedByOthers:
     'Somebody else has changed this page since you opened it. What you typed is kept; look at their change first.',
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   notFound: 'Not found',
-  thereIsNoScreen: 'There is no screen at this address',
-  theAddressMayBe:
+  noScreenHere: 'There is no screen at this address',
+  noScreenHint:
     'The address may be mistyped, or what it led to has been deleted. Nothing was changed.',
   goToTheDashboard: 'Go to the dashboard',
   answered: 'Answered',
   cameInAFlood: 'came in a flood',
-  heldBack2: 'Held back',
-  new2: 'New',
-  oneOfSeveralFrom: 'one of several from this sender',
+  stateHeldBack: 'Held back',
+  stateNew: 'New',
+  severalFromSender: 'one of several from this sender',
   othersSentTheSame: 'others sent the same text',
   read: 'Read',
-  sentWithoutJavascriptAs: 'sent without JavaScript, as many others',
-  sentWithoutJavascriptWith: 'sent without JavaScript, with a link',
+  noScriptsLikeOthers: 'sent without JavaScript, as many others',
+  noScriptsWithLink: 'sent without JavaScript, with a link',
   spam: 'Spam',
   fileCount: (count: number) => `${number(count)} ${count === 1 ? 'file' : 'files'}`,
 };

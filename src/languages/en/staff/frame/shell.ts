@@ -14,7 +14,7 @@ export const words = {
   awaitingApproval: 'Awaiting approval',
   yourAccountIsDeactivated: 'Your account is deactivated',
   yourAccountAwaitsApproval: 'Your account awaits approval',
-  youAreSignedIn: (isShutOut: boolean) =>
+  waitingExplained: (isShutOut: boolean) =>
     `You are signed in as <b></b>. ${isShutOut ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.' : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'} This page goes on by itself as soon as they have.`,
   notReactivatedYet: 'Not reactivated yet.',
   notApprovedYet: 'Not approved yet.',
@@ -28,15 +28,15 @@ export const words = {
   close: 'Close',
 
   // admin/shell/RoleUnknown.tsx
-  theServerCantBe: 'The server can’t be reached',
-  weCouldNotFind:
+  serverAway: 'The server can’t be reached',
+  serverAwayHint:
     'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer. Everything you typed before is kept.',
   youAreStillSigned: 'You are still signed in',
   tryAgain: 'Try again',
 
   // admin/shell/Search.tsx
-  theSearchCouldNot: 'The search could not be opened',
-  youAreOfflineAnd:
+  searchNotOpened: 'The search could not be opened',
+  searchOffline:
     'You are offline, and it has not been opened on this device since the last update.',
   search: (value: string) => `<searchSign></searchSign>Search<span>${value}</span>`,
 
@@ -44,15 +44,15 @@ export const words = {
   isMyAccountApproved: 'Is my account approved?',
   skipToTheContent: 'Skip to the content',
   connection: 'Connection',
-  youAreOfflineWhat:
+  offlineHint:
     'You are offline. What you see may be old, and nothing can be saved until you are back.',
 
   // admin/shell/ShortcutsDialog.tsx
-  sCtrlS: '⌘ S, Ctrl S',
-  saveWhatYouAre: 'Save what you are writing',
-  ctrlK: 'Ctrl K',
-  searchEverythingOrGo: 'Search everything, or go to a screen',
-  singleKeysDoSomething: 'Single keys do something when nobody is typing',
+  saveKeys: '⌘ S, Ctrl S',
+  saveHelp: 'Save what you are writing',
+  searchKeys: 'Ctrl K',
+  searchHelp: 'Search everything, or go to a screen',
+  singleKeysLabel: 'Single keys do something when nobody is typing',
 
   // admin/shell/Sidebar.tsx
   staffArea: 'Staff area',
@@ -86,21 +86,21 @@ export const words = {
   new: 'new',
   waiting: 'waiting',
   heldBack: 'held back',
-  aYearAgoOf: (minutes: string, answeredBefore: string) =>
+  yearBefore: (minutes: string, answeredBefore: string) =>
     `A year ago: ${minutes}, of ${answeredBefore}.`,
   answeredIn: (minutes: string) => `Answered in ${minutes}`,
   answeredWithinAMinute: 'Answered within a minute',
-  nothingAnsweredIn30: 'Nothing answered in 30 days',
-  ofAYearAgo: 'Of a year ago there is nothing to count.',
-  ofEnquiriesOfThe: 'Of enquiries of the last 30 days none has an answer yet.',
-  theMiddleOfOf: (counted: string) =>
+  nothingAnswered: 'Nothing answered in 30 days',
+  nothingYearBefore: 'Of a year ago there is nothing to count.',
+  noneAnsweredYet: 'Of enquiries of the last 30 days none has an answer yet.',
+  medianExplained: (counted: string) =>
     `The middle of ${counted} of the last 30 days, in opening hours.`,
-  couldNotBeSent: (counted: string) => `${counted} could not be sent`,
-  theFirstOfThem: (problem: string) =>
+  mailsNotSent: (counted: string) => `${counted} could not be sent`,
+  mailsNotSentHint: (problem: string) =>
     `${problem} The first of them was written <time></time>. They are kept, and tried again by themselves for three days.`,
   tryAgainNow: 'Try again now',
   aboutLeft: (counted: string) => `about ${counted} left`,
-  couldNotBeTaken: (counted: string) => `${counted} could not be taken`,
+  filesNotTaken: (counted: string) => `${counted} could not be taken`,
   lessThanAMinute: 'less than a minute left',
   picture: 'Picture',
   uploading: 'Uploading',
