@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createPerson, enter, expectAccessible, PHONE, signedIn } from './staff.ts';
 
-const SCREENS = ['dashboard', 'blog', 'media', 'enquiries'];
+const SCREENS = {
+  dashboard: 'Übersicht',
+  blog: 'Artikel',
+  media: 'Mediathek',
+  enquiries: 'Anfragen',
+};
 
-/** German as if it were written from right to left: a language has its direction from its tag. */
+/** German as if it were written from right to left: a language has its direction from its tag, which sign-in knows. */
 async function mirrorGerman(page: Page): Promise<void> {
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route('**/_astro/sign-in.*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('de-DE', 'ar-EG');
     await route.fulfill({ response, body });
@@ -23,9 +28,10 @@ test('a language that runs from right to left mirrors the staff area', async ({ 
   const side = await page.locator('header').first().boundingBox();
   expect(side && side.x + side.width).toBe(page.viewportSize()?.width);
 
-  for (const path of SCREENS) {
+  for (const [path, title] of Object.entries(SCREENS)) {
     await page.setViewportSize(PHONE);
     await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page, [PHONE]);
     // What sticks out at the left is not scrolled to.
