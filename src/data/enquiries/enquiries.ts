@@ -1,4 +1,3 @@
-import { currentLanguage, isMultilingual } from '#business/language.ts';
 import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
@@ -29,6 +28,8 @@ interface Sending {
   /** The database refuses what took less than three seconds. */
   startedAt: Date;
   origin: EnquiryOrigin;
+  /** The code of the page's language; unset in the main one. */
+  language?: string | undefined;
   /** Of its photographs, if it has any. */
   ticket: string | null | undefined;
   /** What the browser calculated. Without one fewer reach the inbox, and staff look the others through. */
@@ -42,7 +43,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 export async function submitEnquiry(
   { url, key }: BackendAddress,
   enquiry: Enquiry,
-  { website, startedAt, origin, ticket, proof }: Sending,
+  { website, startedAt, origin, language, ticket, proof }: Sending,
 ): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${url}/rest/v1/rpc/submit_enquiry`, {
@@ -58,7 +59,7 @@ export async function submitEnquiry(
         website,
         started_at: startedAt.toISOString(),
         ...origin,
-        ...(isMultilingual && { language: currentLanguage() }),
+        ...(language && { language }),
         ...(ticket && { ticket }),
         proof,
       }),

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { currentLanguage, isMultilingual } from '#business/language.ts';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -23,6 +22,8 @@ export interface EnquiryFormProps {
   words?: OwnFormWords | undefined;
   /** Where it says what is kept; unset in the main language. */
   privacy?: string | undefined;
+  /** The code of the page's language; unset in the main one. */
+  language?: string | undefined;
   /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
 }
@@ -38,7 +39,7 @@ const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: nul
 /** Uncontrolled fields: no state of ours can lose what was typed. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
-  const { privacy = '/privacy' } = props;
+  const { privacy = '/privacy', language } = props;
   const words = formWords(props.words);
   const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +91,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       photos?.arrived(),
       loadProver().then((loaded) => loaded?.take()),
     ]);
-    const sending = { website, startedAt, origin, ticket, proof };
+    const sending = { website, startedAt, origin, language, ticket, proof };
     const outcome = await submitEnquiry(backend, enquiry, sending);
     if (outcome.sent) {
       const lost = photos?.lost(outcome.pictures);
@@ -114,7 +115,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onInput={async () => (await loadProver())?.begin()}
       onSubmit={send}
     >
-      {isMultilingual && <input type="hidden" name="language" value={currentLanguage()} />}
+      {language && <input type="hidden" name="language" value={language} />}
       <TextField
         name="name"
         label={words.name}
