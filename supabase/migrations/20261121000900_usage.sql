@@ -105,8 +105,9 @@ declare
   gone constant boolean := tg_op = 'DELETE';
 begin
   perform private.set_usage(kind, id, 'body', array(
-    select private.media_ids_in(coalesce(
-      item ->> 'body', concat_ws(E'\n\n', item ->> 'story', private.texts_in(item -> 'words')), private.texts_in(item -> 'content')
+    -- Each kind of row has its own of them.
+    select private.media_ids_in(concat_ws(
+      E'\n\n', item ->> 'body', item ->> 'story', private.texts_in(item -> 'words'), private.texts_in(item -> 'content')
     )) where not gone
   ));
   perform private.set_usage(kind, id, 'cover', array(
