@@ -3093,6 +3093,8 @@ export type Database = {
           confirmations?: Json
           hours: Json
           letters: Json
+          notice_words?: Json
+          staff_language?: string
           time_zone: string
         }
         Returns: undefined

@@ -29,6 +29,32 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_confirmations is 'What visitors are told by mail, by the code of each language of the site, empty for the main one: {"pt": {"name": "Português", "subject": "…", "text": "…"}}.';
 
+create function private.fills_of(sentence text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(select distinct fill[1] from regexp_matches(sentence, '%[1-9]\$s', 'g') as fill order by 1)
+$$;
+comment on function private.fills_of is 'Where format() puts values into a sentence: {%1$s,%2$s}.';
+
+create function private.is_notice_words(value jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'object' then
+    (select count(*) from jsonb_object_keys(value)) <= 10 and not exists (
+      select from jsonb_each(value) as language (code, sentences)
+      where code = '' or not private.is_language(code) or not case when jsonb_typeof(sentences) = 'object' then
+        (select count(*) from jsonb_object_keys(sentences)) <= 100 and not exists (
+          select from jsonb_each(sentences) as sentence (english, own), lateral (select own #>> '{}') as said (words)
+          where char_length(english) not between 1 and 500 or jsonb_typeof(own) <> 'string'
+            -- As long as the outbox has room for, no line of a header, no link, and values where the database gives some.
+            or char_length(words) not between 1 and 2 * char_length(english) + 40
+            or words ~ '[\u0001-\u001f\u007f-\u009f]' or words ~* '://|www\.'
+            or private.fills_of(words) <> private.fills_of(english) or regexp_replace(words, '%[1-9]\$s', '', 'g') like '%\%%'
+        )
+      else false end
+    )
+  else false end
+$$;
+comment on function private.is_notice_words is 'What staff are told by mail, by language and by the sentence of private.mail_text(): {"de": {"New enquiry: %1$s": "Neue Anfrage: %1$s"}}.';
+
 create table private.site_defaults (
   id boolean primary key default true check (id),
   time_zone text not null,
@@ -36,11 +62,15 @@ create table private.site_defaults (
   closures jsonb not null check (private.is_closures(closures)),
   letters jsonb not null check (private.is_spelling(letters)),
   confirmations jsonb not null default '{}' check (private.is_confirmations(confirmations)),
+  staff_language text not null default 'en' check (staff_language ~ '^[a-z]{2,3}$'),
+  notice_words jsonb not null default '{}' check (private.is_notice_words(notice_words)),
   noted_at timestamptz not null default now()
 );
-comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, as the folder of the business has them. One row, or none while nobody has noted them.';
+comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, what staff are told by mail in others than English and in which they are while they have chosen none, as the folder of the business has them. One row, or none while nobody has noted them.';
 
-create function public.note_site_defaults(time_zone text, hours jsonb, closures jsonb, letters jsonb, confirmations jsonb default '{}') returns void
+create function public.note_site_defaults(
+  time_zone text, hours jsonb, closures jsonb, letters jsonb, confirmations jsonb default '{}', staff_language text default 'en', notice_words jsonb default '{}'
+) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -54,14 +84,16 @@ begin
     raise exception 'This is no spelling of addresses.' using errcode = 'PT422', hint = 'letters';
   elsif private.is_confirmations(confirmations) is not true then
     raise exception 'These are no mails that confirm.' using errcode = 'PT422', hint = 'confirmations';
+  elsif private.is_notice_words(notice_words) is not true or staff_language !~ '^[a-z]{2,3}$' then
+    raise exception 'These are no mails to staff.' using errcode = 'PT422', hint = 'notice_words';
   end if;
-  insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
-  values (time_zone, hours, closures, letters, confirmations)
+  insert into private.site_defaults (time_zone, hours, closures, letters, confirmations, staff_language, notice_words)
+  values (time_zone, hours, closures, letters, confirmations, staff_language, notice_words)
   on conflict (id) do update
   set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, letters = excluded.letters,
-    confirmations = excluded.confirmations, noted_at = now()
-  where (site_defaults.time_zone, site_defaults.hours, site_defaults.closures, site_defaults.letters, site_defaults.confirmations)
-    is distinct from (excluded.time_zone, excluded.hours, excluded.closures, excluded.letters, excluded.confirmations);
+    confirmations = excluded.confirmations, staff_language = excluded.staff_language, notice_words = excluded.notice_words,
+    noted_at = now()
+  where to_jsonb(site_defaults) - 'noted_at' is distinct from to_jsonb(excluded) - 'noted_at';
   if letters is distinct from known_letters then
     -- Addresses of articles stay; those of tags are made of their names by whoever shows them.
     update public.post_summaries
@@ -70,13 +102,34 @@ begin
   end if;
 end
 $$;
-comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words, and what it tells staff by mail. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
 
 create function private.known_language(code text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select code from private.site_defaults where code <> '' and confirmations ? code), '')
 $$;
 comment on function private.known_language is 'The code, if it is one of the languages of the site; empty, for the main one, otherwise.';
+
+create function private.language_of_reader(address text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (
+      select chosen from auth.users, lateral (select raw_user_meta_data ->> 'language') as account (chosen)
+      where lower(email) = lower(address) and email_confirmed_at is not null
+        and (chosen = 'en' or exists (select from private.site_defaults where notice_words ? chosen))
+      limit 1
+    ),
+    (select staff_language from private.site_defaults),
+    'en'
+  )
+$$;
+comment on function private.language_of_reader is 'What staff at an address read: the language of their account; otherwise, and for an address without one, the first of the business.';
+
+create function private.mail_text(language text, sentence text, variadic fills text[] default '{}') returns text
+language sql stable security definer set search_path = '' as $$
+  select format(coalesce((select notice_words -> language ->> sentence from private.site_defaults), sentence), variadic fills)
+$$;
+comment on function private.mail_text is 'A sentence of a mail to staff in their language, or as it stands in the code. Values go where it has %1$s, %2$s …';
 
 create function private.path_in(language text, path text) returns text
 language sql stable security definer set search_path = '' as $$

@@ -115,7 +115,7 @@ end
 $$;
 comment on function private.tell_customer_of_visit is 'Puts the mail of what has happened into the outbox: with the file that puts the visit into a calendar, changes it there or takes it out; with the link while there is something to answer. A customer without a mail address gets none.';
 
-create function private.tell_team_of_visit(visit public.visits, what text) returns void
+create function private.tell_team_of_visit(visit public.visits, what text, said text default '') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   detail text;
@@ -127,21 +127,25 @@ begin
   where user_id = visit.proposed_by and deactivated_at is null and private.is_mail_address(profiles.email);
   select private.quote_stranger(name) into who from public.enquiries where id = visit.enquiry_id and detail <> 'link';
   insert into public.notices (kind, recipient, subject, body, link, enquiry_id)
-  select 'visit', recipient, 'Visit: ' || what,
-    concat_ws(E'\n\n', format('%s has answered by the link: %s.', coalesce(who, 'The customer'), what),
+  select 'visit', recipient, left(private.mail_text(language, 'Visit: %1$s', answered), 200),
+    concat_ws(E'\n\n',
+      case when who is null then private.mail_text(language, 'The customer has answered by the link: %1$s.', answered)
+        else private.mail_text(language, '%1$s has answered by the link: %2$s.', who, answered) end,
       case when detail in ('start', 'all') then nullif(visit.answer, '') end),
     '/admin/enquiries/' || visit.enquiry_id, visit.enquiry_id
   from (
     select proposer where proposer is not null
     union all
     select * from private.notice_recipients() where proposer is null
-  ) as told (recipient);
+  ) as told (recipient),
+    private.language_of_reader(recipient) as language,
+    lateral (select case when said = '' then private.mail_text(language, what) else private.mail_text(language, what, said) end) as heard (answered);
 exception when others then
   -- The answer itself is there, and the enquiry shows it.
   raise warning 'No notice of visit %: %', visit.id, sqlerrm;
 end
 $$;
-comment on function private.tell_team_of_visit is 'Tells whoever proposed it what the customer answered; the recipients of notices if that person is no longer there. No more of the customer than the settings allow.';
+comment on function private.tell_team_of_visit is 'Tells whoever proposed it what the customer answered, a sentence of private.mail_text(); the recipients of notices if that person is no longer there. No more of the customer than the settings allow.';
 
 create function private.require_visit(times timestamptz[], minutes integer, place text, texts jsonb) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -351,11 +355,15 @@ begin
   if answer = 'take' then
     perform private.tell_customer_of_visit(visit, visit.texts -> 'taken' -> (nth - 1));
     perform private.note_enquiry_event(visit.enquiry_id, 'visit_taken', said);
-    perform private.tell_team_of_visit(visit, 'taken, ' || said);
+    perform private.tell_team_of_visit(visit, 'taken, %1$s', said);
   else
     perform private.tell_customer_of_visit(visit, visit.texts -> visit.state::text);
     perform private.note_enquiry_event(visit.enquiry_id, 'visit_refused', words);
-    perform private.tell_team_of_visit(visit, case answer when 'another' then 'another time is asked for' else 'cancelled' end);
+    if answer = 'another' then
+      perform private.tell_team_of_visit(visit, 'another time is asked for');
+    else
+      perform private.tell_team_of_visit(visit, 'cancelled');
+    end if;
   end if;
   return private.describe_visit(visit, 'done');
 end

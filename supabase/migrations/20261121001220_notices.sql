@@ -160,29 +160,32 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.confirmation_in is 'What confirms an enquiry in a language: the words of staff, or else of the folder; in English while nobody has noted these.';
 
-create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail)
+create function private.notice_of_enquiry(enquiry public.enquiries, detail public.notice_detail, language text)
 returns table (subject text, body text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  about constant text := left(private.service_name(enquiry.service), 80);
+  about constant text := nullif(left(private.service_name(enquiry.service), 80), '');
+  who constant text := case when detail <> 'link' then private.quote_stranger(enquiry.name) end;
   -- Line breaks stay; a whole message of 5000 characters fits into a notice.
   words constant text := case
     when detail = 'all' or char_length(enquiry.message) <= 200 then enquiry.message
     else left(enquiry.message, 200) || ' …'
   end;
 begin
-  subject := concat_ws(': ', 'New enquiry', nullif(about, ''));
+  subject := case when about is null then private.mail_text(language, 'New enquiry') else private.mail_text(language, 'New enquiry: %1$s', about) end;
   body := concat_ws(E'\n\n',
-    coalesce(case when detail <> 'link' then private.quote_stranger(enquiry.name) end, 'Somebody') || ' has written through the contact form of the website.',
-    (select format('Written on the pages in %s.', confirmations -> enquiry.language ->> 'name') from private.site_defaults where enquiry.language <> '' and confirmations ? enquiry.language),
-    case when enquiry.pictures > 0 then format('%s in the staff area.', case enquiry.pictures when 1 then 'A photograph or sketch is with it,' else enquiry.pictures || ' photographs or sketches are with it,' end) end,
+    case when who is null then private.mail_text(language, 'Somebody has written through the contact form of the website.')
+      else private.mail_text(language, '%1$s has written through the contact form of the website.', who) end,
+    (select private.mail_text(language, 'Written on the pages in %1$s.', confirmations -> enquiry.language ->> 'name') from private.site_defaults where enquiry.language <> '' and confirmations ? enquiry.language),
+    case when enquiry.pictures = 1 then private.mail_text(language, 'A photograph or sketch is with it, in the staff area.')
+      when enquiry.pictures > 1 then private.mail_text(language, '%1$s photographs or sketches are with it, in the staff area.', enquiry.pictures::text) end,
     case when detail in ('start', 'all') then words end,
     case when detail = 'all' then nullif(concat_ws(E'\n', nullif(enquiry.email, ''), nullif(enquiry.phone, '')), '') end
   );
   return next;
 end
 $$;
-comment on function private.notice_of_enquiry is 'Subject and text of the notice of an enquiry, with no more of it than the settings allow.';
+comment on function private.notice_of_enquiry is 'Subject and text of the notice of an enquiry in the language of staff, with no more of it than the settings allow.';
 
 create function private.mailbox(address text) returns text
 language sql immutable set search_path = '' as $$
@@ -204,7 +207,8 @@ begin
     insert into public.notices (kind, recipient, subject, body, link, reply_to, enquiry_id)
     select 'enquiry', recipient, told.subject, told.body, '/admin/enquiries/' || new.id,
       case when settings.enquiry_detail = 'all' then new.email else '' end, new.id
-    from private.notice_recipients() as recipient, private.notice_of_enquiry(new, settings.enquiry_detail) as told;
+    from private.notice_recipients() as recipient,
+      private.notice_of_enquiry(new, settings.enquiry_detail, private.language_of_reader(recipient)) as told;
   end if;
   -- Anybody can type anybody's address: it hears of us once a day at most, and of all no more than 30 an hour.
   if settings.confirms_enquiries and new.email <> ''
@@ -231,6 +235,7 @@ create function private.tell_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   who text;
+  address constant text := case when private.is_mail_address(new.email) then new.email else private.quote_stranger(new.email) end;
 begin
   if not exists (select from public.notice_settings where tells_accounts)
     or not exists (select from public.user_roles where user_id = new.id and role = 'viewer')
@@ -238,13 +243,15 @@ begin
     or exists (select from private.backup_lines where part = 'accounts' and line::jsonb @> jsonb_build_object('id', new.id, 'is_confirmed', true)) then
     return null;
   end if;
-  select coalesce(private.quote_stranger(full_name), 'Somebody') into who from public.profiles where user_id = new.id;
+  select private.quote_stranger(full_name) into who from public.profiles where user_id = new.id;
   insert into public.notices (kind, recipient, subject, body, link, account_id)
-  select 'account', recipient, 'Somebody waits for approval',
-    format(E'%s has created an account with the address %s and can do nothing until an administrator lets them in.', who,
-      case when private.is_mail_address(new.email) then new.email else private.quote_stranger(new.email) end),
+  select 'account', recipient, private.mail_text(language, 'Somebody waits for approval'),
+    case when who is null
+      then private.mail_text(language, 'Somebody has created an account with the address %1$s and can do nothing until an administrator lets them in.', address)
+      else private.mail_text(language, '%1$s has created an account with the address %2$s and can do nothing until an administrator lets them in.', who, address)
+    end,
     '/admin/team', new.id
-  from private.notice_recipients() as recipient;
+  from private.notice_recipients() as recipient, private.language_of_reader(recipient) as language;
   return null;
 exception when others then
   raise warning 'No notice of account %: %', new.id, sqlerrm;
@@ -279,10 +286,10 @@ begin
     return null;
   end if;
   insert into public.notices (kind, recipient, subject, body, link)
-  select 'release', recipient, 'The website could not be published',
-    left(concat_ws(E'\n\n', nullif(new.message, ''), 'Visitors still see the site as it was before. Nothing is lost.'), 8000),
+  select 'release', recipient, private.mail_text(language, 'The website could not be published'),
+    left(concat_ws(E'\n\n', nullif(new.message, ''), private.mail_text(language, 'Visitors still see the site as it was before. Nothing is lost.')), 8000),
     '/admin/dashboard'
-  from private.notice_recipients() as recipient;
+  from private.notice_recipients() as recipient, private.language_of_reader(recipient) as language;
   return null;
 exception when others then
   raise warning 'No notice of release %: %', new.id, sqlerrm;

@@ -49,11 +49,13 @@ $$;
 comment on function private.is_for_customer is 'Whether it goes to a customer: what is for staff leads to a screen of theirs.';
 
 create function private.notice_text(notice public.notices, site text) returns text
-language sql immutable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select concat_ws(E'\n\n',
     notice.body,
     case when notice.link <> '' then site || notice.link end,
-    case when not private.is_for_customer(notice) then E'--\nWho gets these mails, and about what: ' || site || '/admin/notifications' end
+    case when not private.is_for_customer(notice) then concat(
+      E'--\n', private.mail_text(private.language_of_reader(notice.recipient), 'Who gets these mails, and about what:'), ' ', site, '/admin/notifications'
+    ) end
   )
 $$;
 comment on function private.notice_text is 'The text of the mail.';

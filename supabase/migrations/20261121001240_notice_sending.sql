@@ -7,6 +7,7 @@ declare
   number integer;
   most_tries integer;
   bundle uuid;
+  language constant text := private.language_of_reader(for_recipient);
 begin
   select count(*), max(tries) into number, most_tries from public.notices
   where kind = for_kind and recipient = for_recipient and state = 'waiting' and bundle_id is null and covers = 1;
@@ -18,13 +19,13 @@ begin
   values (
     for_kind, for_recipient,
     case for_kind
-      when 'enquiry' then format('%s new enquiries', number)
-      when 'account' then format('%s accounts wait for approval', number)
-      else 'The website could not be published'
+      when 'enquiry' then private.mail_text(language, '%1$s new enquiries', number::text)
+      when 'account' then private.mail_text(language, '%1$s accounts wait for approval', number::text)
+      else private.mail_text(language, 'The website could not be published')
     end,
     case for_kind
-      when 'release' then format('%s attempts to publish it failed. Visitors still see the site as it was before.', number)
-      else 'More came than could be told of one by one, so this is one mail for all of them.'
+      when 'release' then private.mail_text(language, '%1$s attempts to publish it failed. Visitors still see the site as it was before.', number::text)
+      else private.mail_text(language, 'More came than could be told of one by one, so this is one mail for all of them.')
     end,
     case for_kind when 'enquiry' then '/admin/enquiries' when 'account' then '/admin/team' else '/admin/dashboard' end,
     number, most_tries

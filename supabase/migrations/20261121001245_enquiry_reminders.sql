@@ -8,20 +8,30 @@ comment on column public.enquiries.reminded_at is 'When whoever looks after it w
 comment on column public.enquiries.owner_reminded_at is 'When the administrators were told that it still waits.';
 create index enquiries_waiting_idx on public.enquiries (created_at) where owner_reminded_at is null and first_answered_at is null;
 
-create function private.remind_of_enquiry(enquiry public.enquiries, recipients text[], hours text) returns void
+create function private.remind_of_enquiry(enquiry public.enquiries, recipients text[], is_second boolean) returns void
 language sql security definer set search_path = '' as $$
   insert into public.notices (kind, recipient, subject, body, link, enquiry_id)
-  select 'reminder', recipient, 'An enquiry waits for an answer',
-    concat(
-      'For more than ', hours, ' of your opening times nobody has answered an enquiry',
-      coalesce(' about ' || nullif(left(private.service_name(enquiry.service), 80), ''), ''), '. ',
+  select 'reminder', recipient, private.mail_text(language, 'An enquiry waits for an answer'),
+    concat_ws(' ',
+      case
+        when about is null and is_second then private.mail_text(language, 'For more than two hours of your opening times nobody has answered an enquiry.')
+        when about is null then private.mail_text(language, 'For more than an hour of your opening times nobody has answered an enquiry.')
+        when is_second then private.mail_text(language, 'For more than two hours of your opening times nobody has answered an enquiry about %1$s.', about)
+        else private.mail_text(language, 'For more than an hour of your opening times nobody has answered an enquiry about %1$s.', about)
+      end,
       coalesce((
-        select case when private.mailbox(email) = private.mailbox(recipient) then 'You look' else coalesce(nullif(private.quote_stranger(full_name), ''), 'A colleague') || ' looks' end || ' after it.'
+        select case
+          when private.mailbox(email) = private.mailbox(recipient) then private.mail_text(language, 'You look after it.')
+          when private.quote_stranger(full_name) is null then private.mail_text(language, 'A colleague looks after it.')
+          else private.mail_text(language, '%1$s looks after it.', private.quote_stranger(full_name))
+        end
         from private.answering_staff() where user_id = enquiry.assigned_to
-      ), 'Nobody looks after it yet.')
+      ), private.mail_text(language, 'Nobody looks after it yet.'))
     ),
     '/admin/enquiries/' || enquiry.id, enquiry.id
-  from (select distinct on (private.mailbox(address)) address from unnest(recipients) as address where private.is_mail_address(address)) as known (recipient)
+  from (select distinct on (private.mailbox(address)) address from unnest(recipients) as address where private.is_mail_address(address)) as known (recipient),
+    private.language_of_reader(recipient) as language,
+    nullif(left(private.service_name(enquiry.service), 80), '') as about
 $$;
 comment on function private.remind_of_enquiry is 'Puts the reminders into the outbox, with no word of the visitor.';
 
@@ -51,7 +61,7 @@ begin
     );
     if enquiry.reminded_at is null then
       if private.opening_minutes(enquiry.created_at, now()) >= 60 then
-        perform private.remind_of_enquiry(enquiry, first_ones, 'an hour');
+        perform private.remind_of_enquiry(enquiry, first_ones, false);
         update public.enquiries set reminded_at = now() where id = enquiry.id;
       end if;
     elsif private.opening_minutes(enquiry.reminded_at, now()) >= 60 then
@@ -64,7 +74,7 @@ begin
             where kind = 'reminder' and enquiry_id = enquiry.id and private.mailbox(recipient) = private.mailbox(email)
           )
       );
-      perform private.remind_of_enquiry(enquiry, owners, 'two hours');
+      perform private.remind_of_enquiry(enquiry, owners, true);
       update public.enquiries set owner_reminded_at = now() where id = enquiry.id;
     end if;
   end loop;

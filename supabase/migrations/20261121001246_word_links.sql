@@ -207,7 +207,7 @@ begin
     perform private.note_enquiry_event(word.enquiry_id, 'word_given');
   end if;
   perform private.tell_of_word(word, 'A customer has written a word',
-    'Nothing of it is on the website before one of you has read and published it.');
+    array['Nothing of it is on the website before one of you has read and published it.']);
 end
 $$;
 comment on function public.give_word is 'What the customer allows: a text with the name below it, photographs of the job, or both. May be changed until it is published; photographs at any time. PT404, PT410, PT409, PT429; PT422 with the field in the hint (text, shown_name, rating, permission).';
@@ -248,25 +248,29 @@ begin
     perform private.note_enquiry_event(word.enquiry_id, 'word_withdrawn');
   end if;
   perform private.tell_of_word(word, 'A customer has taken back what they allowed',
-    case when was_shown then 'Their word is gone from the website with the release that has been asked for just now. '
-      else 'Their word was not on the website. ' end
-    || 'Please take their photographs off the website too.');
+    array[
+      case when was_shown then 'Their word is gone from the website with the release that has been asked for just now.'
+        else 'Their word was not on the website.' end,
+      'Please take their photographs off the website too.'
+    ]);
 end
 $$;
 comment on function public.take_back_word is 'The customer allows nothing any more: off the site with a release that is asked for at once. By whoever has the link, however old it is. Does nothing the second time. PT404, PT410.';
 
-create function private.tell_of_word(word public.customer_words, subject text, body text) returns void
+create function private.tell_of_word(word public.customer_words, subject text, sentences text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.notice_settings where tells_enquiries) then
     return;
   end if;
   insert into public.notices (kind, recipient, subject, body, link)
-  select 'word_request', recipient, tell_of_word.subject,
-    format('%s: %s', private.quote_stranger(word.customer_name), tell_of_word.body), '/admin/customer-words'
-  from private.notice_recipients() as recipient;
+  select 'word_request', recipient, private.mail_text(language, tell_of_word.subject),
+    format('%s: %s', private.quote_stranger(word.customer_name), (
+      select string_agg(private.mail_text(language, sentence), ' ' order by nth) from unnest(sentences) with ordinality as said (sentence, nth)
+    )), '/admin/customer-words'
+  from private.notice_recipients() as recipient, private.language_of_reader(recipient) as language;
 exception when others then
   raise warning 'No notice of word %: %', word.id, sqlerrm;
 end
 $$;
-comment on function private.tell_of_word is 'Puts notices for the staff into the outbox.';
+comment on function private.tell_of_word is 'Puts notices for the staff into the outbox: sentences of private.mail_text().';

@@ -71,10 +71,10 @@ begin
   end if;
   return query
     insert into public.notices (kind, recipient, subject, body, give_up_at)
-    select 'test', recipient, 'A test from your website',
-      'This is the test that somebody asked for in the staff area. Notices of your website arrive at this address.',
+    select 'test', recipient, private.mail_text(language, 'A test from your website'),
+      private.mail_text(language, 'This is the test that somebody asked for in the staff area. Notices of your website arrive at this address.'),
       now() + interval '10 minutes'
-    from private.notice_recipients() as recipient
+    from private.notice_recipients() as recipient, private.language_of_reader(recipient) as language
     returning notices.id;
 end
 $$;

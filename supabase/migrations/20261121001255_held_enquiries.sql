@@ -14,10 +14,12 @@ begin
     return null;
   end if;
   insert into public.notices (kind, recipient, subject, body, link)
-  select 'held', recipient, 'Enquiries are held back',
-    E'What has come through the contact form of the website looks like a flood, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.\n\nYou are told of this at most once a day while anything waits.',
+  select 'held', recipient, private.mail_text(language, 'Enquiries are held back'),
+    concat_ws(E'\n\n',
+      private.mail_text(language, 'What has come through the contact form of the website looks like a flood, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.'),
+      private.mail_text(language, 'You are told of this at most once a day while anything waits.')),
     '/admin/enquiries?state=held'
-  from private.notice_recipients() as recipient;
+  from private.notice_recipients() as recipient, private.language_of_reader(recipient) as language;
   return null;
 exception when others then
   raise warning 'No notice of what is held back: %', sqlerrm;

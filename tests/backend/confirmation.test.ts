@@ -53,6 +53,28 @@ async function confirmed(email: string) {
   return client;
 }
 
+test('the mails of an account are in its language, and otherwise in the first of the business', async () => {
+  const client = clientOf(backend);
+  const signUp = async (email: string, language: unknown) => {
+    const options = { data: { language } };
+    const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
+    if (error) throw error;
+    return mailTo(email);
+  };
+  expect(await signUp('deutsch@example.com', 'de')).toMatchObject({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: expect.stringMatching(
+      /^Folgen Sie diesem Link: http\S+\n\nOder geben Sie den Code \d{6} ein$/,
+    ),
+  });
+  for (const [nth, language] of ['en', 'xx', 'toString', 7, null, { de: 1 }].entries()) {
+    const mail = await signUp(`other-${nth}@example.com`, language);
+    expect(mail.subject).toBe('Confirm your email address');
+  }
+  await client.auth.resetPasswordForEmail('deutsch@example.com');
+  expect(mailTo('deutsch@example.com').subject).toBe('Setzen Sie Ihr Passwort neu');
+});
+
 test('an account is nobody until its address is confirmed by the link', async () => {
   const email = 'link@example.com';
   const client = clientOf(backend);

@@ -35,6 +35,7 @@ const FOR_OTHERS = [
   'These are no opening hours.',
   'This is no spelling of addresses.',
   'These are no mails that confirm.',
+  'These are no mails to staff.',
   'This project has no such tables: %.',
   'There is something here already: %.',
   'Of %, % rows came back of %.',

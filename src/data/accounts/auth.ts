@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
 import { type DataError, toDataError } from '#data/errors.ts';
 import { browserBackend } from '#environment';
+import { staffLanguage } from '#languages/staff.ts';
 import { authClient, detachedAuthClient } from './auth-client.ts';
 
 export type { AuthChangeEvent, Session, User };
@@ -59,7 +60,8 @@ export async function signUp(
       password,
       options: {
         emailRedirectTo: `${location.origin}/admin/dashboard`,
-        data: { full_name: fullName },
+        // In which the mail that confirms the address comes, too.
+        data: { full_name: fullName, language: staffLanguage() },
       },
     }),
   );

@@ -1,7 +1,7 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
-import { siteDefaults } from '#domain/settings/site-defaults.ts';
+import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 import { clearEnquiryFiles } from './enquiry-pictures.ts';
@@ -41,14 +41,19 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
 let areHoursNoted = false;
 
 /**
- * Tells the database the hours of the folder, once a visit: a site that a host builds has no server that could. What
+ * Tells the database the hours of the folder and the words of its mails, once a visit: a site that a host builds has no server that could. What
  * becomes of it disturbs nobody.
  */
 async function noteHours(): Promise<void> {
   if (areHoursNoted) return;
   areHoursNoted = true;
-  const { error } = await backend().rpc('note_site_defaults', siteDefaults(site));
-  areHoursNoted = !error;
+  try {
+    const { error } = await backend().rpc('note_site_defaults', await fetchSiteDefaults(site));
+    areHoursNoted = !error;
+  } catch {
+    // A file could not be fetched.
+    areHoursNoted = false;
+  }
 }
 
 /** Newest first. */

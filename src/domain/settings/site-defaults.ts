@@ -1,11 +1,20 @@
 import { letters, speaking } from '#business/language.ts';
+import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
 import { enquiryConfirmation } from '#business/words/answers.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
+import { fetchNoticeWords } from '#languages/notice-words.ts';
 import { site } from '#site';
 import { weekOf } from './opening-hours.ts';
 
 /** What of the folder the database has to know: the parameters of `note_site_defaults`. */
+export const fetchSiteDefaults = async (of: Parameters<typeof siteDefaults>[0]) => ({
+  ...siteDefaults(of),
+  staff_language: firstLanguage,
+  notice_words: await fetchNoticeWords(),
+});
+
+/** Of these, what needs no file of another language. */
 export function siteDefaults({
   timeZone,
   openingHours,

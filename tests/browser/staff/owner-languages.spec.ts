@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { siteDefaults } from '#domain/settings/site-defaults.ts';
+import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import { withPortuguese } from './site-languages.ts';
 import { apiOf, enter, expectAccessible, OWNER } from './staff.ts';
@@ -64,7 +64,7 @@ test('whoever writes in another language is confirmed, and shown to staff, in it
   expect(settings?.confirmations).toEqual({ pt: { text: 'Vamos lê-la.' } });
 
   const confirmations = { pt: { name: 'Português', subject: 'Chegou', text: 'Obrigado.' } };
-  const folder = siteDefaults(site);
+  const folder = await fetchSiteDefaults(site);
   await client.rpc('note_site_defaults', { ...folder, confirmations }).throwOnError();
   const name = `Ana ${Date.now()}`;
   const fields = {
