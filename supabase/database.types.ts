@@ -2782,6 +2782,7 @@ export type Database = {
       }
       duplicate_page: {
         Args: {
+          new_title?: string
           page_id: string
         }
         Returns: {
@@ -2815,6 +2816,7 @@ export type Database = {
       }
       duplicate_post: {
         Args: {
+          new_title?: string
           post_id: string
         }
         Returns: {

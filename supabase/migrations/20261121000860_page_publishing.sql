@@ -158,7 +158,7 @@ end
 $$;
 comment on function public.restore_page_revision is 'An older state but its address. Returns the revision kept. Needs pages.write. PT409, PT404.';
 
-create function public.duplicate_page(page_id uuid) returns public.pages
+create function public.duplicate_page(page_id uuid, new_title text default null) returns public.pages
 language plpgsql security definer set search_path = '' as $$
 declare
   copy public.pages;
@@ -166,7 +166,7 @@ begin
   perform private.require_permission('pages.write');
   insert into public.pages (language, kind, title, seo_title, seo_description, noindex, names, content)
   select
-    language, kind, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end,
+    language, kind, coalesce(duplicate_page.new_title, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end),
     seo_title, seo_description, noindex, names, content
   from public.pages where id = duplicate_page.page_id and deleted_at is null and not of_folder
   returning * into copy;
@@ -176,7 +176,7 @@ begin
   return copy;
 end
 $$;
-comment on function public.duplicate_page is 'A new draft with the same content and in the same language, which translates nothing; not of pages of the folder, whose content is there. Needs pages.write. PT404.';
+comment on function public.duplicate_page is 'A new draft with the same content and in the same language, which translates nothing; not of pages of the folder, whose content is there. Without a title it has that of the original with (copy) behind it. Needs pages.write. PT404.';
 
 create trigger settle after update on public.pages
   for each row when (old.version <> new.version) execute function private.settle('page');

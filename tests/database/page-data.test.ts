@@ -106,7 +106,7 @@ describe('a page of staff’s own', () => {
 
   test('has copies', async () => {
     const { id } = await own('Stairs');
-    expect((await duplicatePage(id)).title).toBe('Stairs (copy)');
+    expect((await duplicatePage(id, 'Treppe (Kopie)')).title).toBe('Treppe (Kopie)');
   });
 });
 

@@ -261,6 +261,13 @@ test('a copy is a draft of its own with everything that the article holds', asyn
     version: 1,
     created_by: ACCOUNTS.editor,
   });
+  const title = (new_title: string) => editor.rpc('duplicate_post', { post_id: source, new_title });
+  expect((await title('Eiche (Kopie)')).data).toMatchObject({
+    title: 'Eiche (Kopie)',
+    slug: 'eiche-kopie',
+  });
+  expect((await title('')).data?.title).toBe('');
+  expect((await title('x'.repeat(201))).error).toMatchObject({ code: '23514' });
   const gone = await editor.rpc('duplicate_post', { post_id: crypto.randomUUID() });
   expect(gone.error).toMatchObject({ code: 'PT404' });
 });

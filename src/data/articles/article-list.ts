@@ -101,6 +101,7 @@ export async function changeArticles(
   return await unwrap(backend().rpc('change_posts', { ids: [...ids], action }));
 }
 
-export async function duplicateArticle(id: string): Promise<Article> {
-  return await unwrap(backend().rpc('duplicate_post', { post_id: id }));
+/** @param title of the copy: see `titleOfCopy`. */
+export async function duplicateArticle(id: string, title: string): Promise<Article> {
+  return await unwrap(backend().rpc('duplicate_post', { post_id: id, new_title: title }));
 }

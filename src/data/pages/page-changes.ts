@@ -72,9 +72,9 @@ export async function discardPageChanges(page_id: string, version: number): Prom
   return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), PAGE_SENTENCES);
 }
 
-/** A draft with the same content. Not of pages of the folder. */
-export async function duplicatePage(page_id: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('duplicate_page', { page_id }));
+/** A draft with the same content. Not of pages of the folder. @param new_title of the copy: see `titleOfCopy`. */
+export async function duplicatePage(page_id: string, new_title: string): Promise<PageRow> {
+  return await unwrap(backend().rpc('duplicate_page', { page_id, new_title }));
 }
 
 /** To the bin, which takes it off the site, or back. Not of pages of the folder. */

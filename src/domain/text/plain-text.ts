@@ -36,6 +36,16 @@ export function firstCharacters(text: string, limit: number): string {
   return text.length <= limit ? text : [...text].slice(0, limit).join('');
 }
 
+/**
+ * The title of a copy, cut so that what is put around it fits, too. Empty stays empty.
+ *
+ * @param name says in somebody's language that it is a copy.
+ */
+export function titleOfCopy(title: string, limit: number, name: (title: string) => string): string {
+  if (title.trim() === '') return '';
+  return name(firstCharacters(title, limit - countCharacters(name(''))));
+}
+
 /** 'oak, stairs' → two entries; none empty, none twice. */
 export function splitList(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.replace(/\s+/g, ' ').trim());

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { countArticleWords, countWords, readingMinutes } from '#domain/articles/reading-time.ts';
 import * as de from '#languages/de/rules.ts';
 import * as pt from '#languages/pt/rules.ts';
-import { cleanLine, firstCharacters, shorten, splitList, unbroken } from './plain-text.ts';
+import {
+  cleanLine,
+  countCharacters,
+  firstCharacters,
+  shorten,
+  splitList,
+  titleOfCopy,
+  unbroken,
+} from './plain-text.ts';
 import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
 
@@ -44,6 +52,15 @@ describe('shortening', () => {
     expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
     expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
   });
+});
+
+test('a copy is named in the words of whoever makes it, within the limit', () => {
+  const german = (title: string) => `${title} (Kopie)`;
+  expect(titleOfCopy('Eiche', 200, german)).toBe('Eiche (Kopie)');
+  expect(titleOfCopy(' ', 200, german)).toBe('');
+  const long = titleOfCopy('🪵'.repeat(200), 200, german);
+  expect(countCharacters(long)).toBe(200);
+  expect(long).toMatch(/🪵 \(Kopie\)$/u);
 });
 
 describe('slugs', () => {

@@ -10,6 +10,8 @@ import { List } from '#admin/ui/lists/List.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { type ArticleState, duplicateArticle } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { titleOfCopy } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
@@ -33,7 +35,8 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
   const translationsOf = useTranslations(articles);
   const copying = useDataChange({
     run: async (article: ArticleState) => {
-      const copy = await duplicateArticle(article.id);
+      const title = titleOfCopy(article.title, ARTICLE_LIMITS.title, staff.articles.copyOf);
+      const copy = await duplicateArticle(article.id, title);
       navigate(STAFF.article(copy.id));
     },
     changes: ['posts'],

@@ -250,6 +250,7 @@ export const words: typeof english = {
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplizieren',
+  copyOf: (title) => `${title} (Kopie)`,
 
   // admin/articles/list/ChosenBar.tsx
   chosen: (length: number) => `${number(length)} ausgewählt`,

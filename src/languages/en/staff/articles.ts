@@ -237,6 +237,7 @@ export const words = {
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplicate',
+  copyOf: (title: string) => `${title} (copy)`,
 
   // admin/articles/list/ChosenBar.tsx
   chosen: (length: number) => `${length} chosen`,
