@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
+import { firstLanguage } from '#business/staff-language.ts';
 import { type DataError, toDataError } from '#data/errors.ts';
 import { browserBackend } from '#environment';
 import { staffLanguage } from '#languages/staff.ts';
@@ -60,13 +61,18 @@ export async function signUp(
       password,
       options: {
         emailRedirectTo: `${location.origin}/admin/dashboard`,
-        // In which the mail that confirms the address comes, too.
-        data: { full_name: fullName, language: staffLanguage() },
+        data: { full_name: fullName, ...chosenLanguage() },
       },
     }),
   );
   return session;
 }
+
+/** In which the mail that confirms the address comes, too. Nothing for whoever has chosen none. */
+const chosenLanguage = () => {
+  const language = staffLanguage();
+  return language === firstLanguage ? {} : { language };
+};
 
 /** Sends the mail that confirms an address again. */
 export async function resendConfirmation(email: string): Promise<void> {

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createArticle } from './articles.ts';
 import {
   createPerson,
   EDITOR,
   enter,
   expectAccessible,
+  giveRole,
   PASSWORD,
   PHONE,
   signedIn,
@@ -54,6 +56,29 @@ test('the staff area speaks the language of whoever is signed in, and remembers 
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Articles' })).toBeVisible();
+});
+
+test('whoever signs up in another language keeps it, and copies in it', async ({ page }) => {
+  const email = `jutta-${Date.now()}@example.com`;
+  await page.addInitScript(() => localStorage.setItem('staff-language', 'de'));
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await page.getByLabel('Vor- und Nachname').fill('Jutta Holz');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const client = await signedIn(email);
+  const { data } = await client.auth.getUser();
+  expect(data.user?.user_metadata).toMatchObject({ language: 'de' });
+
+  await giveRole({ id: data.user?.id ?? '', email, name: 'Jutta Holz' }, 'editor');
+  const title = `Esche ${Date.now()}`;
+  await createArticle(title);
+  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
+  await page.getByRole('listitem').filter({ hasText: title }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Duplizieren' }).click();
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue(`${title} (Kopie)`);
 });
 
 test('on another device it is known with the account', async ({ page, browser }) => {
