@@ -73,17 +73,19 @@ export function keptArticle(id: string) {
   });
 }
 
-/** As visitors have them. */
-export const publishedArticles = queryOptions({
-  queryKey: ['posts', 'published'],
-  queryFn: fetchPublishedArticles,
-});
-
-/** Of published articles, by their addresses. */
-export function readingMinutes(slugs: readonly string[]) {
+/** As visitors of a language have them. */
+export function publishedArticles(language: string) {
   return queryOptions({
-    queryKey: ['posts', 'minutes', slugs],
-    queryFn: () => fetchReadingMinutes(slugs),
+    queryKey: ['posts', 'published', language],
+    queryFn: () => fetchPublishedArticles(language),
+  });
+}
+
+/** Of published articles, by their addresses in a language. */
+export function readingMinutes(language: string, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['posts', 'minutes', language, slugs],
+    queryFn: () => fetchReadingMinutes(language, slugs),
     enabled: slugs.length > 0,
   });
 }

@@ -45,7 +45,9 @@ export const galleryNames = queryOptions({
 });
 
 /** As visitors have them. */
-export const publishedGalleries = queryOptions({
-  queryKey: ['galleries', 'published'],
-  queryFn: fetchPublishedGalleries,
-});
+export function publishedGalleries(language: string) {
+  return queryOptions({
+    queryKey: ['galleries', 'published', language],
+    queryFn: () => fetchPublishedGalleries(language),
+  });
+}

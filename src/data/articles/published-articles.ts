@@ -4,21 +4,35 @@ import { countArticleWords, readingMinutes } from '#domain/articles/reading-time
 import type { Tables } from '#supabase/database.types.ts';
 
 /** An article as visitors have it in lists. */
-export type PublishedArticle = Pick<
-  Tables<'published_posts'>,
-  'slug' | 'title' | 'summary' | 'tags'
->;
+export type PublishedArticle = Pick<Tables<'published_posts'>, 'title' | 'summary' | 'tags'> & {
+  /** By which pages name it: its address in the main language. */
+  slug: string;
+  /** In its own language. */
+  ownSlug: string;
+};
 
 /** Of the newest: as many as a page could choose from. */
 const MOST = 500;
 
-/** Those of the main language, newest first, without those that are only scheduled. */
-export async function fetchPublishedArticles(): Promise<PublishedArticle[]> {
+/** Those of a language, newest first, without those that are only scheduled. @param language '' for the main one. */
+export async function fetchPublishedArticles(language: string): Promise<PublishedArticle[]> {
+  const [rows, originals] = await Promise.all([
+    publishedIn(language),
+    language === '' ? [] : publishedIn(''),
+  ]);
+  const slugs = new Map(originals.map(({ post_id, slug }) => [post_id, slug]));
+  return rows.map(({ slug, title, summary, tags, translation_of }) => ({
+    ...{ title, summary, tags, ownSlug: slug },
+    slug: slugs.get(translation_of ?? '') ?? slug,
+  }));
+}
+
+async function publishedIn(language: string) {
   return await unwrap(
     backend()
       .from('published_posts')
-      .select('slug, title, summary, tags')
-      .eq('language', '')
+      .select('post_id, slug, title, summary, tags, translation_of')
+      .eq('language', language)
       .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('slug')
@@ -26,13 +40,16 @@ export async function fetchPublishedArticles(): Promise<PublishedArticle[]> {
   );
 }
 
-/** Minutes that each of these articles takes to read, by its address. */
-export async function fetchReadingMinutes(slugs: readonly string[]): Promise<Map<string, number>> {
+/** Minutes that each of these articles takes to read, by its address in its language. */
+export async function fetchReadingMinutes(
+  language: string,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await unwrap(
     backend()
       .from('published_posts')
       .select('slug, body')
-      .eq('language', '')
+      .eq('language', language)
       .in('slug', [...slugs]),
   );
   return new Map(rows.map(({ slug, body }) => [slug, readingMinutes(countArticleWords(body))]));

@@ -2,10 +2,13 @@ import { backend } from '#data/client.ts';
 import { fetchSummaries, type MediaSummary } from '#data/media/media.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
+import type { WordsByLanguage } from '#domain/galleries/gallery-words.ts';
+import { pathIn } from '#languages/addresses.ts';
 
 /** A gallery as visitors have it on other pages. */
 export interface PublishedGallery {
   id: string;
+  /** By which pages name it: that of the main language. */
   slug: string;
   path: string;
   title: string;
@@ -17,13 +20,16 @@ export interface PublishedGallery {
   pictures: { media: MediaSummary }[];
 }
 
-/** In the order of the portfolio, without those of which no picture is left. */
-export async function fetchPublishedGalleries(): Promise<PublishedGallery[]> {
+/**
+ * Those of a language in the order of the portfolio, without those of which no picture is left.
+ * @param language '' for the main one.
+ */
+export async function fetchPublishedGalleries(language: string): Promise<PublishedGallery[]> {
   const rows = await unwrap(
     backend()
       .from('published_galleries')
       .select(
-        'gallery_id, slug, title, summary, service, place, duration_weeks, cover_media_id, pictures',
+        'gallery_id, slug, title, summary, service, place, duration_weeks, cover_media_id, pictures, words',
       )
       .order('position')
       .order('slug'),
@@ -42,9 +48,13 @@ export async function fetchPublishedGalleries(): Promise<PublishedGallery[]> {
     });
     const [first] = pictures;
     if (!first) return [];
-    const { gallery_id: id, slug, title, summary, service, place } = row;
+    const { gallery_id: id, slug, service } = row;
+    // A jsonb column.
+    const said = language === '' ? row : (row.words as unknown as WordsByLanguage)[language];
+    if (!said) return [];
+    const { title, summary, place } = said;
     const cover = library.get(cover_media_id ?? '') ?? first.media;
-    const path = `/portfolio/${slug}`;
+    const path = pathIn(language, `/portfolio/${said.slug}`);
     return [{ id, slug, path, title, summary, service, place, durationWeeks, cover, pictures }];
   });
 }

@@ -1,18 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createGallery, galleryBar, tileAt } from './galleries.ts';
+import { withPortuguese } from './site-languages.ts';
 import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
-
-/** The business of the tests has one language: the page hears that it has a second one, as the database may. */
-async function withPortuguese(page: Page): Promise<void> {
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await route.fulfill({
-      response,
-      body: code.replace(/otherLanguages:\[\]/, "otherLanguages:['pt-PT']"),
-    });
-  });
-}
 
 async function storedGallery(id: string) {
   const { data, error } = await (await apiOf(EDITOR))

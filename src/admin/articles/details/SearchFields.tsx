@@ -67,10 +67,13 @@ function Line({ part, label, placeholder }: LineProps) {
 /** How the article looks in a search. */
 export function SearchPreview() {
   const typed = useArticle((state) => state.typed);
+  const language = useArticle(({ saved }) => saved?.language);
   const lang = useArticleTag();
   return (
     <div className="rounded-xl border border-line bg-paper p-3.5">
-      <p className="text-label text-soft">{`${location.host} › blog`}</p>
+      <p className="text-label text-soft">
+        {[location.host, ...(language ? [language] : []), 'blog'].join(' › ')}
+      </p>
       <p lang={lang} className="wrap-anywhere font-medium text-control text-search">
         {shorten(typed.seoTitle || typed.title, 60) || staff.articles.title}
       </p>

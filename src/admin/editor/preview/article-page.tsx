@@ -1,12 +1,14 @@
 import { businessSettings } from '#admin/queries/settings.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { speakSiteLanguage } from '#admin/ui/site-language.ts';
-import { css } from '#business/language.ts';
+import { css, speaking } from '#business/language.ts';
 import type { ArticleWithPublished } from '#data/articles/articles.ts';
 import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';
+import { NO_SETTINGS, settingsIn } from '#domain/settings/business-settings.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { ArticlePage } from '#sections/parts/article/ArticlePage.tsx';
 import articleHeadCss from '#sections/parts/article/article-head.css?inline';
+import { site } from '#site';
 import pictureCss from '#styles/picture.css?inline';
 import proseCss from '#styles/prose.css?inline';
 import publicCss from '#styles/public.css?inline';
@@ -22,25 +24,28 @@ export async function previewPage({
   article,
   published,
 }: Pick<ArticleWithPublished, 'article' | 'published'>): Promise<Document> {
-  const { title, summary, body, tags, author_name, cover_media_id } = article;
-  const [text, cover, words] = await Promise.all([
+  const { title, summary, body, tags, author_name, cover_media_id, language } = article;
+  const [text, cover, settings] = await Promise.all([
     textHtml(body),
     cover_media_id ? findPicture(cover_media_id, 1536) : null,
-    wordsOfOwner(),
+    settingsOfOwner(),
   ]);
   const publishedAt = published ? new Date(published.published_at) : null;
   const minutes = readingMinutes(countArticleWords(body));
   const head = { title, summary, author: author_name, tags, minutes, publishedAt, updatedAt: null };
   const page = document.implementation.createHTMLDocument(title);
-  speakSiteLanguage(page);
   const main = page.createElement('main');
-  main.innerHTML = htmlOf(<ArticlePage article={head} cover={cover} words={words} text={text} />);
+  speaking(language, () => {
+    speakSiteLanguage(page);
+    const words = shownWords(settingsIn(settings, language, site).words);
+    main.innerHTML = htmlOf(<ArticlePage article={head} cover={cover} words={words} text={text} />);
+  });
   page.body.append(main);
   return page;
 }
 
 /** Those of the folder while the owner's can't be had. */
-async function wordsOfOwner() {
+async function settingsOfOwner() {
   const saved = await queryClient.query(businessSettings).catch(() => null);
-  return shownWords(saved?.settings.words ?? {});
+  return saved?.settings ?? NO_SETTINGS;
 }

@@ -15,7 +15,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
   const { open, language } = useOpenGallery();
   const { gallery, pictures } = open;
   const [isPhone, setIsPhone] = useState(false);
-  const { shown: services } = useServices();
+  const { shown: services } = useServices(language);
   const page = useQuery({
     queryKey: ['galleries', 'preview', gallery, pictures, services, language],
     // Its reader of stories is large, and few look.

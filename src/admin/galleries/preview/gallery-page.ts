@@ -1,15 +1,23 @@
 import { textHtml } from '#admin/editor/preview/text-html.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
+import { speaking } from '#business/language.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import type { Services } from '#domain/pages/services.ts';
+import { folderWordsIn } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
 import { readPage, setText } from './page-parts.ts';
+
+interface Borrowed {
+  page: Document;
+  samples: Samples;
+}
 
 /** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
 export async function galleryPage(
@@ -18,7 +26,8 @@ export async function galleryPage(
   language: string,
 ): Promise<Document | null> {
   // Before the first gallery of a language is live, a page of the main one is all that there is.
-  const borrowed = (await borrowPage(language)) ?? (language && (await borrowPage('')));
+  const borrowed =
+    (await borrowPage(language)) ?? (language && (await inFrameOf(language, await borrowPage(''))));
   if (!borrowed) return null;
   const { page, samples } = borrowed;
   const gallery = inWordsOf(open, language);
@@ -29,7 +38,7 @@ export async function galleryPage(
   if (language) page.documentElement.lang = tagOf(language);
   setText(page, '.job h1', gallery.title || staff.galleries.untitled);
   setText(page, '.job .lead', gallery.summary);
-  fillFacts(page, gallery, services);
+  speaking(language, () => fillFacts(page, gallery, services));
   const story = page.querySelector('.job .story');
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
@@ -42,7 +51,7 @@ export async function galleryPage(
 }
 
 /** A page that has everything that a job may have, and a comparison from whichever has one. */
-async function borrowPage(language: string): Promise<{ page: Document; samples: Samples } | null> {
+async function borrowPage(language: string): Promise<Borrowed | null> {
   const home = await readPage(pathIn(language, '/'));
   const jobs = `main a[href^="${pathIn(language, '/portfolio/')}"]`;
   const links = [...(home?.querySelectorAll(jobs) ?? [])];
@@ -57,6 +66,25 @@ async function borrowPage(language: string): Promise<{ page: Document; samples: 
   }
   const samples = page && samplesOf(page, comparison);
   return page && samples && { page, samples };
+}
+
+/** A page of the main language within what stands around every page of another. */
+async function inFrameOf(language: string, borrowed: Borrowed | null): Promise<Borrowed | null> {
+  if (!borrowed) return null;
+  const { page } = borrowed;
+  // The list of articles is there in each language, and has the same header as a job.
+  const list = await readPage(pathIn(language, '/blog'));
+  for (const part of ['.skip-link', 'body > header', 'body > footer']) {
+    const inLanguage = list?.querySelector(part);
+    if (inLanguage) page.querySelector(part)?.replaceWith(inLanguage);
+  }
+  setText(page, '.job .label > a', folderWordsIn(language).jobLabel);
+  setText(
+    page,
+    '.job > .note',
+    speaking(language, () => site.pictureNote),
+  );
+  return borrowed;
 }
 
 function fillFacts(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { chosenArticles } from '#sections/articles/chosen-articles.ts';
 import type { FieldsOf } from '#sections/kinds.ts';
 
@@ -11,16 +12,19 @@ type Choice = Pick<FieldsOf<'articles'>, 'show' | 'chosen' | 'tag'>;
 const UNCHOSEN: Choice = { show: 'chosen', chosen: [], tag: '' };
 
 /** Finds the articles of the sections of a page; none while they are fetched. */
-export function useFrameArticles(page: MergedPage) {
+export function useFrameArticles(page: MergedPage, language: string) {
   const sections = visibleSections(page).filter(({ kind }) => kind === 'articles');
-  const { data: all = [] } = useQuery({ ...publishedArticles, enabled: sections.length > 0 });
+  const { data: all = [] } = useQuery({
+    ...publishedArticles(language),
+    enabled: sections.length > 0,
+  });
   const shown = sections.flatMap(({ fields }) => chosenArticles(all, { ...UNCHOSEN, ...fields }));
   // Their texts are long: only those that are shown are read.
-  const slugs = [...new Set(shown.map(({ slug }) => slug))].sort();
-  const { data: minutes } = useQuery(readingMinutes(slugs));
+  const slugs = [...new Set(shown.map(({ ownSlug }) => ownSlug))].sort();
+  const { data: minutes } = useQuery(readingMinutes(language, slugs));
   return (fields: Choice) =>
-    chosenArticles(all, fields).map(({ slug, title, summary, tags }) => ({
-      ...{ slug, title, summary, tags, path: `/blog/${slug}` },
-      minutes: minutes?.get(slug) ?? 1,
+    chosenArticles(all, fields).map(({ slug, ownSlug, title, summary, tags }) => ({
+      ...{ slug, title, summary, tags, path: pathIn(language, `/blog/${ownSlug}`) },
+      minutes: minutes?.get(ownSlug) ?? 1,
     }));
 }

@@ -6,7 +6,7 @@ import { businessSettings } from '#admin/queries/settings.ts';
 import { factsOf } from '#domain/pages/name-facts.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
-import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
+import { NO_SETTINGS, settingsIn, withSettings } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { contactData } from '#sections/contact/contact-data.ts';
@@ -24,7 +24,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** In the editor: with the owner's settings, what the fields of a section only name, such as pictures and jobs. The build has `prepare.ts`. */
 export function useSectionData(page: MergedPage, language: string) {
-  const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
+  const { data: saved } = useQuery(businessSettings);
+  const settings = settingsIn(saved?.settings ?? NO_SETTINGS, language, folderSite);
   const words = shownWords(settings.words);
   const site = { ...withSettings(folderSite, settings), words };
   const amounts = pageAmounts(page, settings);
@@ -35,8 +36,8 @@ export function useSectionData(page: MergedPage, language: string) {
   const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'customer-words');
   const hasWords = page.sections.some(({ kind }) => kind === 'customer-words');
   const { data: said = [] } = useQuery({ ...publishedWords, enabled: hasWords });
-  const { data: galleries = [] } = useQuery({ ...publishedGalleries, enabled: hasJobs });
-  const articlesOf = useFrameArticles(page);
+  const { data: galleries = [] } = useQuery({ ...publishedGalleries(language), enabled: hasJobs });
+  const articlesOf = useFrameArticles(page, language);
 
   function dataOf(kind: string, fields: Fields): unknown {
     switch (kind) {
