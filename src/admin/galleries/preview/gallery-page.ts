@@ -7,7 +7,6 @@ import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import type { Services } from '#domain/pages/services.ts';
-import { folderWordsIn } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
