@@ -545,6 +545,9 @@ describe('a site in two languages', () => {
       .update({ untranslated: true })
       .eq('id', true)
       .throwOnError();
+    // Translated, and too long a name for the menu.
+    const unlabelled = [{ label: 'KITCHENS', page: 'kitchen-carpentry' }, ...items.slice(1)];
+    await client.from('site_menu').update({ items: unlabelled }).eq('id', true).throwOnError();
     const shown = join(folder, 'shown');
     await other.renderer.release({ live: next, next: shown }, () => undefined);
     const html = (page: string) => readFileSync(join(shown, page), 'utf8');
@@ -555,6 +558,7 @@ describe('a site in two languages', () => {
     expect(blog).toContain('em inglês');
     expect(blog).not.toContain('href="/blog/oak-or-walnut"');
     expect(html('pt.html')).toMatch(/href="\/services\/office-furniture" hreflang="en-GB"/);
+    expect(html('pt.html')).not.toContain('href="/services/kitchen-carpentry"');
     for (const page of ['pt.html', 'pt/blog.html'])
       expect(problemsOf(html(page), page)).toEqual([]);
     // A list is no page: neither feed nor sitemap has them in Portuguese, and no page is there twice.

@@ -35,7 +35,9 @@ export async function menuOf(
   const links = items.map(async (item, nth): Promise<MenuLink[]> => {
     const own = await translatedLink(item);
     if (own) return [own];
-    const link = untranslated ? main[nth] : null;
+    // A page that is translated is never offered in the main language, even without a label.
+    const isHere = 'page' in item && (await pageOf(item.page)) !== undefined;
+    const link = untranslated && !isHere ? main[nth] : null;
     return link ? [{ ...link, elsewhere: elsewhere() }] : [];
   });
   return (await Promise.all(links)).flat();
