@@ -77,12 +77,10 @@ async function inFrameOf(language: string, borrowed: Borrowed | null): Promise<B
     const inLanguage = list?.querySelector(part);
     if (inLanguage) page.querySelector(part)?.replaceWith(inLanguage);
   }
-  setText(page, '.job .label > a', folderWordsIn(language).jobLabel);
-  setText(
-    page,
-    '.job > .note',
-    speaking(language, () => site.pictureNote),
-  );
+  speaking(language, () => {
+    setText(page, '.job .label > a', portfolioWords.label);
+    setText(page, '.job > .note', site.pictureNote);
+  });
   return borrowed;
 }
 
