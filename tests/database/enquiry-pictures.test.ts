@@ -82,7 +82,7 @@ test('six photographs come with the enquiry, without those that were taken away'
     { pictures: 6, has_lost_pictures: false },
   ]);
   const [notice] = await database.sql<{ body: string }>(
-    `select (private.notice_of_enquiry(enquiries, 'link')).body from public.enquiries`,
+    `select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`,
   );
   expect(notice?.body).toContain('6 photographs or sketches are with it');
   // Only what belongs to it stays, and it goes with it.
