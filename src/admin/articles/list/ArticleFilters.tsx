@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageChoices } from '#admin/articles/translations/language-filter.ts';
 import { articleAuthors, articleTags } from '#admin/queries/articles.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
-import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
-import { type ArticleQuery, MAIN_LANGUAGE } from '#data/articles/article-list.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import type { ArticleQuery } from '#data/articles/article-list.ts';
 import { staff } from '#languages/staff.ts';
 import { FILTERS, ORDERS, type useArticleQuery } from './article-query.ts';
 
@@ -47,15 +48,6 @@ export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQue
         select('language', staff.translations.list.language, languageChoices())}
     </search>
   );
-}
-
-function languageChoices(): Record<string, string> {
-  const others = otherLanguages().map((code) => [code, languageName(code)]);
-  return Object.fromEntries([
-    ['', staff.translations.list.any],
-    [MAIN_LANGUAGE, languageName('')],
-    ...others,
-  ]);
 }
 
 /** What can be chosen, and what is chosen already, should it be used no longer. */

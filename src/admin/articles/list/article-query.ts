@@ -1,12 +1,11 @@
+import { languageFilters } from '#admin/articles/translations/language-filter.ts';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
-import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import {
   ALL_ARTICLES,
   type ArticleFilter,
   type ArticleOrder,
   type ArticleQuery,
-  MAIN_LANGUAGE,
 } from '#data/articles/article-list.ts';
 import { PUBLICATION_LABELS } from '#domain/articles/publication.ts';
 import { joined } from '#domain/text/late-words.ts';
@@ -41,11 +40,6 @@ export const ORDERS: Readonly<Record<ArticleOrder, string>> = {
   },
 };
 
-/** Their names come where they are chosen. */
-const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['', MAIN_LANGUAGE, ...otherLanguages()].map((code) => [code, code]),
-);
-
 const address = searchAddress<ArticleQuery>(
   {
     search: 'q',
@@ -56,7 +50,7 @@ const address = searchAddress<ArticleQuery>(
     language: 'language',
   },
   ALL_ARTICLES,
-  { filter: FILTERS, sort: ORDERS, language: LANGUAGES },
+  { filter: FILTERS, sort: ORDERS, language: languageFilters() },
 );
 export const { read: readArticleQuery, write: writeArticleQuery } = address;
 

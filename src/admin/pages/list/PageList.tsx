@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { languageChoices, languageFilters } from '#admin/articles/translations/language-filter.ts';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
 import { pageStates } from '#admin/queries/pages.ts';
@@ -13,7 +14,7 @@ import { List } from '#admin/ui/lists/List.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
 import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -108,21 +109,8 @@ const LANGUAGE = searchAddress(
   { language: 'language' },
   { language: '' },
   // Their names come where they are chosen.
-  {
-    language: Object.fromEntries(
-      ['', MAIN_LANGUAGE, ...otherLanguages()].map((code) => [code, code]),
-    ),
-  },
+  { language: languageFilters() },
 );
-
-function languageChoices(): Record<string, string> {
-  const others = otherLanguages().map((code) => [code, languageName(code)]);
-  return Object.fromEntries([
-    ['', staff.translations.list.any],
-    [MAIN_LANGUAGE, languageName('')],
-    ...others,
-  ]);
-}
 
 function summary(pages: readonly ListedPage[]): string {
   const count = (state: string) => pages.filter(({ row }) => row?.state === state).length;
