@@ -319,7 +319,9 @@ describe('a site of another business', () => {
       (text) => !own.has(text) && text.length > 2,
     );
     expect(english.length).toBeGreaterThan(120);
-    const sentences = english.filter((text) => text.trim().includes(' '));
+    // Two words at least: "in 1" is code in any script.
+    const sentences = english.filter((text) => /\p{L}\S* .*\p{L}/u.test(text.trim()));
+    expect(sentences.length).toBeGreaterThan(100);
     const found = [
       ...built.publicPages.flatMap((page) =>
         textsOf(built.read(page)).filter(
