@@ -55,6 +55,13 @@ it('makes a site that looks as if nothing were missing', () => {
   expect(page('blog.html')).toContain('No articles yet.');
 });
 
+it('leads nobody to a list without articles', () => {
+  for (const name of ['index.html', 'privacy.html', 'portfolio.html']) {
+    expect(page(name)).not.toMatch(/href="[^"]*\/(?:blog|rss\.xml)"/);
+  }
+  expect(page('sitemap.xml')).not.toContain('/blog<');
+});
+
 it('has a feed without articles and a sitemap of its pages', () => {
   expect(page('rss.xml')).toContain('<channel>');
   expect(page('rss.xml')).not.toContain('<item>');

@@ -1,4 +1,5 @@
 import { saveFile } from '#admin/ui/save-file.ts';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
@@ -33,6 +34,9 @@ const columns = (): Column[] => [
   [staff.enquiries.email, ({ email }) => email],
   [staff.enquiries.telephone, ({ phone }) => phone],
   [staff.enquiries.service, ({ service }, nameOf) => nameOf(service)],
+  ...(otherLanguages().length > 0
+    ? [[staff.enquiries.language, ({ language }) => languageName(language)] satisfies Column]
+    : []),
   [staff.enquiries.message, ({ message }) => message],
   [staff.enquiries.note, ({ note }) => note],
   [

@@ -8,7 +8,7 @@ import { site } from '#site';
 import { MENU_ID } from './menu/menu.ts';
 import { type MenuLink, menuOf } from './menu/menu-links.ts';
 import { listPages } from './pages.ts';
-import { findMedia } from './site-content.ts';
+import { findMedia, listOfferedTeasers } from './site-content.ts';
 import { perSnapshot } from './snapshot.ts';
 
 /** What every page shows of other pages. */
@@ -24,6 +24,8 @@ export interface Navigation {
   logo: { light: PictureFile; dark: PictureFile } | null;
   /** In place of the folder's. */
   icon: PictureFile | null;
+  /** Whether there is something to read: a business that writes no articles leads nobody to an empty list. */
+  hasArticles: boolean;
 }
 
 /** The services that are shown, and the menu: the same object while they are unchanged. */
@@ -38,7 +40,8 @@ export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation>
   const home = shown.find(({ kind }) => kind === 'home');
   const description = home?.description ?? site.defaults.description;
   const [logo, icon] = [await logoOf(snapshot.settings), await iconOf(snapshot.settings)];
-  const made = { services, navigation, legal, description, logo, icon };
+  const hasArticles = (await listOfferedTeasers()).length > 0;
+  const made = { services, navigation, legal, description, logo, icon, hasArticles };
   const text = JSON.stringify(made);
   const last = lasts.get(currentLanguage());
   if (last?.text === text) return last.made;

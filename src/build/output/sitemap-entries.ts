@@ -44,7 +44,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
         pictures.map(({ media }) => largeFileOf(media).address),
       ),
     ),
-    entry(pathHere('/blog'), latest(articles)),
+    ...(articles.length > 0 ? [entry(pathHere('/blog'), latest(articles))] : []),
     ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     ...(await entriesOfPages('legal', 'page')),

@@ -82,15 +82,21 @@ const ofFolder = (href: string) =>
 const shortName = ({ title }: MergedPage) =>
   countCharacters(title) > MENU_LABEL ? '' : title.toLocaleUpperCase(site.language);
 
+/** @param key of a section, which is its anchor. */
+const shows = ({ sections }: MergedPage, key: string) =>
+  sections.some((section) => section.key === key && !section.isHidden);
+
 /** Where the same is in the language of the page; null for nowhere. @param href as it is in the main language. */
 async function addressHere(href: string): Promise<string | null> {
   if (!href.startsWith('/')) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  if (path === '/' || path === '/blog') return pathHere(href);
+  if (path === '/blog') return pathHere(href);
   const page = (await within('', listPages)).find((one) => pathOf(one) === path);
   if (page) {
     const here = await pageOf(page.key);
-    return here ? `${pathOf(here)}${rest}` : null;
+    const key = rest.startsWith('#') ? rest.slice(1) : '';
+    const isMissing = here && shows(page, key) && !shows(here, key);
+    return here && !isMissing ? `${pathOf(here)}${rest}` : null;
   }
   const posts = async () => [
     ...(await listArticles()).map(({ id, translationOf, path }) => ({

@@ -163,6 +163,7 @@ export const words: typeof english = {
   email: 'E-Mail',
   service: 'Leistung',
   message: 'Nachricht',
+  language: 'Sprache',
   firstAnswered: 'Zuerst beantwortet',
   answeredBy: 'Beantwortet per',
   cameFrom: 'Kam von',

@@ -128,6 +128,7 @@ export const words = {
   email: 'Email',
   service: 'Service',
   message: 'Message',
+  language: 'Language',
   firstAnswered: 'First answered',
   answeredBy: 'Answered by',
   cameFrom: 'Came from',
