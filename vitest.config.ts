@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isOwnBusiness } from './tooling/own-business.ts';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;
@@ -20,11 +20,15 @@ const OWN_SERVER = [
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
+/** What holds for the built pages of every business. */
+const PAGES = ['budgets', 'css', 'html', 'links', 'security', 'structured-data'].map(
+  (name) => `tests/site/${name}.test.ts`,
+);
+
 /**
  * In a folder that `npm run new` made, texts may go by the rules and words of another language than those that unit
  * tests are written for. Each language has tests of its own (`src/languages`).
  */
-const isOwn = existsSync('src/business/answers.json');
 const english = [
   { find: '#business/language.ts', replacement: resolve('tests/fixtures/english-rules.ts') },
   { find: /^#business\/words\//, replacement: `${resolve('src/languages/en/visitors')}/` },
@@ -36,7 +40,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        resolve: { alias: isOwn ? english : [] },
+        resolve: { alias: isOwnBusiness() ? english : [] },
         test: {
           name: 'unit',
           include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
@@ -74,10 +78,14 @@ export default defineConfig({
       },
       {
         // The files of a built site: scripts/test.ts starts a server and names it.
+        test: { name: 'pages', include: PAGES, maxWorkers: 1, ...limits },
+      },
+      {
+        // What of it goes by the demonstration.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          exclude: OWN_SERVER,
+          exclude: [...OWN_SERVER, ...PAGES],
           maxWorkers: 1,
           ...limits,
         },

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { answerOf, type ProjectAddress, projectClient } from '#tooling/project.ts';
 import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 import { UserError } from '#tooling/user-error.ts';
@@ -7,11 +7,8 @@ import { UserError } from '#tooling/user-error.ts';
 /** What a new project begins with: the demonstration's articles, galleries and pictures, or none. */
 export type FirstContent = 'demo' | 'empty';
 
-/** `npm run new` leaves it there. */
-const OWN_ANSWERS = 'src/business/answers.json';
-
 /** What a project begins with unasked: a business of one's own without the demonstration's articles. */
-export const usualContent = (): FirstContent => (existsSync(OWN_ANSWERS) ? 'empty' : 'demo');
+export const usualContent = (): FirstContent => (isOwnBusiness() ? 'empty' : 'demo');
 
 /**
  * The flags of a command's line.

@@ -13,8 +13,10 @@ export type Shown = 'at once' | 'afterwards';
 export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA' | 'CHROMIUM_PATH', string>;
 
 interface Part {
-  /** What must be there first: a server with the demo content, and a browser for it. */
+  /** What must be there first: a server, with the demo content where it is there, and a browser for it. */
   needs: 'nothing' | 'site' | 'browser';
+  /** In a folder that `npm run new` made, the others run in a copy with the demonstration, which they know. */
+  ofEveryBusiness?: true;
   command: string[];
   /** Reads the report that the command writes; without one its exit code counts as one test. */
   read?: (report: string) => Results;
@@ -23,13 +25,14 @@ interface Part {
 }
 
 const PARTS = {
-  lint: { needs: 'nothing', command: ['npx', 'biome', 'ci', '.'] },
-  types: { needs: 'nothing', command: ['npm', 'run', '--silent', 'check'] },
-  unit: vitest('unit'),
+  lint: { needs: 'nothing', command: ['npx', 'biome', 'ci', '.'], ofEveryBusiness: true },
+  types: { needs: 'nothing', command: ['npm', 'run', '--silent', 'check'], ofEveryBusiness: true },
+  unit: { ...vitest('unit'), ofEveryBusiness: true },
   database: vitest('database'),
   backend: vitest('backend'),
   targets: { ...vitest('targets'), uses: () => [findSsh()] },
   releases: vitest('releases', 'site'),
+  pages: { ...vitest('pages', 'site'), ofEveryBusiness: true },
   site: vitest('site', 'site'),
   visitors: playwright('visitors'),
   staff: playwright('staff'),
@@ -41,11 +44,11 @@ const NAMES = Object.keys(PARTS) as PartName[];
 
 /**
  * Lanes run in parallel, the parts of a lane one after the other. Two keep two cores busy: browser tests
- * run three files at a time. `site` and `visitors` read the demo content before staff change it.
+ * run three files at a time. `pages`, `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
   ['lint', 'types', 'unit', 'targets', 'backend', 'releases', 'hosted'],
-  ['database', 'site', 'visitors', 'staff', 'engines'],
+  ['database', 'pages', 'site', 'visitors', 'staff', 'engines'],
 ];
 
 /** Several parts under one name. */

@@ -1,12 +1,16 @@
 /** `npm test`: all checks, in lanes that keep two cores busy. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { runCommand } from '#tooling/user-error.ts';
+import { copyWithDemonstration } from './demonstration.ts';
 import { findChromiumForTests } from './programs/find-chromium.ts';
 import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-parts.ts';
-import { report, summarise } from './test-report.ts';
+import { report, resultOf, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 /** Settings of `.env` for real work: tests have their own backend, port and folder. */
@@ -26,6 +30,23 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   // The tests start a hundred processes of the same code.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
+  const isHere = (part: WantedPart) => part.ofEveryBusiness || !isOwnBusiness();
+  const elsewhere = wanted.filter((part) => !isHere(part));
+  try {
+    const ends = await runParts(wanted.filter(isHere), folder);
+    if (elsewhere.length > 0) ends.push(await withDemonstration(elsewhere, folder));
+    const failure = ends.find((end) => end.status === 'rejected');
+    if (failure) throw failure.reason;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    summarise();
+  }
+});
+
+type End = PromiseSettledResult<unknown>;
+
+/** Runs parts in their lanes. @returns how each ended, also after a failure: the others say what else is wrong. */
+async function runParts(wanted: WantedPart[], folder: string): Promise<End[]> {
   const servers: TestServer[] = [];
   // Several lanes wait for it and report its failure.
   const demo = wanted.some(({ needs }) => needs !== 'nothing')
@@ -34,29 +55,42 @@ await runCommand(async () => {
   demo?.catch(() => undefined);
   const all = LANES.map((names) => wanted.filter(({ name }) => names.includes(name)));
   const lanes = all.filter((parts) => parts.length > 0);
-  try {
-    // All must settle, also after a failure: a running part would be left behind.
-    const ends: PromiseSettledResult<unknown>[] = [];
-    const laneEnds = await Promise.allSettled(
-      lanes.map(async (parts, lane) => {
-        for (const part of parts) {
-          const environment = part.needs === 'nothing' ? {} : ((await demo) ?? {});
-          const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
-          const work = () => runPart(part, environment, shown);
-          // The parts after it say what else is wrong.
-          ends.push(...(await Promise.allSettled([report(part.name, work, (found) => found)])));
-        }
-      }),
-    );
-    const failure = [...ends, ...laneEnds].find((end) => end.status === 'rejected');
-    if (failure) throw failure.reason;
-  } finally {
-    await demo?.catch(() => undefined);
-    for (const server of servers) await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-    summarise();
-  }
-});
+  const ends: End[] = [];
+  // All must settle: a running part would be left behind.
+  const laneEnds = await Promise.allSettled(
+    lanes.map(async (parts, lane) => {
+      for (const part of parts) {
+        const environment = part.needs === 'nothing' ? {} : ((await demo) ?? {});
+        const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
+        const work = () => runPart(part, environment, shown);
+        ends.push(...(await Promise.allSettled([report(part.name, work, (found) => found)])));
+      }
+    }),
+  );
+  await demo?.catch(() => undefined);
+  for (const server of servers) await server.stop();
+  return [...ends, ...laneEnds];
+}
+
+/** Runs parts that know the demonstration in a copy of a project whose business is another. */
+async function withDemonstration(parts: WantedPart[], folder: string): Promise<End> {
+  const copy = join(folder, 'demonstration');
+  const work = async () => {
+    if (!copyWithDemonstration('.', copy)) {
+      const names = parts.map(({ name }) => name).join(', ');
+      console.log(`Left out: ${names}. They know the demonstration, which no commit here has.`);
+      return { ...resultOf(true), passed: 0, skipped: 1 };
+    }
+    symlinkSync(resolve('test-results'), join(copy, 'test-results'), 'junction');
+    const asked = parts.map(({ name, shard }) => (shard ? `${name}:${shard}` : name));
+    const command = ['scripts/test.ts', ...asked];
+    const child = spawn(process.execPath, command, { cwd: copy, stdio: 'inherit' });
+    const [code] = await once(child, 'close');
+    return resultOf(code === 0);
+  };
+  const [end] = await Promise.allSettled([report('demonstration', work, (found) => found)]);
+  return end;
+}
 
 /**
  * The first start fills a data folder and builds the site, which tests copy; the second one serves it.

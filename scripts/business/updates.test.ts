@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -46,7 +39,7 @@ describe('colours', () => {
   });
 
   // A business of its own has other values, and may have names of its own.
-  test.skipIf(existsSync('src/business/answers.json'))(
+  test.skipIf(isOwnBusiness())(
     'each of the demonstration’s theme.css has its line in colours.ts',
     () => {
       const css = readFileSync('src/business/theme.css', 'utf8');

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
@@ -49,9 +50,7 @@ const CASES = TRADES.flatMap((trade) =>
 );
 
 /** A folder is made of the demonstration's, which a business of its own no longer has. */
-const isOwn = existsSync('src/business/answers.json');
-
-describe.skipIf(isOwn)('a folder of another business', () => {
+describe.skipIf(isOwnBusiness())('a folder of another business', () => {
   const folders = new Map<string, string>();
   beforeAll(async () => {
     for (const [trade, language] of CASES) {
@@ -100,7 +99,7 @@ describe.skipIf(isOwn)('a folder of another business', () => {
   });
 });
 
-describe.skipIf(isOwn)('made a second time', () => {
+describe.skipIf(isOwnBusiness())('made a second time', () => {
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(file, 'utf8');
     expect(text).toContain(from);

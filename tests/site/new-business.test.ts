@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -29,11 +29,7 @@ let listener: Listener;
 let backend: Backend;
 let built: typeof import('./built-site.ts');
 
-/** It is made of the demonstration, which a business of its own no longer has. */
-const isOwn = existsSync('src/business/answers.json');
-
 beforeAll(async () => {
-  if (isOwn) return;
   freshCheckout(project);
   cpSync('biome.json', join(project, 'biome.json'));
   writeFileSync(join(folder, 'answers.json'), JSON.stringify(ANSWERS));
@@ -57,12 +53,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await listener?.close();
-  await backend?.close();
+  await listener.close();
+  await backend.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(isOwn)('a new business', () => {
+describe('a new business', () => {
   it('has pages for what it does, in valid HTML of its language, and no broken link', async () => {
     expect(built.publicPages).toEqual([
       ...['404.html', 'blog.html', 'impressum.html', 'index.html', 'portfolio.html'],

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { placeNames } from '#business/words/shell.ts';
@@ -6,6 +5,7 @@ import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage, PageContent } from '#domain/pages/page.ts';
 import { isKind } from '#sections/kinds.ts';
 import { site } from '#site';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { linkProblems } from './link-problems.ts';
 
 const NOTHING = { slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null };
@@ -27,24 +27,21 @@ test.each(pages)('the page $key of the folder leads to what is there', ({ key })
 });
 
 // The demonstration's home page, which a business of its own no longer has.
-test.skipIf(existsSync('src/business/answers.json'))(
-  'whoever hides what is led to is told by what',
-  () => {
-    const home = shown('home', { hidden: ['work'] });
-    const found = linkProblems(home, others('home'), menu);
-    const hidden = 'leads to “Jobs” (#work), which is hidden.';
-    expect(found.map(({ text }) => text)).toEqual([
-      `The page of every gallery ${hidden}`,
-      `“WORK” of the menu ${hidden}`,
-      expect.stringMatching(/^“.*”, List, .* leads to “Jobs” \(#work\), which is hidden\.$/),
-      'Opening picture, Where the button leads: it leads to “Jobs” (#work), which is hidden.',
-    ]);
-    expect(found.map(({ to }) => to)).toEqual([
-      ...[undefined, '/admin/pages/menu', '/admin/pages/not-found', undefined],
-    ]);
-    expect(found.map(({ key }) => key)).toEqual(['work', 'work', 'work', 'hero']);
-  },
-);
+test.skipIf(isOwnBusiness())('whoever hides what is led to is told by what', () => {
+  const home = shown('home', { hidden: ['work'] });
+  const found = linkProblems(home, others('home'), menu);
+  const hidden = 'leads to “Jobs” (#work), which is hidden.';
+  expect(found.map(({ text }) => text)).toEqual([
+    `The page of every gallery ${hidden}`,
+    `“WORK” of the menu ${hidden}`,
+    expect.stringMatching(/^“.*”, List, .* leads to “Jobs” \(#work\), which is hidden\.$/),
+    'Opening picture, Where the button leads: it leads to “Jobs” (#work), which is hidden.',
+  ]);
+  expect(found.map(({ to }) => to)).toEqual([
+    ...[undefined, '/admin/pages/menu', '/admin/pages/not-found', undefined],
+  ]);
+  expect(found.map(({ key }) => key)).toEqual(['work', 'work', 'work', 'hero']);
+});
 
 test('a link of the page to a section that another one does not have is named', () => {
   const call = { title: 'Oak', text: 'Ash', button: 'GO', link: '/#gone' };

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ANSWERS_FILE } from '#tooling/own-business.ts';
+import { copyWithDemonstration } from './demonstration.ts';
+
+let root: string;
+let project: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  project = join(root, 'project');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...who, ...args], { cwd: project, stdio: 'ignore' });
+}
+
+/** Files by their path, with their text; null takes one away. */
+function write(files: Record<string, string | null>): void {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(project, file));
+    else {
+      mkdirSync(dirname(join(project, file)), { recursive: true });
+      writeFileSync(join(project, file), text);
+    }
+  }
+}
+
+function commit(files: Record<string, string | null>): void {
+  write(files);
+  git('add', '--all');
+  git('commit', '--message', 'Change');
+}
+const read = (file: string) => readFileSync(join(root, 'copy', file), 'utf8');
+
+test('the newest commit without answers has the demonstration, with the code of now', () => {
+  commitFirst();
+  commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
+  commit({
+    ...{ 'src/business/site.ts': 'own', [ANSWERS_FILE]: '{}', 'public/icon.svg': 'own' },
+    ...{ 'src/business/pages/home.ts': null, 'src/business/pages/roofs.ts': 'own' },
+  });
+  commit({ 'src/code.ts': 'now', '.gitignore': 'dist\n' });
+  write({ 'src/new.ts': 'not committed', 'dist/index.html': 'made' });
+
+  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(true);
+  expect(read('src/business/site.ts')).toBe('demonstration, later');
+  expect(read('src/business/pages/home.ts')).toBe('home');
+  expect(read('public/icon.svg')).toBe('demonstration');
+  expect(read('src/code.ts')).toBe('now');
+  expect(read('src/new.ts')).toBe('not committed');
+  for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
+    expect(existsSync(join(root, 'copy', file)), file).toBe(false);
+  }
+  const status = execFileSync('git', ['status', '--short'], { cwd: project, encoding: 'utf8' });
+  expect(status).toBe('?? src/new.ts\n');
+});
+
+test('a copy without history, or one that began as another business, has none', () => {
+  write({ [ANSWERS_FILE]: '{}' });
+  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+  git('init');
+  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+  commit({ 'src/business/site.ts': 'own', 'public/icon.svg': 'own' });
+  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+});
+
+function commitFirst(): void {
+  const files = { 'src/business/site.ts': 'demonstration', 'src/business/pages/home.ts': 'home' };
+  write({ ...files, 'public/icon.svg': 'demonstration' });
+  git('init');
+  commit({});
+}

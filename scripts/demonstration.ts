@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ANSWERS_FILE } from '#tooling/own-business.ts';
+
+/** What `npm run new` writes to. */
+const REPLACED = ['src/business', 'public'];
+
+/**
+ * Copies a project with the demonstration in the place of its business: the content that tests of the design and of
+ * the staff area know. Git has it: in the newest commit without a business's answers, which after an update is that of
+ * the version that was merged.
+ *
+ * @param folder which is not there yet.
+ * @returns false where there is no such commit, as in a copy without history.
+ */
+export function copyWithDemonstration(project: string, folder: string): boolean {
+  const commit = newestDemonstration(project);
+  if (commit === null) return false;
+  const isReplaced = (file: string) => REPLACED.some((name) => file.startsWith(`${name}/`));
+  const listed = git(project, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of listed.split('\0')) {
+    const from = join(project, file);
+    if (file && !isReplaced(file) && existsSync(from)) cpSync(from, join(folder, file));
+  }
+  // An index of its own: that of the project stays as it is.
+  const index = join(folder, 'demonstration-index');
+  const options = { cwd: project, env: { ...process.env, GIT_INDEX_FILE: index } };
+  for (const name of REPLACED) {
+    execFileSync('git', ['read-tree', `--prefix=${name}/`, `${commit}:${name}`], options);
+  }
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
+  rmSync(index);
+  symlinkSync(resolve(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return true;
+}
+
+function newestDemonstration(project: string): string | null {
+  let commits: string[];
+  try {
+    commits = git(project, ['rev-list', 'HEAD']).trim().split('\n');
+  } catch {
+    return null;
+  }
+  const asked = commits.map((commit) => `${commit}:${ANSWERS_FILE}\n`).join('');
+  const found = git(project, ['cat-file', '--batch-check'], asked).trim().split('\n');
+  const nth = found.findIndex((line) => line.endsWith(' missing'));
+  return commits[nth] ?? null;
+}
+
+function git(cwd: string, args: string[], input = ''): string {
+  const maxBuffer = 64 * 1024 * 1024;
+  const stdio: ['pipe', 'pipe', 'ignore'] = ['pipe', 'pipe', 'ignore'];
+  return execFileSync('git', args, { cwd, encoding: 'utf8', input, maxBuffer, stdio });
+}
