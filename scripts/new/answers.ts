@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { toSlug } from '#domain/text/slugs.ts';
+import { letters as german } from '#languages/de/rules.ts';
+import { letters as english } from '#languages/en/rules.ts';
+import { letters as portuguese } from '#languages/pt/rules.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /** What a language brings with it, until somebody says otherwise. */
@@ -111,12 +114,11 @@ export const answersSchema = z.strictObject({
     z.minLength(1, 'Name one service at least.'),
     z.maxLength(8, '8 services fit the menu.'),
     z.refine(
-      (names) =>
-        new Set(names.map(slugOf)).size === names.length && !names.map(slugOf).includes(''),
+      (names) => new Set(names.map(keyOf)).size === names.length && !names.map(keyOf).includes(''),
       'Each service needs a name of its own.',
     ),
     z.refine(
-      (names) => !names.some((name) => TAKEN.includes(slugOf(name))),
+      (names) => !names.some((name) => TAKEN.includes(keyOf(name))),
       `These names are taken by other pages: ${TAKEN.join(', ')}.`,
     ),
   ),
@@ -155,11 +157,14 @@ export function problemOf(name: AnswerName, value: unknown): string {
   return issue ? sentenceOf(issue) : '';
 }
 
-/** German spells its umlauts out: `Außenanlagen` → `aussenanlagen`, `Gärten` → `gaerten`. */
-export function slugOf(name: string): string {
-  const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-  return toSlug(name.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
-}
+/** A key made of a name, without a language's spelling: that of an address is `slugIn`. */
+export const keyOf = (name: string): string => toSlug(name, {});
+
+const SPELLINGS = { en: english, de: german, pt: portuguese };
+
+/** The address that a name becomes in a language: `Gärten & Höfe` → `gaerten-und-hoefe`. */
+export const slugIn = (language: Language, name: string): string =>
+  toSlug(name, SPELLINGS[LANGUAGES[language].words]);
 
 /** A number as it was written, with the code of the country in front. */
 export function phoneOf({ phone, language }: Pick<Answers, 'phone' | 'language'>) {

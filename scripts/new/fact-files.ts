@@ -1,6 +1,6 @@
 import { DAYS, openingHoursOf } from '#domain/settings/opening-hours.ts';
 import { isStaffLanguage } from '#languages/staff.ts';
-import { type Answers, LANGUAGES, phoneOf, slugOf } from './answers.ts';
+import { type Answers, LANGUAGES, phoneOf } from './answers.ts';
 import { code, literal } from './code.ts';
 import type { Texts } from './page-files.ts';
 
@@ -95,8 +95,8 @@ export const site: Site = ${literal(fields)};
 }
 
 function servicesFile({ services }: Texts): string {
-  const entries = services.map(({ name, shortName, hint }) => ({
-    ...{ slug: slugOf(name), name, shortName, navLabel: name, hint },
+  const entries = services.map(({ slug, name, shortName, hint }) => ({
+    ...{ slug, name, shortName, navLabel: name, hint },
   }));
   return `import type { ServiceEntry } from './types.ts';
 
@@ -106,7 +106,7 @@ export const services: readonly ServiceEntry[] = ${literal(entries)};
 }
 
 function pricesFile({ services }: Texts): string {
-  const prices = Object.fromEntries(services.map(({ name }) => [slugOf(name), []]));
+  const prices = Object.fromEntries(services.map(({ slug }) => [slug, []]));
   return `import type { Price } from './types.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Answers, LANGUAGES, type WordsLanguage } from './answers.ts';
+import { type Answers, LANGUAGES, slugIn, type WordsLanguage } from './answers.ts';
 import { factFiles } from './fact-files.ts';
 import { pageFiles, type Texts } from './page-files.ts';
 import { german } from './texts/de/de.ts';
@@ -27,9 +27,10 @@ export function folderFiles(answers: Answers): Map<string, string> {
   const trade = words.trades[answers.trade];
   const texts: Texts = {
     ...{ words, trade },
-    services: answers.services.map(
-      (name) => trade.services.find((one) => one.name === name) ?? words.service(name),
-    ),
+    services: answers.services.map((name) => ({
+      ...(trade.services.find((one) => one.name === name) ?? words.service(name)),
+      slug: slugIn(answers.language, name),
+    })),
   };
   const files = new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]);
   return formatted(inLanguage(answers, files));

@@ -1,4 +1,4 @@
-import { type Answers, slugOf } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { code, constantName, literal } from './code.ts';
 import {
   homeSections,
@@ -8,12 +8,12 @@ import {
   privacySections,
   serviceSections,
 } from './page-sections.ts';
-import type { LanguageTexts, ServiceTexts, TradeTexts } from './texts/texts.ts';
+import type { LanguageTexts, NamedService, TradeTexts } from './texts/texts.ts';
 
 export interface Texts {
   trade: TradeTexts;
   words: LanguageTexts;
-  services: readonly ServiceTexts[];
+  services: readonly NamedService[];
 }
 
 /** The files of pages, by their path within the folder. Not formatted yet. */
@@ -48,7 +48,7 @@ export const ${name}: FolderPage = ${literal(fields)};
 `;
 
 function pageList({ words, services }: Texts): string {
-  const slugs = services.map(({ name }) => slugOf(name));
+  const slugs = services.map(({ slug }) => slug);
   const own = ['home', 'not-found', 'portfolio', 'privacy', ...(words.imprint ? ['imprint'] : [])];
   const imports = [...own, ...slugs]
     .sort()
@@ -122,11 +122,11 @@ export const nextStep = ${literal(fields)};
 }
 
 function servicePage(
-  service: ServiceTexts,
+  service: NamedService,
   trade: TradeTexts,
   words: LanguageTexts,
 ): [path: string, text: string] {
-  const slug = slugOf(service.name);
+  const { slug } = service;
   const fields = {
     description: service.lead,
     keywords: [service.name, ...trade.keywords.slice(0, 2)],

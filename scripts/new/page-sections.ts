@@ -1,19 +1,19 @@
-import { slugOf } from './answers.ts';
+import { keyOf } from './answers.ts';
 import { code, memberOf } from './code.ts';
-import type { LanguageTexts, ServiceTexts, TradeTexts } from './texts/texts.ts';
+import type { LanguageTexts, NamedService, ServiceTexts, TradeTexts } from './texts/texts.ts';
 
 /** A section as code is made of it. */
 type Section = { key: string; kind: string; fields: unknown };
 
 /** Names and texts as entries of a list, with keys made of the names. */
 const entries = (items: readonly (readonly [string, string])[]) =>
-  items.map(([name, text]) => ({ key: slugOf(name), name, text }));
+  items.map(([name, text]) => ({ key: keyOf(name), name, text }));
 
 /** The home page from the top down; parts without content are there when staff bring some. */
 export function homeSections(
   trade: TradeTexts,
   { labels, buttons, ...words }: LanguageTexts,
-  services: readonly ServiceTexts[],
+  services: readonly NamedService[],
 ): Section[] {
   return [
     { key: 'hero', kind: 'hero', fields: code('hero') },
@@ -21,10 +21,9 @@ export function homeSections(
       ...{ key: 'offer', kind: 'list' },
       fields: {
         label: labels.services,
-        items: services.map(({ name, lead }) => {
-          const slug = slugOf(name);
-          return { key: slug, name, text: lead, link: `/services/${slug}` };
-        }),
+        items: services.map(({ slug, name, lead }) => ({
+          ...{ key: slug, name, text: lead, link: `/services/${slug}` },
+        })),
       },
     },
     {
@@ -64,18 +63,17 @@ export function homeSections(
 }
 
 const stepsOf = ({ steps }: TradeTexts) =>
-  steps.items.map(([when, name, text]) => ({ key: slugOf(name), when, name, text }));
+  steps.items.map(([when, name, text]) => ({ key: keyOf(name), when, name, text }));
 
 /** The first words of a sentence. */
-const shortSlug = (text: string) => slugOf(text).split('-').slice(0, 6).join('-');
+const shortSlug = (text: string) => keyOf(text).split('-').slice(0, 6).join('-');
 
 /** A service's page. Prices and jobs are shown once there are some. */
 export function serviceSections(
-  service: ServiceTexts,
+  service: NamedService,
   trade: TradeTexts,
   { labels }: LanguageTexts,
 ): Section[] {
-  const slug = slugOf(service.name);
   return [
     { key: 'head', kind: 'head', fields: { lead: service.lead, look: 'dark' } },
     { key: 'parts', kind: 'list', fields: { label: labels.parts, items: entries(service.parts) } },
@@ -86,7 +84,7 @@ export function serviceSections(
     },
     {
       ...{ key: 'prices', kind: 'prices' },
-      fields: { label: labels.prices, items: memberOf('prices', slug) },
+      fields: { label: labels.prices, items: memberOf('prices', service.slug) },
     },
     {
       ...{ key: 'questions', kind: 'questions' },

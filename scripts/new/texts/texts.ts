@@ -13,6 +13,11 @@ export interface ServiceTexts {
   questions: readonly (readonly [question: string, answer: string])[];
 }
 
+/** A service that the business has: its address is in the language of the site. */
+export interface NamedService extends ServiceTexts {
+  slug: string;
+}
+
 /** What is said by a trade, in one language. Nothing in it claims what only the business can know. */
 export interface TradeTexts {
   /** `Electrician`, for people who choose it and for the title of the home page. */
