@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isOwnBusiness } from './tooling/own-business.ts';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;
@@ -20,19 +18,9 @@ const OWN_SERVER = [
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
-/** What holds for the built pages of every business. */
-const PAGES = ['budgets', 'css', 'html', 'links', 'security', 'structured-data'].map(
-  (name) => `tests/site/${name}.test.ts`,
-);
-
-/**
- * In a folder that `npm run new` made, texts may go by the rules and words of another language than those that unit
- * tests are written for. Each language has tests of its own (`src/languages`).
- */
-const english = [
-  { find: '#business/language.ts', replacement: resolve('tests/fixtures/english-rules.ts') },
-  { find: /^#business\/words\//, replacement: `${resolve('src/languages/en/visitors')}/` },
-];
+/** What holds for the folder and the built pages of every business. */
+const BUILT = ['budgets', 'css', 'html', 'links', 'security', 'structured-data'];
+const PAGES = ['src/business/*.test.ts', ...BUILT.map((name) => `tests/site/${name}.test.ts`)];
 
 export default defineConfig({
   test: {
@@ -40,11 +28,10 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        resolve: { alias: isOwnBusiness() ? english : [] },
         test: {
           name: 'unit',
           include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**'],
+          exclude: ['src/domain/**', 'src/business/**'],
           ...limits,
         },
       },

@@ -31,6 +31,9 @@ export function copyWithDemonstration(project: string, folder: string): boolean 
   }
   execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
   rmSync(index);
+  // Some tests ask Git for the files of the project.
+  git(folder, ['init', '--quiet']);
+  git(folder, ['add', '--all']);
   symlinkSync(resolve(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return true;
 }

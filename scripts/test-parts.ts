@@ -27,7 +27,7 @@ interface Part {
 const PARTS = {
   lint: { needs: 'nothing', command: ['npx', 'biome', 'ci', '.'], ofEveryBusiness: true },
   types: { needs: 'nothing', command: ['npm', 'run', '--silent', 'check'], ofEveryBusiness: true },
-  unit: { ...vitest('unit'), ofEveryBusiness: true },
+  unit: vitest('unit'),
   database: vitest('database'),
   backend: vitest('backend'),
   targets: { ...vitest('targets'), uses: () => [findSsh()] },

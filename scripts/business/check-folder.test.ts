@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isOwnBusiness } from '#tooling/own-business.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
@@ -36,8 +35,8 @@ test('the folder of this business and that of the other in the tests have no pro
   expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
 });
 
-// They change the demonstration's words, which a business of its own no longer has.
-describe.skipIf(isOwnBusiness())('a problem is told with', () => {
+// They change the demonstration's words.
+describe('a problem is told with', () => {
   test.each([
     [
       ...(['site.ts', "e164: '+442079460123'", "e164: '020 7946 0123'"] as const),

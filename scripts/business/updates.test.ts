@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isOwnBusiness } from '#tooling/own-business.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -38,16 +37,12 @@ describe('colours', () => {
     expect(keptColours('theme.css', FOREIGN)).toEqual([]);
   });
 
-  // A business of its own has other values, and may have names of its own.
-  test.skipIf(isOwnBusiness())(
-    'each of the demonstration’s theme.css has its line in colours.ts',
-    () => {
-      const css = readFileSync('src/business/theme.css', 'utf8');
-      const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
-      expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
-      expect(keptColours('theme.css', css)).toEqual([]);
-    },
-  );
+  test('each of the demonstration’s theme.css has its line in colours.ts', () => {
+    const css = readFileSync('src/business/theme.css', 'utf8');
+    const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
+    expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
+    expect(keptColours('theme.css', css)).toEqual([]);
+  });
 });
 
 test('a custom property that the design uses and nobody gives a value is told', () => {

@@ -3,7 +3,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOwnBusiness } from '#tooling/own-business.ts';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
@@ -49,8 +48,7 @@ const CASES = TRADES.flatMap((trade) =>
   (['en-GB', 'de-AT', 'pt-PT'] as const).map((language) => [trade, language] as const),
 );
 
-/** A folder is made of the demonstration's, which a business of its own no longer has. */
-describe.skipIf(isOwnBusiness())('a folder of another business', () => {
+describe('a folder of another business', () => {
   const folders = new Map<string, string>();
   beforeAll(async () => {
     for (const [trade, language] of CASES) {
@@ -99,7 +97,7 @@ describe.skipIf(isOwnBusiness())('a folder of another business', () => {
   });
 });
 
-describe.skipIf(isOwnBusiness())('made a second time', () => {
+describe('made a second time', () => {
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(file, 'utf8');
     expect(text).toContain(from);

@@ -132,7 +132,7 @@ const isProseMirror = (file: string) => read(file).includes('ProseMirror-selecte
 describe('budgets, gzip', () => {
   it('there are pages to weigh', () => {
     expect(publicPages).toContain('index.html');
-    expect(publicPages.length).toBeGreaterThan(15);
+    expect(publicPages.length).toBeGreaterThan(8);
   });
 
   it.each(publicPages)('%s with its styles', (page) => {

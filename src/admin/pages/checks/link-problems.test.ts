@@ -5,7 +5,6 @@ import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage, PageContent } from '#domain/pages/page.ts';
 import { isKind } from '#sections/kinds.ts';
 import { site } from '#site';
-import { isOwnBusiness } from '#tooling/own-business.ts';
 import { linkProblems } from './link-problems.ts';
 
 const NOTHING = { slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null };
@@ -26,8 +25,7 @@ test.each(pages)('the page $key of the folder leads to what is there', ({ key })
   expect(linkProblems(shown(key), others(key), menu)).toEqual([]);
 });
 
-// The demonstration's home page, which a business of its own no longer has.
-test.skipIf(isOwnBusiness())('whoever hides what is led to is told by what', () => {
+test('whoever hides what is led to is told by what', () => {
   const home = shown('home', { hidden: ['work'] });
   const found = linkProblems(home, others('home'), menu);
   const hidden = 'leads to “Jobs” (#work), which is hidden.';
