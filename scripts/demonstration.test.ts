@@ -41,7 +41,7 @@ test('the newest commit without answers has the demonstration, with the code of 
   commitFirst();
   commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
   commit({
-    ...{ 'src/business/site.ts': 'own', [ANSWERS_FILE]: '{}', 'public/icon.svg': 'own' },
+    ...{ 'src/business/site.ts': 'own', [ANSWERS_FILE]: '{}' },
     ...{ 'src/business/pages/home.ts': null, 'src/business/pages/roofs.ts': 'own' },
   });
   commit({ 'src/code.ts': 'now', '.gitignore': 'dist\n' });
@@ -50,7 +50,6 @@ test('the newest commit without answers has the demonstration, with the code of 
   expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(true);
   expect(read('src/business/site.ts')).toBe('demonstration, later');
   expect(read('src/business/pages/home.ts')).toBe('home');
-  expect(read('public/icon.svg')).toBe('demonstration');
   expect(read('src/code.ts')).toBe('now');
   expect(read('src/new.ts')).toBe('not committed');
   for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
@@ -65,13 +64,13 @@ test('a copy without history, or one that began as another business, has none', 
   expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
   git('init');
   expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
-  commit({ 'src/business/site.ts': 'own', 'public/icon.svg': 'own' });
+  commit({ 'src/business/site.ts': 'own' });
   expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
 });
 
 function commitFirst(): void {
   const files = { 'src/business/site.ts': 'demonstration', 'src/business/pages/home.ts': 'home' };
-  write({ ...files, 'public/icon.svg': 'demonstration' });
+  write(files);
   git('init');
   commit({});
 }

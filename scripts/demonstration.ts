@@ -3,8 +3,7 @@ import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
 
-/** What `npm run new` writes to. */
-const REPLACED = ['src/business', 'public'];
+const BUSINESS = 'src/business';
 
 /**
  * Copies a project with the demonstration in the place of its business: the content that tests of the design and of
@@ -17,18 +16,17 @@ const REPLACED = ['src/business', 'public'];
 export function copyWithDemonstration(project: string, folder: string): boolean {
   const commit = newestDemonstration(project);
   if (commit === null) return false;
-  const isReplaced = (file: string) => REPLACED.some((name) => file.startsWith(`${name}/`));
   const listed = git(project, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of listed.split('\0')) {
     const from = join(project, file);
-    if (file && !isReplaced(file) && existsSync(from)) cpSync(from, join(folder, file));
+    if (file && !file.startsWith(`${BUSINESS}/`) && existsSync(from))
+      cpSync(from, join(folder, file));
   }
   // An index of its own: that of the project stays as it is.
   const index = join(folder, 'demonstration-index');
   const options = { cwd: project, env: { ...process.env, GIT_INDEX_FILE: index } };
-  for (const name of REPLACED) {
-    execFileSync('git', ['read-tree', `--prefix=${name}/`, `${commit}:${name}`], options);
-  }
+  const business = ['read-tree', `--prefix=${BUSINESS}/`, `${commit}:${BUSINESS}`];
+  execFileSync('git', business, options);
   execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
   rmSync(index);
   // Some tests ask Git for the files of the project.
