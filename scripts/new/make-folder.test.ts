@@ -8,6 +8,7 @@ import { sentenceOf } from '../business/problem.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import {
   type Answers,
+  keyOf,
   LANGUAGES,
   type Language,
   readAnswers,
@@ -142,12 +143,81 @@ describe('made a second time', () => {
     expect(theme).toContain('--color-brass-deep: #205080;');
     expect(readFileSync(join(folder, 'pictures', 'craft.jpg'), 'utf8')).toBe('a photograph');
     expect(said).toEqual([
-      expect.stringMatching(/site\.ts: some lines .* by hand\. They stay/),
+      expect.stringMatching(
+        /site\.ts: what was written by hand stays\..*\n {2}\d+: legalName: 'Hartley Brothers',$/,
+      ),
       expect.stringMatching(/wallpapering\.ts: it is no longer shown, and stays/),
       expect.stringMatching(/theme\.css: --color-clay were changed by hand/),
       expect.stringMatching(/is that of Hartley Brothers/),
     ]);
     expect(readdirSync(join(folder, 'pages'))).not.toContain('exterior-painting.ts');
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+  });
+
+  test('a page of one’s own and a new service are both there, and facts beside changed ones arrive', async () => {
+    const first = answersFor('de-AT', 'electrician');
+    const folder = await made('beside', first);
+    const pages = join(folder, 'pages.ts');
+    writeFileSync(
+      join(folder, 'pages', 'ueber-uns.ts'),
+      readFileSync(join(folder, 'pages', 'portfolio.ts'), 'utf8')
+        .replace('const portfolio', 'const ueberUns')
+        .replaceAll("'portfolio'", "'ueber-uns'"),
+    );
+    change(
+      pages,
+      'import { services }',
+      "import { ueberUns } from './pages/ueber-uns.ts';\nimport { services }",
+    );
+    change(pages, '  portfolio,\n', '  portfolio,\n  ueberUns,\n');
+    change(
+      join(folder, 'site.ts'),
+      /foundingYear: \d+/.exec(readFileSync(join(folder, 'site.ts'), 'utf8'))?.[0] ?? '',
+      'foundingYear: 1901',
+    );
+    change(join(folder, 'site.ts'), "display: '+43 316 820 123'", "display: '+43 316 820-123'");
+    change(
+      join(folder, 'prices.ts'),
+      ': [],\n',
+      ": [{ key: 'visit', name: 'Anfahrt', from: 60, text: 'In Graz.' }],\n",
+    );
+
+    const services = [...first.services, 'Smart Home', 'Überspannung'];
+    const said = await makeFolder(folder, { ...first, services, people: 7 }, readLast(folder));
+    expect(said).toEqual([expect.stringMatching(/is that of Hartley/)]);
+    const list = readFileSync(pages, 'utf8');
+    for (const name of ['ueberUns', 'smartHome', 'ueberspannung']) {
+      expect(list.split(`import { ${name} }`)).toHaveLength(2);
+      expect(list).toMatch(new RegExp(`^ .*\\b${name},$`, 'm'));
+    }
+    const site = readFileSync(join(folder, 'site.ts'), 'utf8');
+    expect(site).toContain('foundingYear: 1901,\n  makers: 7,');
+    expect(readFileSync(join(folder, 'prices.ts'), 'utf8')).toMatch(
+      /from: 60[\s\S]*'smart-home': \[\]/,
+    );
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+  });
+
+  test('what can’t be put together leaves all files of the services, and says what they lack', async () => {
+    const first = answersFor('en-GB', 'painter');
+    const folder = await made('left', first);
+    const [gone = '', ...services] = first.services;
+    const slug = keyOf(gone);
+    const home = join(folder, 'pages', 'home.ts');
+    change(home, `link: '/services/${slug}'`, `link: '/services/${slug}#how'`);
+    const files = ['services.ts', 'prices.ts', 'pages.ts'].map((name) => join(folder, name));
+    const unchanged = [home, ...files].map((file) => readFileSync(file, 'utf8'));
+
+    const said = await makeFolder(folder, { ...first, services, people: 7 }, readLast(folder));
+    expect([home, ...files].map((file) => readFileSync(file, 'utf8'))).toEqual(unchanged);
+    expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain('makers: 7,');
+    expect(said.join('\n')).toMatch(
+      new RegExp(`services\\.ts: it stays[\\s\\S]*\\d+: \\(gone\\) slug: '${slug}'`),
+    );
+    expect(said).toContainEqual(expect.stringMatching(/home\.ts: it stays/));
+    expect(said).toContainEqual(
+      expect.stringMatching(`${slug}\\.ts: it stays until nothing leads`),
+    );
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
   });
 });
