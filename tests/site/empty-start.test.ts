@@ -59,7 +59,14 @@ it('leads nobody to a list without articles', () => {
   for (const name of ['index.html', 'privacy.html', 'portfolio.html']) {
     expect(page(name)).not.toMatch(/href="[^"]*\/(?:blog|rss\.xml)"/);
   }
-  expect(page('sitemap.xml')).not.toContain('/blog<');
+});
+
+it('shows search engines no empty list', () => {
+  for (const name of ['blog.html', 'portfolio.html']) {
+    expect(page(name)).toMatch(/<meta name="?robots"? content="noindex/);
+    expect(page('sitemap.xml')).not.toContain(`/${name.replace('.html', '')}<`);
+  }
+  for (const name of ['index.html', 'privacy.html']) expect(page(name)).not.toContain('noindex');
 });
 
 it('has a feed without articles and a sitemap of its pages', () => {

@@ -9,7 +9,7 @@ import { pathOf } from '#domain/pages/page-path.ts';
 import { shownPages } from '#domain/pages/shown-pages.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { reportBrokenRow } from './broken-rows.ts';
-import { findMedia, findMediaByFile } from './site-content.ts';
+import { findMedia, findMediaByFile, listOfferedGalleries } from './site-content.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 // Which kinds of sections there are is for those who show them.
@@ -69,6 +69,13 @@ export async function findJobList(): Promise<{ name: string; path: string }> {
   return page
     ? { name: page.title, path: pathOf(page) }
     : { name: shownWords((await currentSnapshot()).settings.words).work, path: pathHere('/#work') };
+}
+
+/** Whether a page has jobs alone below its title, and there are none: it says nothing to whoever searches. */
+export async function isEmptyList({ kind, ...page }: MergedPage): Promise<boolean> {
+  const [, ...below] = visibleSections(page);
+  const isList = kind === 'page' && below.length > 0 && below.every(({ kind }) => kind === 'work');
+  return isList && (await listOfferedGalleries()).length === 0;
 }
 
 /** The picture that a page begins with, if it is one of the library. */

@@ -1,4 +1,4 @@
-import { findPagePicture, listPages } from '#build/content/pages.ts';
+import { findPagePicture, isEmptyList, listPages } from '#build/content/pages.ts';
 import { type Article, listArticles, listGalleries } from '#build/content/site-content.ts';
 import { perSnapshot } from '#build/content/snapshot.ts';
 import { inEach, languages } from '#build/language.ts';
@@ -28,7 +28,7 @@ async function translatedEntries(): Promise<SitemapEntry[]> {
   );
 }
 
-/** Every page but the staff area and those marked noindex. */
+/** Every page but the staff area, those marked noindex and empty lists. */
 const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const articles = (await listArticles()).filter(({ noindex }) => !noindex);
@@ -53,11 +53,14 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
 
 async function entriesOfPages(...kinds: readonly PageKind[]): Promise<SitemapEntry[]> {
   const pages = (await listPages()).filter(({ kind, noindex }) => kinds.includes(kind) && !noindex);
-  return Promise.all(
+  const entries = await Promise.all(
     pages.map(async (page) =>
-      entry(pathOf(page), undefined, await made([await findPagePicture(page)])),
+      (await isEmptyList(page))
+        ? []
+        : [entry(pathOf(page), undefined, await made([await findPagePicture(page)]))],
     ),
   );
+  return entries.flat();
 }
 
 /** Cache: an unchanged article is the same object at the next release. */

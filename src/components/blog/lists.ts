@@ -29,6 +29,7 @@ export async function blogListMetadata(page: ListPage<ArticleTeaser>): Promise<P
     title: page.newer ? filled(words.olderTitle, { months }) : words.blogTitle,
     description: words.blogDescription,
     keywords: blog.keywords,
+    noindex: page.items.length === 0,
     image: await cardOf(name, words.blogName, page),
     structuredData: [breadcrumbs(site, [{ name: words.blog, path: pathHere('/blog') }])],
   };

@@ -1,3 +1,4 @@
+import { isEmptyList } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
 import { renderBody } from '#domain/markdown/body.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
@@ -15,7 +16,7 @@ export async function pageMetadata(rendered: RenderedPage): Promise<PageMetadata
     title: seoTitle,
     description,
     keywords: keywords.length > 0 ? keywords : undefined,
-    noindex: page.noindex || kind === 'not-found',
+    noindex: page.noindex || kind === 'not-found' || (await isEmptyList(page)),
     structuredData:
       kind === 'home' || kind === 'not-found'
         ? undefined

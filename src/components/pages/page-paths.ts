@@ -1,5 +1,5 @@
 import { keyedPath, pageKey } from '#build/content/page-key.ts';
-import { businessCardContent, listPages } from '#build/content/pages.ts';
+import { businessCardContent, isEmptyList, listPages } from '#build/content/pages.ts';
 import { translationsOf } from '#build/languages/translations.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
@@ -19,11 +19,9 @@ export async function pagePathsOf(...kinds: readonly PageKind[]) {
       const { page, html, preloads } = rendered;
       // The sheet of all services changes when one of them shows another kind of section.
       const { hash } = await pageSheet(rendered);
-      return keyedPath(
-        { slug },
-        { of: key },
-        await pageKey({ page, html, preloads, hash, alt, translations }),
-      );
+      const isEmpty = await isEmptyList(shown);
+      const parts = { page, html, preloads, hash, alt, translations, isEmpty };
+      return keyedPath({ slug }, { of: key }, await pageKey(parts));
     }),
   );
 }
