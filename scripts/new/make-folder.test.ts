@@ -78,6 +78,23 @@ describe('a folder of another business', () => {
     expect(found(LANGUAGES[language].words === 'en' ? german : english)).toEqual([]);
   });
 
+  test.each(CASES)('%s, %s: leads from no address to lists that are empty', (trade, language) => {
+    const folder = folders.get(`${trade}-${language}`) ?? '';
+    const text = readFileSync(join(folder, 'pages', 'not-found.ts'), 'utf8');
+    expect([...text.matchAll(/link: '(.*)'/g)].map(([, link]) => link)).toEqual(['/', '/#contact']);
+  });
+
+  test.each(CASES)('%s, %s: says of privacy what the law asks for', (trade, language) => {
+    const folder = folders.get(`${trade}-${language}`) ?? '';
+    const text = readFileSync(join(folder, 'pages', 'privacy.ts'), 'utf8');
+    for (const key of ['why', 'where', 'rights', 'us']) expect(text).toContain(`key: '${key}'`);
+    const points = language === 'en-GB' ? 'point' : language === 'pt-PT' ? 'alínea' : 'Buchstabe';
+    for (const letter of ['a', 'c', 'f']) {
+      expect(text).toMatch(new RegExp(`${points} \\(?${letter}\\)`));
+    }
+    expect(text).toMatch(/\]\(https:\/\/[\w.]+/);
+  });
+
   test('is right in its types, and written as Biome writes it', () => {
     const files = [...folders.values()].flatMap(filesOf);
     const program = ts.createProgram(files, {

@@ -159,8 +159,7 @@ function portfolioPage({ trade, words }: Texts): string {
 }
 
 function notFoundPage({ words }: Texts): string {
-  const imports = [`import { blog } from '../blog.ts';`, PLACES];
-  return page(imports, 'What an address shows that has no page.', 'notFound', {
+  return page([PLACES], 'What an address shows that has no page.', 'notFound', {
     ...{ key: 'not-found', kind: 'not-found', slug: '404', title: words.notFound.title },
     ...{ description: words.notFound.description, keywords: [] },
     sections: notFoundSections(words),

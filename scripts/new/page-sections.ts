@@ -117,11 +117,10 @@ export function portfolioSections(trade: TradeTexts, { labels }: LanguageTexts):
   ];
 }
 
+/** It leads to what a new site has: jobs and articles are none yet. */
 export function notFoundSections({ notFound, labels }: LanguageTexts): Section[] {
   const ways = [
     { key: 'home', name: code('placeNames.home'), text: notFound.home, link: '/' },
-    { key: 'work', name: code('placeNames.work'), text: notFound.work, link: '/portfolio' },
-    { key: 'blog', name: code('placeNames.blog'), text: code('blog.name'), link: '/blog' },
     {
       ...{ key: 'contact', name: code('placeNames.contact'), text: notFound.contact },
       link: '/#contact',
@@ -138,7 +137,7 @@ export function notFoundSections({ notFound, labels }: LanguageTexts): Section[]
 }
 
 export function privacySections({ privacy, labels }: LanguageTexts, language: string): Section[] {
-  const { reading, writing, howLong, who, staff, rights, us } = privacy;
+  const { reading, writing, why, howLong, who, where, staff, rights, us } = privacy;
   const facts = (
     key: string,
     part: { label: string; text?: string; items: ServiceTexts['parts'] },
@@ -154,8 +153,10 @@ export function privacySections({ privacy, labels }: LanguageTexts, language: st
     },
     { key: 'reading', kind: 'text', fields: reading },
     facts('writing', writing),
+    facts('why', why),
     facts('how-long', howLong),
     facts('who', who),
+    { key: 'where', kind: 'text', fields: where },
     { key: 'staff', kind: 'text', fields: staff },
     {
       ...{ key: 'rights', kind: 'text' },

@@ -76,6 +76,14 @@ describe('a new business', () => {
     }
   });
 
+  it('leads nobody to lists in which there is nothing yet', () => {
+    const leading = built.publicPages.filter((page) =>
+      /<a [^>]*href="?\/(?:blog|portfolio)[" >]/.test(built.read(page)),
+    );
+    expect(leading).toEqual([]);
+    expect(built.read('404.html')).toMatch(/<a [^>]*href="?\/services\/reparaturen[" >]/);
+  });
+
   it('says who it is', () => {
     const home = built.decode(built.read('index.html'));
     for (const text of [

@@ -88,7 +88,6 @@ export interface LanguageTexts {
     lead: string;
     ways: string;
     home: string;
-    work: string;
     contact: string;
   };
   privacy: PrivacyTexts;
@@ -105,10 +104,14 @@ export interface PrivacyTexts {
   lead: string;
   reading: { label: string; text: string };
   writing: { label: string; text: string; items: Facts };
+  /** What allows it, by purpose: Article 13 of the GDPR asks for it. */
+  why: { label: string; text: string; items: Facts };
   howLong: { label: string; items: Facts };
   who: { label: string; text: string; items: Facts };
+  /** The companies’ countries are for the business to name. */
+  where: { label: string; text: string };
   staff: { label: string; text: string };
-  /** With the authority of the country. */
+  /** With the authority of the country, and its address on the web. */
   rights: { label: string; text: string; authorities: Readonly<Record<string, string>> };
   us: { label: string; note: string };
 }

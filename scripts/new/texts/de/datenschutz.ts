@@ -38,6 +38,36 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  why: {
+    label: 'Warum wir das dürfen',
+    text: 'Für alles, was wir aufbewahren, verlangt die Datenschutz-Grundverordnung (DSGVO) einen Grund. Das sind unsere:',
+    items: [
+      [
+        'Um Ihnen zu antworten',
+        'Ihre Anfrage und was wir dazu schreiben und vereinbaren führen zu einem Vertrag oder gehören zu einem (Artikel 6 Absatz 1 Buchstabe b DSGVO). Dass wir Ihre Nachricht aufbewahren, haben Sie darunter erlaubt (Buchstabe a).',
+      ],
+      [
+        'Um Ihre Fotos oder Worte zu zeigen',
+        'Nur mit Ihrer Einwilligung (Buchstabe a). Ohne sie bleiben sie bei uns.',
+      ],
+      [
+        'Damit die Website sicher läuft',
+        'Der Fingerabdruck Ihrer Verbindung, das Protokoll des Webhosters und das, wer hier was geändert hat: Wir haben ein berechtigtes Interesse daran, Angriffe und Fehler zu erkennen (Buchstabe f).',
+      ],
+      [
+        'Um zu wissen, was sich lohnt',
+        'Die Seite, von der Sie kamen, und die Wörter der Anzeige: Wir haben ein berechtigtes Interesse daran, zu wissen, wodurch Anfragen kommen (Buchstabe f).',
+      ],
+      [
+        'Weil das Gesetz es verlangt',
+        'Verträge und Rechnungen, so lange sie aufzubewahren sind (Buchstabe c).',
+      ],
+      [
+        'Was Sie angeben müssen',
+        'Nichts. Ohne eine E-Mail-Adresse oder Telefonnummer können wir Ihnen nur nicht antworten.',
+      ],
+    ],
+  },
   howLong: {
     label: 'Wie lange wir es aufbewahren',
     items: [
@@ -74,18 +104,26 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  where: {
+    label: 'Wo es liegt',
+    text: 'Diese Seiten laden nichts von anderen Websites. Hier ergänzen: in welchem Land unser Webhoster, die Datenbank und unser Mailanbieter die Daten aufbewahren; für jedes Land außerhalb der Europäischen Union auch, was sie dort schützt (Angemessenheitsbeschluss oder Standardvertragsklauseln) und wo man das nachlesen kann.',
+  },
   staff: {
     label: 'Wenn Sie hier arbeiten',
     text: 'Der Browser, mit dem Sie sich anmelden, behält Ihre Sitzung und die noch nicht gespeicherten Wörter eines Beitrags, damit ein geschlossener Tab nichts kostet. Nach acht stillen Stunden endet die Sitzung. Ihr Name steht neben dem, was Sie geändert haben; das Protokoll, wer was getan hat, wird nach einem Jahr gelöscht.',
   },
   rights: {
     label: 'Was Sie von uns verlangen können',
-    text: 'Zu sehen, was wir über Sie haben, es berichtigen oder vor der Zeit löschen zu lassen oder Ihre Einwilligung zurückzunehmen. Eine Zeile per E-Mail oder ein Anruf genügt und kostet nichts. Wir antworten innerhalb eines Monats.',
+    text: [
+      'Zu sehen, was wir über Sie haben, es berichtigen oder vor der Zeit löschen zu lassen. Dass wir es nur noch aufbewahren und sonst nicht verwenden, solange etwas strittig ist. Dass wir Ihnen, was Sie uns gegeben haben, als Datei geben oder einem anderen Betrieb senden.',
+      'Was wir aus berechtigtem Interesse tun, dem können Sie widersprechen. Ihre Einwilligung können Sie jederzeit zurücknehmen; was bis dahin geschah, bleibt erlaubt.',
+      'Eine Zeile per E-Mail oder ein Anruf genügt und kostet nichts. Wir antworten innerhalb eines Monats.',
+    ].join('\n\n'),
     authorities: {
       'de-DE':
-        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die Datenschutzbehörde Ihres Bundeslandes Beschwerden über uns entgegen.',
+        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die Datenschutzbehörde Ihres Bundeslandes Beschwerden über uns entgegen. Alle stehen auf [www.datenschutzkonferenz-online.de](https://www.datenschutzkonferenz-online.de).',
       'de-AT':
-        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die österreichische Datenschutzbehörde Beschwerden über uns entgegen.',
+        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die österreichische Datenschutzbehörde Beschwerden über uns entgegen: [www.dsb.gv.at](https://www.dsb.gv.at).',
     },
   },
   us: { label: 'Wer verantwortlich ist', note: '' },

@@ -57,7 +57,6 @@ export const german: LanguageTexts = {
     lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse hat einen Buchstaben zu viel.',
     ways: 'Wie es weitergeht',
     home: 'Wer wir sind und was wir tun',
-    work: 'Was wir gemacht haben',
     contact: 'Anrufen oder schreiben',
   },
   privacy,

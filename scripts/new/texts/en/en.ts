@@ -55,7 +55,6 @@ export const english: LanguageTexts = {
     lead: 'There is no page at this address. It may have moved, or the address has a letter too many.',
     ways: 'The way on',
     home: 'Who we are and what we do',
-    work: 'What we have done',
     contact: 'Call or write',
   },
   privacy,

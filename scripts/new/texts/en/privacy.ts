@@ -35,6 +35,36 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  why: {
+    label: 'Why we may',
+    text: 'Where the General Data Protection Regulation (GDPR) holds, all that is kept needs a reason. These are ours:',
+    items: [
+      [
+        'To answer you',
+        'Your enquiry, and what we write and agree about it, lead to a contract or belong to one (Article 6(1)(b) of the GDPR). That we keep your message you allowed below it (point (a)).',
+      ],
+      [
+        'To show your photographs or words',
+        'Only with your consent (point (a)). Without it they stay with us.',
+      ],
+      [
+        'To keep the website safe',
+        'The fingerprint of your connection, the web host’s log and who changed what here: we have a legitimate interest in seeing attacks and faults (point (f)).',
+      ],
+      [
+        'To know what is worth it',
+        'The page that you came from and the words of the advertisement: we have a legitimate interest in knowing what brings enquiries (point (f)).',
+      ],
+      [
+        'Because the law asks for it',
+        'Contracts and invoices, for as long as they have to be kept (point (c)).',
+      ],
+      [
+        'What you have to tell us',
+        'Nothing. Without an email address or a phone number we just can’t answer you.',
+      ],
+    ],
+  },
   howLong: {
     label: 'How long we keep it',
     items: [
@@ -71,18 +101,26 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  where: {
+    label: 'Where it lies',
+    text: 'These pages load nothing from other websites. Add here in which country our web host, the database and our mail provider keep the data; for each country outside of your own, and outside of the European Union, also what protects it there (an adequacy decision or standard contractual clauses) and where that can be read.',
+  },
   staff: {
     label: 'If you work here',
     text: 'The browser that you sign in with keeps your session and the unsaved words of an article, so that a closed tab loses nothing. Eight quiet hours end the session. Your name stands beside what you changed; the log of who did what is deleted after a year.',
   },
   rights: {
     label: 'What you can ask of us',
-    text: 'To see what we have about you, to have it put right, to have it deleted before its time, or to take your consent back. One line by email or a call is enough, and costs nothing. We answer within a month.',
+    text: [
+      'To see what we have about you, to have it put right, or to have it deleted before its time. That we only keep it and do not use it while something is in dispute. That we give you what you gave us as a file, or send it to another business.',
+      'You can object to what we do out of a legitimate interest. You can take your consent back at any time; what happened until then stays allowed.',
+      'One line by email or a call is enough, and costs nothing. We answer within a month.',
+    ].join('\n\n'),
     authorities: {
       'en-GB':
-        'If you think that we have not kept our word, the Information Commissioner’s Office hears complaints about us too.',
+        'If you think that we have not kept our word, the Information Commissioner’s Office hears complaints about us too: [ico.org.uk](https://ico.org.uk).',
       'en-US':
-        'If you think that we have not kept our word, the attorney general of your state hears complaints about us too.',
+        'If you think that we have not kept our word, the attorney general of your state hears complaints about us too. All are named at [www.usa.gov](https://www.usa.gov/state-attorney-general).',
     },
   },
   us: { label: 'Who is responsible', note: '' },

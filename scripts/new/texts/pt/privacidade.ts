@@ -35,6 +35,36 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  why: {
+    label: 'Porque o podemos fazer',
+    text: 'Para tudo o que guardamos, o Regulamento Geral sobre a Proteção de Dados (RGPD) exige uma razão. Estas são as nossas:',
+    items: [
+      [
+        'Para lhe responder',
+        'O seu pedido, e o que a propósito dele escrevemos e combinamos, levam a um contrato ou fazem parte de um (artigo 6.º, n.º 1, alínea b), do RGPD). Que guardemos a mensagem, foi autorizado por si abaixo dela (alínea a).',
+      ],
+      [
+        'Para mostrar as suas fotografias ou palavras',
+        'Só com o seu consentimento (alínea a). Sem ele, ficam connosco.',
+      ],
+      [
+        'Para o site funcionar em segurança',
+        'A impressão da sua ligação, o registo do alojamento e o de quem aqui alterou o quê: temos um interesse legítimo em detetar ataques e falhas (alínea f).',
+      ],
+      [
+        'Para saber o que vale a pena',
+        'A página de onde veio e as palavras do anúncio: temos um interesse legítimo em saber o que nos traz pedidos (alínea f).',
+      ],
+      [
+        'Porque a lei o exige',
+        'Contratos e faturas, enquanto tiverem de ser guardados (alínea c).',
+      ],
+      [
+        'O que é obrigatório dizer-nos',
+        'Nada. Apenas não lhe podemos responder sem um endereço de email ou um telefone.',
+      ],
+    ],
+  },
   howLong: {
     label: 'Durante quanto tempo',
     items: [
@@ -71,16 +101,24 @@ export const privacy: PrivacyTexts = {
       ],
     ],
   },
+  where: {
+    label: 'Onde fica guardado',
+    text: 'Estas páginas não carregam nada de outros sites. Completar aqui: em que país o nosso alojamento, a base de dados e o nosso serviço de email guardam os dados; para cada país fora da União Europeia, também o que os protege lá (decisão de adequação ou cláusulas contratuais-tipo) e onde se pode ler.',
+  },
   staff: {
     label: 'Se trabalha connosco',
     text: 'O navegador com que entra guarda a sua sessão e as palavras ainda não guardadas de um artigo, para que um separador fechado não perca nada. Oito horas sem atividade terminam a sessão. O seu nome fica junto do que alterou; o registo de quem fez o quê é apagado ao fim de um ano.',
   },
   rights: {
     label: 'O que nos pode pedir',
-    text: 'Ver o que temos sobre si, corrigi-lo, apagá-lo antes do tempo ou retirar o seu consentimento. Basta uma linha por email ou um telefonema, e não custa nada. Respondemos no prazo de um mês.',
+    text: [
+      'Ver o que temos sobre si, corrigi-lo ou apagá-lo antes do tempo. Que apenas o guardemos e não o usemos enquanto algo estiver em discussão. Que lhe demos num ficheiro o que nos deu, ou o enviemos a outra empresa.',
+      'Pode opor-se ao que fazemos por interesse legítimo. Pode retirar o seu consentimento a qualquer momento; o que foi feito até então continua permitido.',
+      'Basta uma linha por email ou um telefonema, e não custa nada. Respondemos no prazo de um mês.',
+    ].join('\n\n'),
     authorities: {
       'pt-PT':
-        'Se achar que não cumprimos a nossa palavra, a Comissão Nacional de Proteção de Dados também recebe queixas sobre nós.',
+        'Se achar que não cumprimos a nossa palavra, a Comissão Nacional de Proteção de Dados também recebe queixas sobre nós: [www.cnpd.pt](https://www.cnpd.pt).',
     },
   },
   us: { label: 'Quem é responsável', note: '' },

@@ -57,7 +57,6 @@ export const portuguese: LanguageTexts = {
     lead: 'Não há nenhuma página neste endereço. Pode ter mudado, ou o endereço tem uma letra a mais.',
     ways: 'Por onde continuar',
     home: 'Quem somos e o que fazemos',
-    work: 'O que já fizemos',
     contact: 'Ligar ou escrever',
   },
   privacy,
