@@ -33,6 +33,15 @@ test('there are packs to compare', () => {
   expect(textsOf('en').size).toBeGreaterThan(200);
 });
 
+/** What only a business can promise, and what fits one trade alone. */
+const PROMISES =
+  /costs nothing|half an hour|fixed price|a week|how large|being written|kostet nichts|festes|wie groß|gerade geschrieben|não custa|meia hora|preço fixo|uma semana|que tamanho|a ser escrito/i;
+
+test.each(packs)('%s promises nothing', (code) => {
+  const said = [...textsOf(code)].filter(([path]) => /^(?:answers|blog)/.test(path));
+  expect(said.filter(([, text]) => PROMISES.test(text))).toEqual([]);
+});
+
 test.each(others)('%s has every word that English has, and no others', (code) => {
   expect([...textsOf(code).keys()].toSorted()).toEqual([...textsOf('en').keys()].toSorted());
 });

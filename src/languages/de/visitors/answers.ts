@@ -18,7 +18,7 @@ export const answerTemplates: typeof words.answerTemplates = [
     subject: 'Ihre Anfrage: {service}',
     text: `Guten Tag {name},
 
-vielen Dank für Ihre Anfrage ({service}). Wir kommen gern vorbei und sehen es uns an; das kostet nichts und verpflichtet Sie zu nichts. Welcher Tag passt Ihnen?
+vielen Dank für Ihre Anfrage ({service}). Wir kommen gern vorbei und sehen es uns an. Welcher Tag passt Ihnen?
 
 Mit freundlichen Grüßen
 {staff}`,
@@ -28,7 +28,7 @@ Mit freundlichen Grüßen
     subject: 'Zwei Fragen: {service}',
     text: `Guten Tag {name},
 
-vielen Dank für Ihre Anfrage ({service}). Wie groß ist der Platz, und bis wann soll alles fertig sein?
+vielen Dank für Ihre Anfrage ({service}). Worum geht es genau, und bis wann soll alles fertig sein?
 
 Mit freundlichen Grüßen
 {staff}`,
@@ -54,11 +54,11 @@ Mit freundlichen Grüßen
 {staff}`,
   },
   {
-    name: 'Was es ungefähr kostet',
+    name: 'Was es kostet',
     subject: 'Was es kostet: {service}',
     text: `Guten Tag {name},
 
-vielen Dank für Ihre Anfrage ({service}). Auf unserer Webseite steht, womit Sie rechnen können; nach dem Besuch bekommen Sie ein festes Angebot.
+vielen Dank für Ihre Anfrage ({service}). Was es kostet, hängt davon ab, was zu tun ist und was schon da ist. Sobald wir es gesehen haben, bekommen Sie ein Angebot von uns. Welcher Tag passt Ihnen?
 
 Mit freundlichen Grüßen
 {staff}`,

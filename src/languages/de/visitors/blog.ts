@@ -15,7 +15,7 @@ export const blogWords: typeof words.blogWords = {
   after: 'Danach geschrieben',
   readOn: 'Weiterlesen',
   askForAQuote: 'Angebot anfordern',
-  empty: 'Noch kein Beitrag. Der erste wird gerade geschrieben.',
+  empty: 'Noch keine Beiträge.',
   pages: 'Seiten dieser Liste',
   newer: 'Neuere Beiträge',
   older: 'Ältere Beiträge',

@@ -23,7 +23,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     subject: 'Your enquiry about {service}',
     text: `Dear {name},
 
-thank you for writing to us about {service}. We would like to come and look at it: that takes about half an hour, costs nothing and binds you to nothing.
+thank you for writing to us about {service}. We would like to come and look at it.
 
 Which day of the next two weeks suits you, and is the morning or the afternoon better?
 
@@ -36,10 +36,10 @@ Which day of the next two weeks suits you, and is the morning or the afternoon b
 
 thank you for writing to us about {service}. Before we can say what it takes, two questions:
 
-1. About how large is it, and what is there now?
+1. What exactly is it about, and what is there now?
 2. By when would you like it to be finished?
 
-A photograph or a sketch helps, too: simply answer this mail.
+A photograph helps, too: simply answer this mail.
 
 {staff}`,
   },
@@ -50,7 +50,7 @@ A photograph or a sketch helps, too: simply answer this mail.
 
 thank you for writing to us about {service}. We would be glad to do it, but we have no time, and we could not begin before the summer.
 
-If you can wait so long, tell us: we keep a place for you and come to look at it in good time. If not, we understand, and wish you well with it.
+If you can wait so long, tell us, and we write to you in good time. If not, we understand, and wish you well with it.
 
 {staff}`,
   },
@@ -66,13 +66,13 @@ Should you ever need what we do, we would be glad to hear from you.
 {staff}`,
   },
   {
-    name: 'What it costs, roughly',
-    subject: 'What {service} costs, roughly',
+    name: 'What it costs',
+    subject: 'What {service} costs',
     text: `Dear {name},
 
-thank you for writing to us about {service}. The prices on our website say where such work begins; what yours costs depends on its size and what is there now.
+thank you for writing to us about {service}. What it costs depends on what has to be done and on what is there now.
 
-If that is within what you had in mind, we come to look at it, and you get an offer with a fixed price within a week. Shall we?
+Once we have seen it, you get an offer from us. Shall we come and look?
 
 {staff}`,
   },

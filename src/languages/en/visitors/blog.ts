@@ -17,7 +17,7 @@ export const blogWords = {
   readOn: 'Read on',
   /** On a button in a text, until its author writes something else. */
   askForAQuote: 'Ask for a quote',
-  empty: 'No articles yet. The first is being written.',
+  empty: 'No articles yet.',
   pages: 'Pages of this list',
   newer: 'Newer articles',
   older: 'Older articles',

@@ -18,7 +18,7 @@ export const answerTemplates: typeof words.answerTemplates = [
     subject: 'O seu pedido: {service}',
     text: `Bom dia, {name},
 
-obrigado pelo seu contacto ({service}). Gostaríamos de passar por aí para ver o que é preciso: demora cerca de meia hora, não custa nada e não o compromete a nada.
+obrigado pelo seu contacto ({service}). Gostaríamos de passar por aí para ver o que é preciso.
 
 Que dia das próximas duas semanas lhe convém, e prefere de manhã ou à tarde?
 
@@ -32,10 +32,10 @@ Com os melhores cumprimentos,
 
 obrigado pelo seu contacto ({service}). Antes de lhe dizermos o que é preciso, duas perguntas:
 
-1. Que tamanho tem, aproximadamente, e o que existe lá agora?
+1. De que se trata exatamente, e o que existe lá agora?
 2. Para quando gostaria de ter tudo pronto?
 
-Uma fotografia ou um esboço também ajudam: basta responder a esta mensagem.
+Uma fotografia também ajuda: basta responder a esta mensagem.
 
 Com os melhores cumprimentos,
 {staff}`,
@@ -47,7 +47,7 @@ Com os melhores cumprimentos,
 
 obrigado pelo seu contacto ({service}). Teríamos todo o gosto em fazer este trabalho, mas não temos tempo livre e não poderíamos começar antes do verão.
 
-Se puder esperar, diga-nos: guardamos-lhe um lugar e passamos por aí a tempo. Se não puder, compreendemos, e desejamos que corra tudo bem.
+Se puder esperar, diga-nos, e voltamos a escrever-lhe a tempo. Se não puder, compreendemos, e desejamos que corra tudo bem.
 
 Com os melhores cumprimentos,
 {staff}`,
@@ -65,13 +65,13 @@ Com os melhores cumprimentos,
 {staff}`,
   },
   {
-    name: 'Quanto custa, mais ou menos',
+    name: 'Quanto custa',
     subject: 'Quanto custa: {service}',
     text: `Bom dia, {name},
 
-obrigado pelo seu contacto ({service}). Os preços no nosso site dizem a partir de quanto fica um trabalho destes; o seu depende do tamanho e do que existe lá agora.
+obrigado pelo seu contacto ({service}). O preço depende do que é preciso fazer e do que existe lá agora.
 
-Se estiver dentro do que tinha em mente, passamos por aí, e no prazo de uma semana recebe um orçamento com um preço fixo. Pode ser?
+Depois de vermos, recebe de nós um orçamento. Podemos passar por aí?
 
 Com os melhores cumprimentos,
 {staff}`,

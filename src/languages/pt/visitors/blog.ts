@@ -15,7 +15,7 @@ export const blogWords: typeof words.blogWords = {
   after: 'Escrito depois',
   readOn: 'Continuar a ler',
   askForAQuote: 'Peça um orçamento',
-  empty: 'Ainda não há artigos. O primeiro está a ser escrito.',
+  empty: 'Ainda não há artigos.',
   pages: 'Páginas desta lista',
   newer: 'Artigos mais recentes',
   older: 'Artigos mais antigos',
