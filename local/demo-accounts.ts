@@ -1,4 +1,9 @@
+import { firstLanguage } from '#business/staff-language.ts';
+import { words as de } from '#languages/de/staff/frame/screens.ts';
+import { words as en } from '#languages/en/staff/frame/screens.ts';
+import type { StaffLanguage } from '#languages/staff.ts';
 import type { Backend } from '#local/backend/open.ts';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { projectClient } from '#tooling/project.ts';
 
 export const DEMO_PASSWORD = 'timber-frame-42';
@@ -25,6 +30,17 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
+const ROLES: Readonly<
+  Record<StaffLanguage, Pick<typeof en, 'administrator' | 'editor' | 'awaitingApproval'>>
+> = { en, de };
+
+/** The demonstration has people; in a business of one's own nobody is called as they are. */
+export function nameOf({ fullName, role }: (typeof DEMO_ACCOUNTS)[number]): string {
+  if (!isOwnBusiness()) return fullName;
+  const { administrator, editor, awaitingApproval } = ROLES[firstLanguage];
+  return { admin: administrator, editor, viewer: awaitingApproval }[role];
+}
+
 /**
  * Creates missing demo accounts.
  *
@@ -32,10 +48,11 @@ export const DEMO_ACCOUNTS = [
  */
 export async function createDemoAccounts(backend: Backend): Promise<void> {
   const { auth } = projectClient(backend.project);
-  for (const { id, email, fullName, role } of DEMO_ACCOUNTS) {
+  for (const one of DEMO_ACCOUNTS) {
+    const { id, email, role } = one;
     const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
     if (known.length > 0) continue;
-    const user_metadata = { full_name: fullName };
+    const user_metadata = { full_name: nameOf(one) };
     const account = { id, email, password: DEMO_PASSWORD, email_confirm: true, user_metadata };
     const { error } = await auth.admin.createUser(account);
     if (error) throw new Error(`${email} could not be created: ${error.message}`);
