@@ -9,14 +9,18 @@
 import { hasTerminal } from '#local/ask.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { contrastSentences } from './new/colours.ts';
-import { readFlags } from './new/flags.ts';
+import { helpText, readFlags } from './new/flags.ts';
 import { makeFolder, readLast, requireUnchanged } from './new/make-folder.ts';
 import { askAll } from './new/questions.ts';
 
 const FOLDER = 'src/business';
 
 await runCommand(async () => {
-  const { given, isAnswered, overwrite } = readFlags();
+  const { given, isAnswered, isHelp, overwrite } = readFlags();
+  if (isHelp) {
+    console.log(helpText());
+    return;
+  }
   const last = readLast(FOLDER);
   if (!last && !overwrite) requireUnchanged(FOLDER);
   if (!isAnswered && !hasTerminal()) {

@@ -4,7 +4,7 @@ import { UserError } from '#tooling/user-error.ts';
 import { type AnswerName, type Answers, answersSchema, readAnswers } from './answers.ts';
 import { groundProblem } from './colours.ts';
 import { defaultsFor } from './defaults.ts';
-import { answerFrom } from './questions.ts';
+import { answerFrom, LABELS } from './questions.ts';
 
 const NAMES = Object.keys(answersSchema.shape) as AnswerName[];
 
@@ -15,7 +15,7 @@ const NAMES = Object.keys(answersSchema.shape) as AnswerName[];
  * @throws UserError for a flag that there is not, or a file that can't be read.
  */
 export function readFlags() {
-  const { answers: file, overwrite = false, ...flags } = parsed();
+  const { answers: file, overwrite = false, help = false, ...flags } = parsed();
   const said = Object.fromEntries(
     NAMES.flatMap((name) => {
       const text = flags[name];
@@ -24,6 +24,7 @@ export function readFlags() {
   );
   const read = typeof file === 'string' ? readAnswersFile(file) : {};
   return {
+    isHelp: help === true,
     overwrite: overwrite === true,
     isAnswered: file !== undefined || Object.keys(said).length > 0,
     given(last: Answers | null): Answers {
@@ -36,12 +37,32 @@ export function readFlags() {
   };
 }
 
+/** What there is to say, a line each. */
+export function helpText(): string {
+  const said: Readonly<Record<string, string>> = {
+    ...LABELS,
+    answers: 'File with the answers, as JSON by the names above',
+    overwrite: 'Also where the folder has changes that Git has not got yet',
+    help: 'These lines',
+  };
+  const lines = Object.entries(said).map(
+    ([name, text]) => `  --${name.padEnd(10)} ${text.replace('Enter for none', "'' for none")}`,
+  );
+  return [
+    'npm run new             asks for all of it',
+    'npm run new -- --city Graz',
+    '',
+    ...lines,
+  ].join('\n');
+}
+
 function parsed(): Record<string, string | boolean | undefined> {
   const text = Object.fromEntries(
     [...NAMES, 'answers'].map((name) => [name, { type: 'string' as const }]),
   );
   try {
-    return parseArgs({ options: { ...text, overwrite: { type: 'boolean' } } }).values;
+    const isSaid = { type: 'boolean' as const };
+    return parseArgs({ options: { ...text, overwrite: isSaid, help: isSaid } }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const names = [...NAMES, 'answers', 'overwrite'].map((name) => `--${name}`).join(', ');

@@ -11,7 +11,8 @@ import {
 import { contrastSentences, groundProblem } from './colours.ts';
 import { defaultsFor } from './defaults.ts';
 
-const LABELS: Readonly<Record<AnswerName, string>> = {
+/** What is asked, which flags say too. */
+export const LABELS: Readonly<Record<AnswerName, string>> = {
   language: `Language (${Object.keys(LANGUAGES).join(', ')})`,
   trade: `Trade (${TRADES.join(', ')})`,
   name: 'Name of the business',
