@@ -3,7 +3,7 @@ import { pages as folder } from '#business/pages.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { onBrokenRow } from './broken-rows.ts';
 import { listRedirects } from './former-addresses.ts';
-import { listPages } from './pages.ts';
+import { isEmptyList, listPages } from './pages.ts';
 import type { PageEntry } from './schemas.ts';
 import { shownNavigation } from './shown-site.ts';
 
@@ -74,6 +74,28 @@ test('staff’s own pages come last, and a service of theirs is one everywhere',
     ...{ key: 'own-2', slug: 'staircases', path: '/services/staircases' },
     ...{ name: 'Staircases', shortName: 'Staircases', navLabel: 'Staircases', hint: '' },
   });
+});
+
+test('a page of jobs alone is an empty list until there is one', async () => {
+  const pageOf = (key: string, ...kinds: string[]) => {
+    const order = ['head', ...kinds].map((kind) => ({ key: kind, kind }));
+    return { ...own(key, 'page', key, key), content: { order, known: [], fields: {} } };
+  };
+  published(pageOf('own-1', 'work'), pageOf('own-2', 'work', 'text'), pageOf('own-3'));
+  const empty = async () => {
+    const pages = await listPages();
+    const are = await Promise.all(pages.map(isEmptyList));
+    const found = pages.filter((_, index) => are[index]).map(({ key }) => key);
+    return found.filter((key) => key.startsWith('own-'));
+  };
+  expect(await empty()).toEqual(['own-1']);
+  const pictures = [{ mediaId: 'oak', beforeMediaId: null, caption: '' }];
+  state.entries.set(
+    'galleries',
+    new Map([['stairs', { slug: 'stairs', coverId: null, pictures }]]),
+  );
+  state.entries.set('media', new Map([['oak', { id: 'oak', caption: '', alt: '' }]]));
+  expect(await empty()).toEqual([]);
 });
 
 test('the folder’s page keeps an address that a page of staff’s own has too', async () => {
