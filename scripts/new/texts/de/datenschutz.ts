@@ -33,6 +33,18 @@ export const privacy: PrivacyTexts = {
         'Ihre Netzwerkadresse, so mit einer geheimen Zahl vermischt, dass sie sich nicht zurücklesen lässt. Damit halten wir eine Maschine auf, die Hunderte Nachrichten sendet.',
       ],
       [
+        'Eine kleine Rechenaufgabe',
+        'Während Sie schreiben, löst Ihr Gerät eine, damit keine Maschine Tausende Nachrichten senden kann. Sie sagt nichts über Sie; wir behalten nur, dass sie gelöst wurde.',
+      ],
+      [
+        'Ein Termin',
+        'Wenn wir einen vereinbaren: wann, wo und wie lange. Wer den Link in unserer E-Mail hat, kann für Sie antworten.',
+      ],
+      [
+        'Ihr Wort nach einem Auftrag',
+        'Wenn Sie uns eines geben: Ihre Sätze, den Namen, den Sie gewählt haben, welche Fotos Sie erlauben und was Ihnen dabei gesagt wurde. Derselbe Link nimmt es zurück.',
+      ],
+      [
         'Unsere Notizen',
         'Was wir Ihnen geschrieben und vereinbart haben, wann und wie Sie zuerst eine Antwort bekamen und wer sich darum kümmert.',
       ],
@@ -80,6 +92,11 @@ export const privacy: PrivacyTexts = {
         'Ihre Fotos',
         'So lange wie die Nachricht, mit der sie kamen. Was Sie wieder weggenommen haben oder wozu nie eine Nachricht kam, wird innerhalb eines Tages gelöscht.',
       ],
+      [
+        'E-Mails an Sie',
+        'Was diese Website Ihnen gesendet hat: 90 Tage, und nicht länger als die Nachricht, auf die es antwortet.',
+      ],
+      ['Ihr Wort nach einem Auftrag', 'Bis Sie es zurücknehmen oder uns bitten, es zu löschen.'],
       [
         'Unterlagen eines Auftrags',
         'Wenn wir für Sie arbeiten, bewahren wir Vertrag und Rechnungen so lange auf, wie das Gesetz es verlangt, und nicht auf dieser Website.',

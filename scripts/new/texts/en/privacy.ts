@@ -30,6 +30,18 @@ export const privacy: PrivacyTexts = {
         'Your network address, mixed with a secret number so that it cannot be read back. It lets us stop a machine that sends hundreds of messages.',
       ],
       [
+        'A small sum',
+        'While you type, your device solves one, so that no machine can send thousands of messages. It says nothing about you, and we keep only that it was solved.',
+      ],
+      [
+        'A visit',
+        'If we agree on one: when, where and for how long. Whoever has the link in our mail can answer for you.',
+      ],
+      [
+        'Your word after a job',
+        'If you give us one: your sentences, the name that you chose, which photographs you allow, and what you were told when you did. The same link takes it back.',
+      ],
+      [
         'Our notes',
         'What we wrote to you and agreed, when and how you were first answered, and who looks after it.',
       ],
@@ -77,6 +89,11 @@ export const privacy: PrivacyTexts = {
         'Your photographs',
         'As long as the message that they came with. Those that you took away again, or whose message never came, are deleted within a day.',
       ],
+      [
+        'Mails to you',
+        'What this website sent you: 90 days, and no longer than the message that it answers.',
+      ],
+      ['Your word after a job', 'Until you take it back or ask us to delete it.'],
       [
         'Papers of a job',
         'If we work for you, contract and invoices are kept as the law asks, and not on this website.',

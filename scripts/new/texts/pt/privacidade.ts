@@ -30,6 +30,18 @@ export const privacy: PrivacyTexts = {
         'O seu endereço de rede, misturado com um número secreto de modo que não se possa ler de volta. Serve para travar uma máquina que envie centenas de mensagens.',
       ],
       [
+        'Uma pequena conta',
+        'Enquanto escreve, o seu aparelho resolve uma, para que nenhuma máquina possa enviar milhares de mensagens. Nada diz sobre si; guardamos apenas que foi resolvida.',
+      ],
+      [
+        'Uma visita',
+        'Se combinarmos uma: quando, onde e durante quanto tempo. Quem tiver a ligação do nosso email pode responder por si.',
+      ],
+      [
+        'A sua opinião depois de um trabalho',
+        'Se nos der uma: as suas frases, o nome que escolheu, as fotografias que autoriza e o que lhe foi dito nessa altura. A mesma ligação serve para a retirar.',
+      ],
+      [
         'As nossas notas',
         'O que lhe escrevemos e combinámos, quando e como teve a primeira resposta e quem trata do assunto.',
       ],
@@ -77,6 +89,11 @@ export const privacy: PrivacyTexts = {
         'As suas fotografias',
         'Tanto tempo como a mensagem com que vieram. As que retirou, ou cuja mensagem nunca chegou, são apagadas num dia.',
       ],
+      [
+        'Emails que lhe enviámos',
+        'O que este site lhe enviou: 90 dias, e não mais do que a mensagem a que responde.',
+      ],
+      ['A sua opinião depois de um trabalho', 'Até a retirar ou nos pedir que a apaguemos.'],
       [
         'Os papéis de um trabalho',
         'Se trabalharmos para si, guardamos contrato e faturas como a lei manda, e não neste site.',
