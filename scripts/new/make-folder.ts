@@ -118,7 +118,7 @@ async function writeIcon(
 }
 
 function contentSentences(last: Last | null): string[] {
-  const data = process.env.DATA_folder || '.data';
+  const data = process.env.DATA_FOLDER || '.data';
   if (last || !existsSync(data)) return [];
   return [`${data} has what was begun before: npm run reset takes the demonstration out of it.`];
 }
