@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
@@ -18,6 +19,12 @@ const OWN_SERVER = [
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
+const UNIT = ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'];
+/** What they put in the place of a module or a global must be seen by no other file. */
+const MOCKING = globSync(UNIT).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
+);
+
 /** What holds for the folder and the built pages of every business. */
 const BUILT = ['budgets', 'css', 'html', 'links', 'security', 'structured-data'];
 const PAGES = ['src/business/*.test.ts', ...BUILT.map((name) => `tests/site/${name}.test.ts`)];
@@ -28,22 +35,16 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
+        // Most keep nothing between two files, so that these share processes and what they import.
         test: {
           name: 'unit',
-          include: ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**', 'src/business/**'],
-          ...limits,
-        },
-      },
-      {
-        // Rules keep nothing between two calls, so that their tests can share a process and what it imports.
-        test: {
-          name: 'unit-domain',
-          include: ['src/domain/**/*.test.{ts,tsx}'],
+          include: UNIT,
+          exclude: ['src/business/**', ...MOCKING],
           isolate: false,
           ...limits,
         },
       },
+      { test: { name: 'unit-alone', include: MOCKING, ...limits } },
       {
         test: {
           name: 'database',
