@@ -6,8 +6,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { asFullDisk } from '#local/backend/full-disk.ts';
 import type { SentMail } from '#local/backend/mail.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
+import { embeddedFunctions } from '#local/call-function.ts';
 import { createDemoAccounts } from '#local/demo-accounts.ts';
-import { markLevels } from '#tooling/log.ts';
+import { noteSiteDefaults } from '#local/note-site-defaults.ts';
+import { log, markLevels } from '#tooling/log.ts';
 import { describeSeeded, seed } from '#tooling/seed/seed.ts';
 import { describeError, type FromBackend, type OpenMessage, type ToBackend } from './messages.ts';
 
@@ -41,6 +43,8 @@ async function open(): Promise<Backend> {
     onMail: (mail) => console.log(describeMail(mail)),
   });
   if (options.fill) {
+    // The accounts are the first that mails tell of, in words that the folder says.
+    await noteSiteDefaults(embeddedFunctions(backend), log);
     await createDemoAccounts(backend);
     console.log(
       options.fill === 'demo'

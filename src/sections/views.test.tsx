@@ -74,3 +74,16 @@ test('each sheet is for a class that some kind has, and begins with a rule of it
   const named = Object.keys(SHEETS).filter((name) => name !== 'prose');
   for (const name of named) expect(code, name).toMatch(new RegExp(`['"\`\\s]${name}['"\`\\s$]`));
 });
+
+test('what an amount is paid for stands apart from it', () => {
+  const { schema } = KINDS.prices;
+  const fields = z.parse(schema, limitsOf(fieldsOf(schema.shape), true));
+  const items = fields.items.slice(0, 1).map((item) => ({ ...item, is: 'fixed', per: 'hour' }));
+  const place: Place = { key: 'here', page: 'service', title: 'Oak', number: '' };
+  const props = { fields: { ...fields, items }, data, place } as unknown as ViewProps<
+    'prices',
+    never
+  >;
+  const html = staticHtml(createElement(VIEWS.prices as ComponentType<typeof props>, props));
+  expect(html).toMatch(new RegExp(`\\d <span[^>]*>${words.perHour}<`));
+});

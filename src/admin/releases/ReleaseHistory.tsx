@@ -8,7 +8,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { PastRelease } from '#data/releases/release-history.ts';
-import { changeTitle } from '#domain/pages/folder-page.ts';
+import { changeTitle } from '#domain/releases/change-title.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';

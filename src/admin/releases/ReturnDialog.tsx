@@ -11,7 +11,7 @@ import {
   type ReturnEffect,
   returnToRelease,
 } from '#data/releases/release-history.ts';
-import { changeTitle } from '#domain/pages/folder-page.ts';
+import { changeTitle } from '#domain/releases/change-title.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';

@@ -4,9 +4,41 @@ import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
 import { staff, staffTag } from '#languages/staff.ts';
+import { site } from '#site';
+import {
+  FOLDER,
+  FOLDER_LANGUAGES,
+  FOLDER_OPTIONAL,
+  FOLDER_SECOND,
+  FOLDER_SOCIALS,
+  FOLDER_WEEK,
+  FOLDER_WORDS,
+  folderClosures,
+  saysTheSame,
+} from './folder-values.ts';
 
-const phone = () => staff.settings.phoneRule;
+/** The number of the business is one of its own country, however people write it. */
+const phone = () =>
+  staff.settings.phoneRule(
+    isPhoneNumber(site.phone.display) ? site.phone.display : site.phone.e164,
+  );
 const day = () => staff.settings.chooseADay;
+
+/**
+ * What still says what the folder says is not the owner's: it is not kept, and never stops anything else from being
+ * saved. The folder may write a telephone number without its country code.
+ */
+function unlessFolders<Rule extends z.ZodMiniType>(
+  rule: Rule,
+  isFolders: (typed: z.infer<Rule>) => boolean,
+) {
+  return z.union([z.custom<z.infer<Rule>>((typed) => isFolders(typed as z.infer<Rule>)), rule]);
+}
+
+type Line = z.ZodMiniType<string, string>;
+
+const lineUnlessFolders = (rule: Line, folder: string): Line =>
+  unlessFolders(rule, (typed) => typed === folder);
 
 function line(empty: () => string, longest: number) {
   return optional(longest).check(z.minLength(1, { error: empty }));
@@ -105,23 +137,25 @@ const words = z.object(
   Object.fromEntries(
     Object.entries(WORDS).map(([name, { limit }]) => [
       name,
-      optional(limit).check(
-        z.superRefine((text, context) => {
-          const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
-          if (missing === undefined) return;
-          const message = staff.settings.keepPlaceholder(missing);
-          context.addIssue({ code: 'custom', message });
-        }),
+      lineUnlessFolders(
+        optional(limit).check(
+          z.superRefine((text, context) => {
+            const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
+            if (missing === undefined) return;
+            const message = staff.settings.keepPlaceholder(missing);
+            context.addIssue({ code: 'custom', message });
+          }),
+        ),
+        FOLDER_WORDS[name as WordName],
       ),
     ]),
-  ) as Record<WordName, ReturnType<typeof optional>>,
+  ) as Record<WordName, Line>,
 );
 
-/** What each field must be, with a sentence for each way in which it is not. */
-export const settingsRules = z.object({
+/** Those of one line, each with a sentence for each way in which it is not as it must be. */
+const lines = {
   name: line(() => staff.settings.nameNeeded, 60),
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, { error: phone })),
-  second,
   email: z
     .string()
     .check(z.trim(), z.refine(isMailAddress, { error: () => staff.settings.emailNeeded })),
@@ -138,8 +172,38 @@ export const settingsRules = z.object({
   postcode: line(() => staff.settings.postcodeNeeded, 20),
   region: optional(80),
   country: z.string(),
-  week,
-  closures,
+  vat: optional(200),
+  company: line(() => staff.settings.legalNameNeeded, 120),
+  legal: optional(300),
+  trade: z.string(),
+  area: line(() => staff.settings.areaNeeded, 120),
+  bracket: line(() => staff.settings.priceRangeNeeded, 20),
+};
+
+const linesOfFolder = { ...FOLDER, ...FOLDER_OPTIONAL };
+const linesUnlessFolders = Object.fromEntries(
+  Object.entries(lines).map(([name, rule]) => [
+    name,
+    lineUnlessFolders(rule, linesOfFolder[name as keyof typeof lines]),
+  ]),
+) as Record<keyof typeof lines, Line>;
+
+/** What each field must be. */
+export const settingsRules = z.object({
+  ...linesUnlessFolders,
+  second: unlessFolders(second, (typed) => saysTheSame(typed, FOLDER_SECOND)),
+  week: unlessFolders(week, (typed) =>
+    saysTheSame(
+      typed.map(({ isOpen, times }) => (isOpen ? times : [])),
+      FOLDER_WEEK,
+    ),
+  ),
+  closures: unlessFolders(closures, (typed) =>
+    saysTheSame(
+      typed.map(({ from, to, reason }) => ({ from, to, reason })),
+      folderClosures(new Date().toLocaleDateString('sv')),
+    ),
+  ),
   // By `priceKey`, where a price is not that of its page.
   prices: z.record(
     z.string(),
@@ -152,14 +216,8 @@ export const settingsRules = z.object({
       ),
     ),
   ),
-  vat: optional(200),
-  socials,
-  company: line(() => staff.settings.legalNameNeeded, 120),
-  legal: optional(300),
-  trade: z.string(),
-  languages,
-  area: line(() => staff.settings.areaNeeded, 120),
-  bracket: line(() => staff.settings.priceRangeNeeded, 20),
+  socials: unlessFolders(socials, (typed) => saysTheSame(typed, FOLDER_SOCIALS)),
+  languages: unlessFolders(languages, (typed) => saysTheSame(typed, FOLDER_LANGUAGES)),
   words,
   // By language; empty ones follow the folder.
   others: z.record(

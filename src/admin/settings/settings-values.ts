@@ -1,45 +1,23 @@
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
-import { weekOf } from '#domain/settings/opening-hours.ts';
 import { shownWords } from '#domain/settings/words.ts';
-import { site } from '#site';
+import {
+  FOLDER,
+  FOLDER_LANGUAGES,
+  FOLDER_OPTIONAL,
+  FOLDER_SECOND,
+  FOLDER_SOCIALS,
+  FOLDER_WEEK,
+  FOLDER_WORDS,
+  folderClosures,
+  saysTheSame,
+} from './folder-values.ts';
 import { reasonsOf, translationsOf, valuesByLanguage } from './other-languages.ts';
 import type { SettingsValues } from './settings-rules.ts';
 
-const FOLDER = {
-  name: site.name,
-  phone: site.phone.display,
-  email: site.email,
-  greeting: site.whatsapp?.greeting ?? '',
-  street: site.address.street,
-  city: site.address.city,
-  postcode: site.address.postcode,
-  country: site.address.country,
-  company: site.legalName,
-  trade: site.businessType,
-  area: site.areaServed,
-  bracket: site.priceRange,
-};
-/** What the owner may leave empty, for none. */
-const FOLDER_OPTIONAL = {
-  whatsapp: whatsappOfFolder(),
-  note: site.pictureNote,
-  region: site.address.region,
-  vat: site.vatNote,
-  legal: site.legalLine,
-};
 const LINES = Object.keys(FOLDER) as (keyof typeof FOLDER)[];
 const OPTIONAL_LINES = Object.keys(FOLDER_OPTIONAL) as (keyof typeof FOLDER_OPTIONAL)[];
 
-const FOLDER_SECOND = {
-  label: site.secondPhone?.label ?? '',
-  number: site.secondPhone?.display ?? '',
-};
-const FOLDER_CLOSURES = site.closures.map(({ from, to, reason }) => ({ from, to, reason }));
-const FOLDER_SOCIALS = site.socials.map(({ label, href }) => ({ label, href }));
-const FOLDER_LANGUAGES = [...site.languages];
-const FOLDER_WORDS = shownWords({});
-const FOLDER_WEEK = weekOf(site.openingHours);
 /** What a day that has always been closed begins with. */
 const USUAL_HOURS = FOLDER_WEEK.find((times) => times.length > 0) ?? [
   { opens: '09:00', closes: '18:00' },
@@ -57,7 +35,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
       isOpen: times.length > 0,
       times: (times.length > 0 ? times : USUAL_HOURS).map((one) => ({ ...one })),
     })),
-    closures: (settings.closures ?? FOLDER_CLOSURES)
+    closures: (settings.closures ?? folderClosures())
       .filter(({ to }) => to >= today)
       .map((closure) => ({ ...closure, reasons: reasonsOf(settings, closure) })),
     // Of all services, those that are hidden too: what is not among them follows the page.
@@ -78,10 +56,12 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
  * What is kept: a field that says what the folder says follows it.
  *
  * @param ofPages amounts of the pages, by `priceKey`: a price that says the same follows its page.
+ * @param today the folder's days closed that are over are in no field, and are not taken off either.
  */
 export function settingsOf(
   values: SettingsValues,
   ofPages: Readonly<Record<string, number>> = {},
+  today = new Date().toLocaleDateString('sv'),
 ): BusinessSettings {
   const lines = LINES.map((name) => [name, own(values[name], FOLDER[name]) || null] as const);
   const optional = OPTIONAL_LINES.map((name) => [name, own(values[name], FOLDER_OPTIONAL[name])]);
@@ -100,7 +80,7 @@ export function settingsOf(
     hours: own(hours, FOLDER_WEEK),
     closures: own(
       values.closures.map(({ from, to, reason }) => ({ from, to, reason })),
-      FOLDER_CLOSURES,
+      folderClosures(today),
     ),
     prices: Object.fromEntries(prices),
     socials: own(values.socials, FOLDER_SOCIALS),
@@ -118,13 +98,5 @@ export function settingsOf(
 }
 
 function own<Value>(value: Value, folder: NoInfer<Value>): Value | null {
-  return JSON.stringify(value) === JSON.stringify(folder) ? null : value;
-}
-
-/** Written as the telephone number is, where it is the same. */
-function whatsappOfFolder(): string {
-  const { phone, whatsapp } = site;
-  if (!whatsapp) return '';
-  const number = `+${whatsapp.number}`;
-  return number === phone.e164 ? phone.display : number;
+  return saysTheSame(value, folder) ? null : value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSpeed, explainSpeed } from './answer-speed.ts';
+import { describeSpeed, explainSpeed, hasSpeed } from './answer-speed.ts';
 
 test.each([
   [
@@ -10,14 +10,20 @@ test.each([
   [
     { minutes: 0, answered: 1, minutesBefore: null, answeredBefore: 0 },
     'Answered within a minute',
-    'The middle of 1 enquiry of the last 30 days, in opening hours. Of a year ago there is nothing to count.',
+    'The middle of 1 enquiry of the last 30 days, in opening hours.',
   ],
   [
-    { minutes: null, answered: 0, minutesBefore: null, answeredBefore: 0 },
+    { minutes: null, answered: 0, minutesBefore: 60, answeredBefore: 3 },
     'Nothing answered in 30 days',
-    'Of enquiries of the last 30 days none has an answer yet. Of a year ago there is nothing to count.',
+    'Of enquiries of the last 30 days none has an answer yet. A year ago: 1 h, of 3.',
   ],
 ])('%o', (speed, short, long) => {
   expect(describeSpeed(speed)).toBe(short);
   expect(explainSpeed(speed)).toBe(long);
+  expect(hasSpeed(speed)).toBe(true);
+});
+
+test('a business that has just begun is told nothing of it', () => {
+  const none = { minutes: null, answered: 0, minutesBefore: null, answeredBefore: 0 };
+  expect(hasSpeed(none)).toBe(false);
 });

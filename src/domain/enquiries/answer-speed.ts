@@ -9,6 +9,10 @@ export interface AnswerSpeed {
   answeredBefore: number;
 }
 
+/** Whether there is anything to tell: a business that has just begun has answered nobody yet. */
+export const hasSpeed = ({ minutes, minutesBefore }: AnswerSpeed): boolean =>
+  minutes !== null || minutesBefore !== null;
+
 /** The middle of 30 days, in a few words. */
 export function describeSpeed({ minutes }: AnswerSpeed): string {
   if (minutes === null) return staff.shell.nothingAnswered;
@@ -17,19 +21,14 @@ export function describeSpeed({ minutes }: AnswerSpeed): string {
     : staff.shell.answeredIn(formatMinutes(minutes));
 }
 
-/** What that is counted from, and the same of a year before. */
+/** What that is counted from, and the same of a year before if there was any. */
 export function explainSpeed(speed: AnswerSpeed): string {
   const { minutes, answered, minutesBefore, answeredBefore } = speed;
   const counted =
     minutes === null
       ? staff.shell.noneAnsweredYet
       : staff.shell.medianExplained(staff.screens.enquiryCount(answered));
-  const before =
-    minutesBefore === null
-      ? staff.shell.nothingYearBefore
-      : staff.shell.yearBefore(
-          formatMinutes(minutesBefore),
-          answeredBefore.toLocaleString(staffTag()),
-        );
-  return `${counted} ${before}`;
+  if (minutesBefore === null) return counted;
+  const before = answeredBefore.toLocaleString(staffTag());
+  return `${counted} ${staff.shell.yearBefore(formatMinutes(minutesBefore), before)}`;
 }

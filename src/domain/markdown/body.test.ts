@@ -29,6 +29,12 @@ describe('prose', () => {
     );
   });
 
+  test('keeps the number of a paragraph of law on its line', () => {
+    expect(html('nach § 25 MedienG, §§ 5 und 6; § a, §25 und `§ 25`, 3 §')).toBe(
+      '<p>nach §\u00a025 MedienG, §§\u00a05 und 6; § a, §25 und <code>§ 25</code>, 3 §</p>',
+    );
+  });
+
   test('a text that begins with three hyphens is text, not front matter', () => {
     expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
   });

@@ -2,6 +2,7 @@ import type { Text } from 'mdast';
 import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import { quotes } from '#business/language.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -9,7 +10,8 @@ declare module 'micromark-util-types' {
   }
 }
 
-const [QUOTE, APOSTROPHE, HYPHEN, DOT] = [34, 39, 45, 46];
+const [QUOTE, APOSTROPHE, HYPHEN, DOT, PARAGRAPH] = [34, 39, 45, 46, 167];
+const BLANK = 32;
 const [CLOSING_BRACKET, CLOSING_PARENTHESIS] = [93, 41];
 
 export const smartPunctuation: Extension = {
@@ -18,6 +20,7 @@ export const smartPunctuation: Extension = {
     [APOSTROPHE]: quote(),
     [HYPHEN]: run(2, Number.POSITIVE_INFINITY),
     [DOT]: run(3, 3),
+    [PARAGRAPH]: { name: 'paragraphSign', tokenize: numbered },
   },
 };
 
@@ -65,6 +68,7 @@ function printed(signs: string, isOpening: boolean): string {
   if (signs === '"') return quotes.outer[isOpening ? 0 : 1];
   if (signs === "'") return '’';
   if (signs.startsWith('.')) return '…';
+  if (signs.startsWith('§')) return unbroken(signs);
   const count = signs.length;
   if (count % 3 === 0) return '—'.repeat(count / 3);
   if (count % 2 === 0) return '–'.repeat(count / 2);
@@ -126,4 +130,26 @@ function run(least: number, most: number): Construct {
     };
   };
   return { name: 'smartRun', tokenize };
+}
+
+/** `§ 25` stays on one line, and so does `§§ 25`. */
+function numbered(...[effects, ok, nok]: Parameters<Tokenizer>): State {
+  const signs: State = (code) => {
+    if (code === BLANK) {
+      effects.consume(code);
+      return number;
+    }
+    if (code !== PARAGRAPH) return nok(code);
+    effects.consume(code);
+    return signs;
+  };
+  const number: State = (code) => {
+    if (code === null || code < 48 || code > 57) return nok(code);
+    effects.exit('smartPunctuation');
+    return ok(code);
+  };
+  return (code) => {
+    effects.enter('smartPunctuation');
+    return signs(code);
+  };
 }

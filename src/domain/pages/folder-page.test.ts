@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeNames } from '#business/words/shell.ts';
-import { changeTitle, pageTitle } from './folder-page.ts';
+import { pageTitle } from './folder-page.ts';
 
 test('a page of the folder is called by its title there, until staff give it one', () => {
   const home = { kind: 'home', key: 'home', title: null };
   expect(pageTitle(home)).toBe(placeNames.home);
   expect(pageTitle({ ...home, title: 'Start' })).toBe('Start');
   expect(pageTitle({ kind: 'page', key: 'own-12345678', title: '' })).toBe('Untitled');
-});
-
-test('the log names a page of the folder by its key, and only pages', () => {
-  expect(changeTitle('page', 'home')).toBe(placeNames.home);
-  expect(changeTitle('page', 'pt/home'), 'in another language').toBe(placeNames.home);
-  expect(changeTitle('page', 'Our town')).toBe('Our town');
-  expect(changeTitle('post', 'home')).toBe('home');
 });

@@ -24,10 +24,3 @@ interface Named {
   title: string | null;
   language?: string;
 }
-
-/** The title of something that changed: the log names a page of the folder by its key, in another language as `pt/home`. */
-export function changeTitle(entity: string, title: string): string {
-  if (entity !== 'page') return title;
-  const [, language = '', key = title] = /^([a-z]{2,3})\/(.+)$/.exec(title) ?? [];
-  return folderPages(language).find((page) => page.key === key)?.title ?? title;
-}

@@ -36,6 +36,8 @@ test('pence are shown where there are any', () => {
 
 test.each([
   ['de-DE', '8.900', '1.234,50'],
+  // Where numbers that are no money have spaces.
+  ['de-AT', '8.900', '1.234,50'],
   ['pt-PT', '8900', '1234,50'],
   ['pt-BR', '8.900', '1.234,50'],
   ['ar-EG', '8,900', '1,234.50'],

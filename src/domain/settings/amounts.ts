@@ -13,7 +13,8 @@ export function readAmount(text: string): number {
 
 /**
  * As the owner writes it in the language of the site: `8.900` is not 8.9 to a German. Where what a language
- * writes could not be read again (1,23,456), as in English.
+ * writes could not be read again (1,23,456), as in English. As beside the sign of a currency, like `money`: in
+ * Austria thousands stand apart differently there.
  *
  * @param language as in `<html lang>`.
  */
@@ -22,12 +23,21 @@ export function writeAmount(amount: number, language: string = site.language): s
   return readAmount(written) === amount ? written : format(amount, 'en-GB');
 }
 
+/** What of an amount is written in a field, which is beside the name of its currency. */
+const DIGITS = ['integer', 'group', 'decimal', 'fraction'];
+
 function format(amount: number, language: string): string {
-  return amount.toLocaleString(language, {
-    numberingSystem: 'latn',
-    minimumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  return new Intl.NumberFormat(language, {
+    ...{ style: 'currency', currency: site.currency, numberingSystem: 'latn' },
+    ...{
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    },
+  })
+    .formatToParts(amount)
+    .flatMap(({ type, value }) => (DIGITS.includes(type) ? value : []))
+    .join('');
 }
 
 /** The same rule as the database's `private.is_price_list`. */

@@ -167,8 +167,15 @@ describe('opening hours', () => {
   });
 
   test('name days closed with both ends, or once', () => {
-    expect(closureDays(CHRISTMAS, 'en-GB')).toMatch(/^24 Dec 2026.–.2 Jan 2027$/);
-    expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe('24 Dec 2026');
+    expect(closureDays(CHRISTMAS, 'en-GB')).toMatch(
+      /^24\u00a0Dec\u00a02026[ \u2009]–[ \u2009]2\u00a0Jan\u00a02027$/,
+    );
+    expect(closureDays({ ...CHRISTMAS, to: '2026-12-26' }, 'de-AT')).toMatch(
+      /^24\.[ \u2009]?–[ \u2009]?26\.\u00a0Dez\.?\u00a02026$/,
+    );
+    expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe(
+      '24\u00a0Dec\u00a02026',
+    );
   });
 });
 

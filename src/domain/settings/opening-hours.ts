@@ -1,4 +1,5 @@
 import type { Closure, Day, OpeningHours, OpenTimes } from '#business/types.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 /** The days of a week as schema.org names them, from Monday on. */
 export const DAYS: readonly Day[] = [
@@ -38,7 +39,7 @@ export function openingHoursOf(week: readonly DayHours[], language: string): Ope
   });
 }
 
-/** `24 Dec 2026 – 2 Jan 2027`, as the language writes it. */
+/** `24 Dec 2026 – 2 Jan 2027`, as the language writes it. A line ends at the dash, and within no day. */
 export function closureDays({ from, to }: Closure, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -46,7 +47,10 @@ export function closureDays({ from, to }: Closure, language: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.formatRange(new Date(from), new Date(to));
+  return format
+    .formatRangeToParts(new Date(from), new Date(to))
+    .map(({ value }) => (/[\p{Dash}～]/u.test(value) ? value : unbroken(value)))
+    .join('');
 }
 
 /** @param day 0 for Monday. */

@@ -3,7 +3,7 @@ import { addressLines } from './address.ts';
 
 const address = { street: '1 Mill Lane', city: 'Hull', postcode: 'HU1 1AA', region: '' };
 const townIn = (country: string, region = '') =>
-  addressLines({ ...address, region, country }, `en-${country}`)[1];
+  addressLines({ ...address, region, country }, `en-${country}`)[1]?.replaceAll('\u00a0', ' ');
 
 describe('an address', () => {
   test.each([
@@ -26,7 +26,19 @@ describe('an address', () => {
 
   test('takes nothing of a name for a place of another part', () => {
     const odd = { ...address, city: '{region}', region: '$&', country: 'US' };
-    expect(addressLines(odd, 'en-US')[1]).toBe('{region}, $& HU1 1AA');
+    expect(addressLines(odd, 'en-US')[1]).toBe('{region}, $&\u00a0HU1\u00a01AA');
+  });
+
+  test('keeps numbers on the line of what they belong to', () => {
+    const graz = { street: 'Untere Feldgasse 4', city: 'Graz am Berg', postcode: '8020' };
+    expect(addressLines({ ...graz, region: 'Steiermark', country: 'AT' }, 'de-AT')).toEqual([
+      'Untere Feldgasse\u00a04',
+      '8020\u00a0Graz am Berg, Steiermark',
+    ]);
+    expect(addressLines({ ...address, country: 'GB' }, 'en-GB')).toEqual([
+      '1\u00a0Mill Lane',
+      'Hull\u00a0HU1\u00a01AA',
+    ]);
   });
 
   test('names its country where readers would take it for another', () => {

@@ -1,6 +1,7 @@
 import { perLanguage } from '#business/language.ts';
 import { fromTo } from '#business/words/times.ts';
 import { site } from '#site';
+import { unbroken } from './unbroken.ts';
 
 // Made once: a formatter costs a hundred times what it takes to write a date with it.
 const longFormat = /* @__PURE__ */ formatter({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -8,14 +9,14 @@ const shortFormat = /* @__PURE__ */ formatter({ day: 'numeric', month: 'short', 
 const monthOfYearFormat = /* @__PURE__ */ formatter({ month: 'long', year: 'numeric' });
 const monthFormat = /* @__PURE__ */ formatter({ month: 'long' });
 
-/** A day as people write it, in the time zone of the business: `10 November 2026`. */
+/** A day as people write it, in the time zone of the business and on one line: `10 November 2026`. */
 export function longDate(date: Date): string {
-  return longFormat().format(date);
+  return unbroken(longFormat().format(date));
 }
 
-/** A day in little room: `10 Nov 2026`. */
+/** A day in little room, on one line: `10 Nov 2026`. */
 export function shortDate(date: Date): string {
-  return shortFormat().format(date);
+  return unbroken(shortFormat().format(date));
 }
 
 /** The months from one day to another: `March to June 2026`, `May 2025 to June 2026`, `May 2025`. */

@@ -9,10 +9,10 @@ import {
   shorten,
   splitList,
   titleOfCopy,
-  unbroken,
 } from './plain-text.ts';
 import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
+import { unbroken } from './unbroken.ts';
 
 describe('a line of stored text', () => {
   test('loses controls, marks of direction and doubled spaces', () => {

@@ -4,7 +4,7 @@ import { closureDays } from '#domain/settings/opening-hours.ts';
 import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
 import { addressLines } from '#domain/site/address.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import ContactForm from '#islands/ContactForm.tsx';
 import type { EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
 import { formWords } from '#islands/contact-form/form-words.ts';
@@ -113,7 +113,11 @@ function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
           {fields.open}
         </Text>
         <dd>
-          {site.openingHours.map(({ label }) => label).join(', ')}
+          {site.openingHours.map(({ label }) => (
+            <span key={label} className="block">
+              {label}
+            </span>
+          ))}
           {site.closures.map((closure) => (
             <span
               key={`${closure.from}${closure.to}`}

@@ -1,6 +1,6 @@
 import type { Site } from '#business/types.ts';
 import { addressLines } from '#domain/site/address.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { Prose, Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { ViewProps } from '../place.ts';

@@ -56,7 +56,10 @@ export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
                 {item.is === 'from' && <span className="text-small text-soft">{words.from}</span>}
                 {` ${money(data.amounts[item.key] ?? item.from)}`}
                 {item.per !== 'whole' && (
-                  <span className="text-small text-soft">{` ${words[PER[item.per]]}`}</span>
+                  <>
+                    {/* Outside of the small letters, whose space is hardly seen behind a large amount. */}{' '}
+                    <span className="ml-0.5 text-small text-soft">{words[PER[item.per]]}</span>
+                  </>
                 )}
               </td>
             </tr>

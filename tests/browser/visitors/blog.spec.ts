@@ -7,7 +7,7 @@ test.describe('the list of articles', () => {
   test('shows cover, date, reading time and tags, newest first', async ({ page }) => {
     await page.goto('/blog');
     const cards = page.getByRole('article');
-    await expect(cards.first()).toContainText(/\d+ \w+ 20\d\d · \d+ min read/);
+    await expect(cards.first()).toContainText(/\d+\s\w+\s20\d\d · \d+ min read/);
     await expect(cards.first().locator('img').first()).toBeAttached();
     await expect(
       cards.first().getByRole('list', { name: 'Tags' }).getByRole('link'),

@@ -199,7 +199,7 @@ export const words: typeof english = {
   textNeeded: 'Geben Sie den Text ein.',
 
   // admin/settings/settings-rules.ts
-  phoneRule: 'Beginnen Sie mit + und der Vorwahl des Landes, zum Beispiel +49 30 23125 678.',
+  phoneRule: (number: string) => `Beginnen Sie mit + und der Vorwahl des Landes, wie in ${number}.`,
   chooseADay: 'Wählen Sie einen Tag.',
   bothTimesNeeded: 'Geben Sie beide Uhrzeiten ein, oder kennzeichnen Sie den Tag als geschlossen.',
   closesBeforeOpening: 'Sie müssen später schließen, als Sie öffnen.',

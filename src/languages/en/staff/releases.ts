@@ -168,4 +168,35 @@ export const words = {
   // domain/releases/waiting-changes.ts
   lastAttemptFailed: 'The last attempt failed; visitors still see the site from before',
   captionPart: 'Caption',
+
+  // domain/releases/change-title.ts
+  /** By what the database calls it. */
+  namesOfChanges: {
+    'Name of the business': 'Name of the business',
+    Telephone: 'Telephone',
+    'Second telephone': 'Second telephone',
+    WhatsApp: 'WhatsApp',
+    'WhatsApp greeting': 'WhatsApp greeting',
+    'Email address': 'Email address',
+    Address: 'Address',
+    'Sentence below photographs': 'Sentence below photographs',
+    'Opening hours': 'Opening hours',
+    'Days closed': 'Days closed',
+    Prices: 'Prices',
+    'Note on VAT': 'Note on VAT',
+    'Social profiles': 'Social profiles',
+    'Legal name': 'Legal name',
+    'Line at the foot of every page': 'Line at the foot of every page',
+    'Kind of business': 'Kind of business',
+    'Languages spoken': 'Languages spoken',
+    'Where you work': 'Where you work',
+    'Price range': 'Price range',
+    'Words of the website': 'Words of the website',
+    'Words in other languages': 'Words in other languages',
+    'What is not translated': 'What is not translated',
+    Logo: 'Logo',
+    'Icon of the website': 'Icon of the website',
+    'The menu': 'The menu',
+    'The order of the galleries': 'The order of the galleries',
+  },
 };

@@ -191,7 +191,7 @@ export const words = {
   textNeeded: 'Enter the text.',
 
   // admin/settings/settings-rules.ts
-  phoneRule: 'Begin with + and the country code, for example +44 20 7946 0123.',
+  phoneRule: (number: string) => `Begin with + and the country code, as in ${number}.`,
   chooseADay: 'Choose a day.',
   bothTimesNeeded: 'Enter both times, or mark the day as closed.',
   closesBeforeOpening: 'Closing time must be later than opening time.',

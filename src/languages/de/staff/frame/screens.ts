@@ -80,7 +80,7 @@ export const words: typeof english = {
   stateNew: 'Neu',
   severalFromSender: 'eine von mehreren dieses Absenders',
   othersSentTheSame: 'andere haben denselben Text gesendet',
-  read: 'gelesen',
+  read: 'Gelesen',
   noScriptsLikeOthers: 'ohne JavaScript gesendet, wie viele andere',
   noScriptsWithLink: 'ohne JavaScript gesendet, mit einem Link',
   spam: 'Spam',

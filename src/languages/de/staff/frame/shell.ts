@@ -69,7 +69,6 @@ export const words: typeof english = {
   answeredIn: (minutes) => `In ${minutes} beantwortet`,
   answeredWithinAMinute: 'In weniger als einer Minute beantwortet',
   nothingAnswered: 'In 30 Tagen nichts beantwortet',
-  nothingYearBefore: 'Von vor einem Jahr gibt es nichts zu zählen.',
   noneAnsweredYet: 'Von den Anfragen der letzten 30 Tage ist noch keine beantwortet.',
   medianExplained: (counted) =>
     `Der mittlere Wert von ${counted} der letzten 30 Tage, in Öffnungszeiten gerechnet.`,

@@ -91,7 +91,6 @@ export const words = {
   answeredIn: (minutes: string) => `Answered in ${minutes}`,
   answeredWithinAMinute: 'Answered within a minute',
   nothingAnswered: 'Nothing answered in 30 days',
-  nothingYearBefore: 'Of a year ago there is nothing to count.',
   noneAnsweredYet: 'Of enquiries of the last 30 days none has an answer yet.',
   medianExplained: (counted: string) =>
     `The middle of ${counted} of the last 30 days, in opening hours.`,

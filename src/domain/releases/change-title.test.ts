@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { placeNames } from '#business/words/shell.ts';
+import { words as german } from '#languages/de/staff/releases.ts';
+import { staff } from '#languages/staff.ts';
+import { changeTitle } from './change-title.ts';
+
+test('the log names a page of the folder by its key, and only pages', () => {
+  expect(changeTitle('page', 'home')).toBe(placeNames.home);
+  expect(changeTitle('page', 'pt/home'), 'in another language').toBe(placeNames.home);
+  expect(changeTitle('page', 'Our town')).toBe('Our town');
+  expect(changeTitle('post', 'home')).toBe('home');
+});
+
+test('what the database names in English is said in the reader’s language', () => {
+  const english = staff.releases;
+  staff.releases = german;
+  try {
+    expect(changeTitle('settings', 'Second telephone')).toBe('Zweite Telefonnummer');
+    expect(changeTitle('menu', 'The menu')).toBe('Das Menü');
+    expect(changeTitle('gallery', 'The order of the galleries')).toBe(
+      'Die Reihenfolge der Galerien',
+    );
+    expect(changeTitle('post', 'Prices'), 'a title of staff').toBe('Prices');
+    expect(changeTitle('gallery', 'Prices'), 'a title of staff').toBe('Prices');
+  } finally {
+    staff.releases = english;
+  }
+});
+
+test('there are words for every name that the database gives a change', () => {
+  const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');
+  const [, settings = '{}'] =
+    /names constant jsonb := '({[^}]+})'/.exec(read('20261121001020_business_settings.sql')) ?? [];
+  const others = ['20261121001000_changes.sql', '20261121001025_site_menu.sql'].flatMap((file) =>
+    [...read(file).matchAll(/record_change\('\w+', null, '([^']+)'/g)].map(([, name]) => name),
+  );
+  const named = [...new Set([...Object.values<string>(JSON.parse(settings)), ...others])];
+  expect(Object.keys(staff.releases.namesOfChanges).sort()).toEqual(named.sort());
+  for (const name of named) {
+    expect(staff.releases.namesOfChanges).toHaveProperty([name ?? ''], name);
+  }
+});

@@ -1,0 +1,22 @@
+import { folderPages } from '#domain/pages/folder-page.ts';
+import { staff } from '#languages/staff.ts';
+
+/** What is not content with a title of its own. */
+const NAMED = ['settings', 'menu', 'gallery'];
+const ORDER_OF_GALLERIES = 'The order of the galleries';
+
+/**
+ * The title of something that changed. The log names a page of the folder by its key, in another language as
+ * `pt/home`, and settings, the menu and the order of galleries in English.
+ */
+export function changeTitle(entity: string, title: string): string {
+  if (entity === 'page') return titleOfPage(title);
+  const names: Readonly<Record<string, string>> = staff.releases.namesOfChanges;
+  const isNamed = entity !== 'gallery' || title === ORDER_OF_GALLERIES;
+  return (NAMED.includes(entity) && isNamed && names[title]) || title;
+}
+
+function titleOfPage(title: string): string {
+  const [, language = '', key = title] = /^([a-z]{2,3})\/(.+)$/.exec(title) ?? [];
+  return folderPages(language).find((page) => page.key === key)?.title ?? title;
+}

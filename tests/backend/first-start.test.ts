@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { firstLanguage } from '#business/staff-language.ts';
+import { startBackendProcess } from '#local/backend-process/supervisor.ts';
+
+test('knows the words of the folder before there is an account to tell somebody of', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const backend = await startBackendProcess({
+    ...{ folder, siteUrl: 'http://localhost:4402', fill: 'empty', log: () => undefined },
+  });
+  onTestFinished(() => backend.close());
+  expect(
+    await backend.sql(
+      `select staff_language, noted_at < (select min(created_at) from auth.users) as is_first
+       from private.site_defaults`,
+    ),
+  ).toEqual([{ staff_language: firstLanguage, is_first: true }]);
+});
