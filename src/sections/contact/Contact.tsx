@@ -113,10 +113,12 @@ function Ways({ fields, data: { site, form } }: Omit<Props, 'place'>) {
           {fields.open}
         </Text>
         <dd>
-          {site.openingHours.map(({ label }) => (
-            <span key={label} className="block">
-              {label}
-            </span>
+          {site.openingHours.map(({ label }, index, all) => (
+            // A line ends between two of them rather than within one.
+            <Fragment key={label}>
+              {index > 0 && ' '}
+              <span className="inline-block">{index < all.length - 1 ? `${label},` : label}</span>
+            </Fragment>
           ))}
           {site.closures.map((closure) => (
             <span
