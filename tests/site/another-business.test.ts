@@ -203,7 +203,7 @@ describe('a site of another business', () => {
     expect(built.read('index.html')).toMatch(/24\.[^<]*31\. Dez\. 2099[^<]*\(Betriebsferien\)/);
     expect(built.read('services/treppen.html')).toContain('9.800\u00a0€');
     const doors = built.read('services/tueren.html');
-    expect(doors).toMatch(/68,50\u00a0€<span[^>]*> je Stunde/);
+    expect(doors).toMatch(/68,50\u00a0€ <span[^>]*>je Stunde/);
     expect(doors).toContain('Alle Preise mit 19 % Mehrwertsteuer.');
     expect(doors).toMatch(/<td>\s*(?:<span[^>]*>ab<\/span>)? 5\.400/);
     expect(built.read('index.html')).toContain('Mo–Do 7.30–12 und 13–16.30 Uhr');
