@@ -200,7 +200,9 @@ describe('a site of another business', () => {
 
   it('says its own facts, as its language writes them', () => {
     expect(built.read('index.html')).toContain('+49\u00a030\u00a023125\u00a0000');
-    expect(built.read('index.html')).toMatch(/24\.[^<]*31\. Dez\. 2099[^<]*\(Betriebsferien\)/);
+    expect(built.read('index.html')).toMatch(
+      /24\.[^<]*31\.\u00a0Dez\.\u00a02099[^<]*\(Betriebsferien\)/,
+    );
     expect(built.read('services/treppen.html')).toContain('9.800\u00a0€');
     const doors = built.read('services/tueren.html');
     expect(doors).toMatch(/68,50\u00a0€ <span[^>]*>je Stunde/);

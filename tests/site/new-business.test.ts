@@ -92,7 +92,7 @@ describe('a new business', () => {
       'Elektro Brandt',
       '+43\u00a0316\u00a0820\u00a01234',
       'Wärmepumpen',
-      '8020 Graz',
+      '8020\u00a0Graz',
     ]) {
       expect(home).toContain(text);
     }

@@ -505,6 +505,8 @@ describe('a site in two languages', () => {
       { label: 'OAK', href: '/blog/oak-or-walnut', labels: { pt: 'CARVALHO' } },
       { label: 'OFFICES', page: 'office-furniture', labels: { pt: 'ESCRITÓRIOS' } },
       { label: 'SHOP', href: 'https://shop.example.com' },
+      { label: 'PROCESS', href: '/#process', labels: { pt: 'PROCESSO' } },
+      { label: 'PRIVACY', href: '/privacy', labels: { pt: 'PRIVACIDADE' } },
     ];
     await client.from('business_settings').update(facts).eq('id', true).throwOnError();
     await client.from('site_menu').update({ items }).eq('id', true).throwOnError();
@@ -518,11 +520,12 @@ describe('a site in two languages', () => {
     expect(menuIn('index.html')).toEqual([
       ...['KITCHENS /services/kitchen-carpentry', 'WORK /#work', 'OAK /blog/oak-or-walnut'],
       ...['OFFICES /services/office-furniture', 'SHOP https://shop.example.com'],
+      ...['PROCESS /#process', 'PRIVACY /privacy'],
     ]);
-    // What is not there, or has no name there, is not shown.
+    // What is not there, a section too, or has no name there, is not shown.
     expect(menuIn('pt.html').filter((entry) => !entry.endsWith(' /'))).toEqual([
       ...['COZINHAS /pt/services/cozinhas', 'TRABALHOS /pt#work'],
-      'CARVALHO /pt/blog/carvalho-ou-nogueira',
+      ...['CARVALHO /pt/blog/carvalho-ou-nogueira', 'PRIVACIDADE /pt/privacy'],
     ]);
     expect(read('pt/services/cozinhas.html')).toContain('No 0123');
     expect(read('pt/blog.html')).toContain('Apontamentos');

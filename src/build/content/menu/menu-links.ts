@@ -3,7 +3,7 @@ import { currentLanguage, pathHere } from '#business/language.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import { MENU_LABEL } from '#domain/pages/menu-label.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
+import { pathOf, pathOfPage } from '#domain/pages/page-path.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { site } from '#site';
@@ -91,7 +91,7 @@ async function addressHere(href: string): Promise<string | null> {
   if (!href.startsWith('/')) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (path === '/blog') return pathHere(href);
-  const page = (await within('', listPages)).find((one) => pathOf(one) === path);
+  const page = (await within('', listPages)).find((one) => pathOfPage('', one) === path);
   if (page) {
     const here = await pageOf(page.key);
     const key = rest.startsWith('#') ? rest.slice(1) : '';
