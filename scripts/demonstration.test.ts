@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
 import { copyWithDemonstration } from './demonstration.ts';
 
@@ -12,7 +12,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'demonstration-'));
   project = join(root, 'project');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
 
 function git(...args: string[]): void {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
@@ -57,6 +60,17 @@ test('the newest commit without answers has the demonstration, with the code of 
   }
   const status = execFileSync('git', ['status', '--short'], { cwd: project, encoding: 'utf8' });
   expect(status).toBe('?? src/new.ts\n');
+});
+
+test('in a hook of Git, which names an index, that index stays as it is', () => {
+  commitFirst();
+  commit({ [ANSWERS_FILE]: '{}' });
+  const index = join(project, '.git', 'index');
+  vi.stubEnv('GIT_DIR', join(project, '.git'));
+  vi.stubEnv('GIT_INDEX_FILE', index);
+  const before = readFileSync(index);
+  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(true);
+  expect(readFileSync(index).equals(before)).toBe(true);
 });
 
 test('a copy without history, or one that began as another business, has none', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
 
@@ -16,6 +16,7 @@ const BUSINESS = 'src/business';
 export function copyWithDemonstration(project: string, folder: string): boolean {
   const commit = newestDemonstration(project);
   if (commit === null) return false;
+  mkdirSync(folder, { recursive: true });
   const listed = git(project, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of listed.split('\0')) {
     const from = join(project, file);
@@ -24,7 +25,7 @@ export function copyWithDemonstration(project: string, folder: string): boolean 
   }
   // An index of its own: that of the project stays as it is.
   const index = join(folder, 'demonstration-index');
-  const options = { cwd: project, env: { ...process.env, GIT_INDEX_FILE: index } };
+  const options = { cwd: project, env: { ...environment(), GIT_INDEX_FILE: index } };
   const business = ['read-tree', `--prefix=${BUSINESS}/`, `${commit}:${BUSINESS}`];
   execFileSync('git', business, options);
   execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
@@ -52,5 +53,12 @@ function newestDemonstration(project: string): string | null {
 function git(cwd: string, args: string[], input = ''): string {
   const maxBuffer = 64 * 1024 * 1024;
   const stdio: ['pipe', 'pipe', 'ignore'] = ['pipe', 'pipe', 'ignore'];
-  return execFileSync('git', args, { cwd, encoding: 'utf8', input, maxBuffer, stdio });
+  const env = environment();
+  return execFileSync('git', args, { cwd, encoding: 'utf8', env, input, maxBuffer, stdio });
+}
+
+/** A hook of Git says which repository and index it is about: the copy must not write to these. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  return Object.fromEntries(kept);
 }
