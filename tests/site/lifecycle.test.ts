@@ -87,6 +87,9 @@ describe('a server that is used', () => {
     expect(count).toBe(1);
     expect(asset, 'the page names a script').toBeDefined();
     expect((await fetch(`${server.url}${asset}`)).status, 'for pages still open').toBe(200);
+    expect(server.printed(), 'nothing that its owner could not make sense of').not.toMatch(
+      /warning/i,
+    );
   });
 
   it('takes pages over with their policy and their pictures', async () => {

@@ -5,6 +5,8 @@ import {
   INDEX_VERSION,
   type Searchable,
   segmentsOf,
+  type Weights,
+  weightsOf,
 } from '#domain/search/search-index.ts';
 import { entryDigest, keptSearch } from './kept-entries.ts';
 import { type Article, listOffered, type Offered } from './site-content.ts';
@@ -84,16 +86,24 @@ function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
   const madeFrom = entryDigest(`${INDEX_VERSION}.${code}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
   if (last?.digest === madeFrom) return last.entry as SegmentFiles;
-  const made = segmentFiles(searchables, found);
+  const made = segmentFiles(articles.map(keptWeights), found);
   keptSearch().keep(id, { digest: madeFrom, entry: made });
   return made;
 }
 
-function segmentFiles(
-  searchables: readonly Searchable[],
-  found: readonly FoundArticle[],
-): SegmentFiles {
-  const shards = buildShards(searchables);
+/** By the text of an article and by language; as JSON, because objects take ten times the memory. */
+const known = new WeakMap<Article['segments'], Map<string, string>>();
+
+/** Of three hundred articles in a segment one has changed: reading all again takes longest in its release. */
+function keptWeights(article: Article): Weights {
+  const weights = known
+    .getOrInsertComputed(article.segments, () => new Map())
+    .getOrInsertComputed(currentLanguage(), () => JSON.stringify(weightsOf(searchable(article))));
+  return JSON.parse(weights);
+}
+
+function segmentFiles(weights: readonly Weights[], found: readonly FoundArticle[]): SegmentFiles {
+  const shards = buildShards(weights);
   const files = new Map<string, unknown>(shards);
   for (let from = 0; from < found.length; from += CHUNK) {
     files.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));

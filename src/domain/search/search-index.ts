@@ -43,11 +43,14 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+/** The words of an article, each with its weight. */
+export type Weights = readonly (readonly [word: string, weight: number])[];
+
 /** A segment's words by first letter; articles go by their place in it. */
-export function buildShards(articles: readonly Searchable[]): Map<string, Shard> {
+export function buildShards(articles: readonly Weights[]): Map<string, Shard> {
   const shards = new Map<string, Shard>();
-  articles.forEach((article, number) => {
-    for (const [word, weight] of weigh(article)) {
+  articles.forEach((weights, number) => {
+    for (const [word, weight] of weights) {
       const shard = shards.getOrInsertComputed(shardOf(word), () => Object.create(null));
       shard[word] ??= [];
       shard[word].push(number, weight);
@@ -61,7 +64,7 @@ export function shardOf(word: string): string {
   return /^[a-z0-9]/.test(word) ? word.charAt(0) : 'other';
 }
 
-function weigh({ title, tags, headings, summary, text }: Searchable): Map<string, number> {
+export function weightsOf({ title, tags, headings, summary, text }: Searchable): Weights {
   const weights = new Map<string, number>();
   const add = (source: string, weight: number) => {
     for (const word of new Set(searchWords(source))) {
@@ -77,5 +80,5 @@ function weigh({ title, tags, headings, summary, text }: Searchable): Map<string
   for (const [word, count] of counts) {
     weights.set(word, (weights.get(word) ?? 0) + Math.min(count, MOST_IN_TEXT));
   }
-  return weights;
+  return [...weights];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#site';
-import { canonicalUrl, fullTitle, headOf, type MetaTag } from './metadata.ts';
+import { alternatesOf, canonicalUrl, fullTitle, headOf, type MetaTag } from './metadata.ts';
 
 const CARD = 'MADE BY HAND. An oak hall.';
 const PAGE = { title: 'Oak or walnut?', description: 'How we choose.' };
@@ -81,4 +81,26 @@ test.each([
   ['/blog/page/2.html?x#y', '/blog/page/2'],
 ])('the canonical address of %s is %s', (path, canonical) => {
   expect(canonicalUrl(path, site)).toBe(`${site.url}${canonical}`);
+});
+
+describe('the languages of a page', () => {
+  const english = { tag: 'en-GB', path: '/blog/oak', noindex: false };
+  const portuguese = { tag: 'pt-PT', path: '/pt/blog/carvalho', noindex: false };
+  const german = { tag: 'de-DE', path: '/de/blog/eiche', noindex: true };
+
+  test('are named to search engines, the main one also for those who read none of them', () => {
+    expect(alternatesOf([english, portuguese], site)).toEqual([
+      { hreflang: 'en-GB', href: `${site.url}/blog/oak` },
+      { hreflang: 'pt-PT', href: `${site.url}/pt/blog/carvalho` },
+      { hreflang: 'x-default', href: `${site.url}/blog/oak` },
+    ]);
+  });
+
+  test('are not named where the page is kept out of search engines', () => {
+    const named = alternatesOf([english, portuguese, german], site);
+    expect(named.map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'pt-PT', 'x-default']);
+    expect(alternatesOf([english, german], site)).toEqual([]);
+    const hidden = alternatesOf([{ ...english, noindex: true }, portuguese, portuguese], site);
+    expect(hidden.map(({ hreflang }) => hreflang)).toEqual(['pt-PT', 'pt-PT']);
+  });
 });

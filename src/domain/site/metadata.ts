@@ -131,19 +131,19 @@ function articleTags({ article }: PageMetadata): MetaTag[] {
 }
 
 /**
- * A page in all its languages, itself among them: each of them names the same. Who reads none of them is sent to the
- * main one.
+ * A page in the languages in which search engines may know it, itself among them: each of them names the same. Who
+ * reads none of them is sent to the main one.
  *
  * @param translations the main language first.
  */
 export function alternatesOf(
-  translations: readonly { tag: string; path: string }[],
+  translations: readonly { tag: string; path: string; noindex: boolean }[],
   site: Site,
 ): Alternate[] {
-  const named = translations.map(({ tag, path }) => ({
-    hreflang: tag,
-    href: canonicalUrl(path, site),
-  }));
-  const [main] = named;
-  return main ? [...named, { hreflang: 'x-default', href: main.href }] : [];
+  const known = translations.filter(({ noindex }) => !noindex);
+  if (known.length < 2) return [];
+  const named = known.map(({ tag, path }) => ({ hreflang: tag, href: canonicalUrl(path, site) }));
+  const [main] = translations;
+  if (!main || main.noindex) return named;
+  return [...named, { hreflang: 'x-default', href: canonicalUrl(main.path, site) }];
 }

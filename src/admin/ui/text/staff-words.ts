@@ -10,6 +10,7 @@ import {
 } from '#languages/staff.ts';
 import { fetchStaffWords } from '#languages/staff-files.ts';
 import { site } from '#site';
+import { readStored, writeStored } from '#stores/device-storage.ts';
 
 /** Where this browser keeps the language of whoever was here last, for the sign-in form: before-app.js reads it, too. */
 const KEPT = 'staff-language';
@@ -41,22 +42,15 @@ export async function changeStaffLanguage(code: unknown): Promise<boolean> {
   if (next === staffLanguage()) return false;
   addStaffWords(await fetchStaffWords(next, [...loaded]));
   speak(next);
-  try {
-    localStorage.setItem(KEPT, next);
-  } catch {
-    // The sign-in form will speak the first language.
-  }
+  writeStored(KEPT, next);
   return true;
 }
 
 /** The language of whoever was here last; null for the first. */
 export function keptStaffLanguage(): StaffLanguage | null {
-  try {
-    const kept = localStorage.getItem(KEPT);
-    return isStaffLanguage(kept) && kept !== staffLanguage() ? kept : null;
-  } catch {
-    return null;
-  }
+  // Node has a localStorage too, and complains in the log of a server that nobody gave it a file.
+  const kept = import.meta.env.SSR ? null : readStored(KEPT);
+  return isStaffLanguage(kept) && kept !== staffLanguage() ? kept : null;
 }
 
 function speak(code: StaffLanguage): void {
