@@ -132,6 +132,24 @@ const COMMANDS: readonly Command[] = [
   },
   {
     get title() {
+      return staff.search.whatCustomersSay;
+    },
+    to: STAFF.customerWords,
+    get words() {
+      return staff.search.customerWordsKeywords;
+    },
+  },
+  {
+    get title() {
+      return staff.search.visits;
+    },
+    to: STAFF.visits,
+    get words() {
+      return staff.search.visitsKeywords;
+    },
+  },
+  {
+    get title() {
       return staff.search.yourAccount;
     },
     to: STAFF.account,
@@ -212,10 +230,26 @@ const COMMANDS: readonly Command[] = [
     },
     {
       get title() {
+        return staff.search.settingsHeaderAndFooter;
+      },
+      get words() {
+        return staff.search.headerKeywords;
+      },
+    },
+    {
+      get title() {
         return staff.search.settingsPhotographs;
       },
       get words() {
         return staff.search.photographsKeywords;
+      },
+    },
+    {
+      get title() {
+        return staff.search.settingsAnswers;
+      },
+      get words() {
+        return staff.search.answersKeywords;
       },
     },
   ].map((part): Command => joined(part, { to: STAFF.settings, isForAdmins: true })),

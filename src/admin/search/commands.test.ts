@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { findCommands } from './commands.ts';
+
+test('the search leads to every screen that has an address of its own', () => {
+  const addresses = Object.values(STAFF)
+    .filter((address) => typeof address === 'string')
+    .filter((address) => !address.includes('?'));
+  const found = findCommands('', true).map(({ to }) => to);
+  // Reached from the pictures, whose words find it.
+  expect(addresses.filter((address) => !found.includes(address))).toEqual([STAFF.files]);
+});
+
+test.each([
+  ['review', STAFF.customerWords],
+  ['calendar', STAFF.visits],
+  ['logo', STAFF.settings],
+  ['templates', STAFF.settings],
+])('%s is found by whoever looks for it', (query, address) => {
+  expect(findCommands(query, true).map(({ to }) => to)).toContain(address);
+});
