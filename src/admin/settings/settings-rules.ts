@@ -54,10 +54,6 @@ function optional(longest: number) {
 }
 
 const times = z.object({ opens: z.string(), closes: z.string() }).check(
-  z.refine(({ opens, closes }) => opens !== '' && closes !== '', {
-    error: () => staff.settings.bothTimesNeeded,
-    path: ['closes'],
-  }),
   z.refine(({ opens, closes }) => closes === '' || opens < closes, {
     error: () => staff.settings.closesBeforeOpening,
     path: ['closes'],
@@ -71,7 +67,13 @@ const week = z.array(
       isOpen: z.literal(true),
       times: z.array(times).check(
         z.superRefine((all, context) => {
-          all.forEach(({ opens }, nth) => {
+          all.forEach(({ opens, closes }, nth) => {
+            if (opens === '' || closes === '') {
+              // What is asked for twice a day has a break before it.
+              const { bothTimesNeeded, bothTimesOrNoBreak } = staff.settings;
+              const message = nth === 0 ? bothTimesNeeded : bothTimesOrNoBreak;
+              context.addIssue({ code: 'custom', message, path: [nth, 'closes'] });
+            }
             const before = all[nth - 1];
             if (!before || opens === '' || before.closes < opens) return;
             const message = staff.settings.opensBeforeClosing;

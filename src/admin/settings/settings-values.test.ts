@@ -117,8 +117,12 @@ describe('what can’t be kept is said in a sentence', () => {
       { 'week.0.times.0.closes': 'Closing time must be later than opening time.' },
     ],
     [
+      { week: openOn([{ opens: '', closes: '' }]) },
+      { 'week.0.times.0.closes': 'Enter both times, or mark the day as closed.' },
+    ],
+    [
       { week: openOn([MORNING, { opens: '', closes: '' }]) },
-      { 'week.0.times.1.closes': 'Enter both times, or mark the day as closed.' },
+      { 'week.0.times.1.closes': 'Enter both times, or remove the break.' },
     ],
     [
       { week: openOn([MORNING, { opens: '11:00', closes: '18:00' }]) },

@@ -202,6 +202,7 @@ export const words: typeof english = {
   phoneRule: (number: string) => `Beginnen Sie mit + und der Vorwahl des Landes, wie in ${number}.`,
   chooseADay: 'Wählen Sie einen Tag.',
   bothTimesNeeded: 'Geben Sie beide Uhrzeiten ein, oder kennzeichnen Sie den Tag als geschlossen.',
+  bothTimesOrNoBreak: 'Geben Sie beide Uhrzeiten ein, oder entfernen Sie die Pause.',
   closesBeforeOpening: 'Sie müssen später schließen, als Sie öffnen.',
   opensBeforeClosing: 'Öffnen Sie später wieder, als Sie vorher geschlossen haben.',
   orLeaveItEmpty: (value: string) => `${value} Oder lassen Sie das Feld leer.`,

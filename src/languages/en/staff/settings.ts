@@ -194,6 +194,7 @@ export const words = {
   phoneRule: (number: string) => `Begin with + and the country code, as in ${number}.`,
   chooseADay: 'Choose a day.',
   bothTimesNeeded: 'Enter both times, or mark the day as closed.',
+  bothTimesOrNoBreak: 'Enter both times, or remove the break.',
   closesBeforeOpening: 'Closing time must be later than opening time.',
   opensBeforeClosing: 'Open again later than you closed before.',
   orLeaveItEmpty: (value: string) => `${value} Or leave it empty.`,
