@@ -23,7 +23,7 @@ export const words: typeof english = {
   nothingIsKeptAbout: (contact) => `Über ${contact} ist nichts gespeichert.`,
   exportAsZip: 'Als Zip-Datei exportieren',
   administratorsOnly: 'Nur die Administration löscht, was gespeichert ist.',
-  alsoFound: 'Ebenfalls in den Funden, falls es dieselbe Person ist: <part></part>',
+  alsoFound: 'Dabei stehen auch, falls es dieselbe Person ist: <part></part>',
   theirEnquiries: 'Anfragen dieser Person',
 
   // admin/person/PersonScreen.tsx
