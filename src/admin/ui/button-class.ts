@@ -9,7 +9,7 @@ const KINDS: Record<ButtonKind, string> = {
   secondary: 'px-4 font-medium border border-line bg-panel text-text hover:border-field',
   quiet: 'px-4 font-medium text-text underline-offset-4 hover:underline',
   danger: 'px-4 font-medium text-bad underline-offset-4 hover:underline',
-  link: 'text-soft underline underline-offset-4 hover:text-text',
+  link: 'min-w-6 text-soft underline underline-offset-4 hover:text-text',
 };
 
 export function buttonClass(kind: ButtonKind = 'secondary', extra = ''): string {
