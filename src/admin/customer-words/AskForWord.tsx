@@ -97,8 +97,13 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
       {!galleryId && (
         <Select
           label={staff.customerWords.jobOfPhotographs}
+          isLabelAbove
           value={job}
-          options={{ '': staff.customerWords.wordsOnly, ...jobs }}
+          // Without an enquiry only the job says what the word is about.
+          options={{
+            '': enquiry ? staff.customerWords.wordsOnly : staff.customerWords.chooseTheJob,
+            ...jobs,
+          }}
           onChange={setJob}
         />
       )}

@@ -15,6 +15,7 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
   const [isForCustomer, setForCustomer] = useState(isKept);
   const label =
     state === 'published' ? staff.customerWords.takeOffSite : staff.customerWords.doNotShow;
+  const words = isKept ? staff.customerWords.customerTakesItBack : label;
   const change = useDataChange<void>({
     run: async () => {
       await takeOffWord(word, isForCustomer);
@@ -26,10 +27,10 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={staff.customerWords.actionOnWordOf(label, word.customerName)}
+        aria-label={staff.customerWords.actionOnWordOf(words, word.customerName)}
         onClick={() => setOpen(true)}
       >
-        {isKept ? staff.customerWords.customerTakesItBack : label}
+        {words}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}

@@ -75,6 +75,24 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await phone.close();
 });
 
+test('asked from the list of words, a customer is asked about a job', async ({ page }) => {
+  const customer = `Ben ${Date.now()}`;
+  await page.setViewportSize(PHONE);
+  await enter(page, EDITOR, '/admin/customer-words');
+  await page.getByRole('button', { name: 'Ask the customer for a word' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ask the customer for a word' });
+  await asking.getByLabel('Name of the customer').fill(customer);
+  await asking.getByRole('checkbox', { name: 'Send it by mail' }).uncheck();
+  const job = asking.getByRole('combobox', { name: /^Job/ });
+  await expect(job.getByRole('option').first()).toHaveText('Choose the job…');
+  await asking.getByRole('button', { name: 'Make the link' }).click();
+  await expect(asking.getByRole('alert')).toContainText('Please choose the job');
+  await job.selectOption({ index: 1 });
+  await asking.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem', { name: customer })).toBeVisible();
+});
+
 test('a link that nobody has says so', async ({ page }) => {
   await page.goto(`/your-word#${'0'.repeat(40)}`);
   await expect(page.getByRole('alert')).toHaveText(/not one of ours/);

@@ -10,6 +10,7 @@ export const words: typeof english = {
     'Der Kunde bekommt einen eigenen Link, acht Wochen gültig und ohne Konto. Damit schreibt er ein paar Sätze, kreuzt die Fotos an, die gezeigt werden dürfen, und kann alles wieder zurücknehmen.',
   nameOfTheCustomer: 'Name des Kunden',
   jobOfPhotographs: 'Arbeit, nach deren Fotos gefragt wird',
+  chooseTheJob: 'Arbeit auswählen …',
   wordsOnly: 'Keine, nur die Kundenstimme',
   sendItByMail: 'Per E-Mail senden',
   mailAddress: 'E-Mail-Adresse',
@@ -89,7 +90,7 @@ export const words: typeof english = {
   askedWhen: 'Gefragt <time></time><part></part><part2></part2>',
   knownBy: (knownBy) => `Bekannt durch: ${knownBy}`,
   leavesWithNextRelease:
-    'Die Kundenstimme verschwindet mit der nächsten Veröffentlichung von der Website; diese ist schon angefordert. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
+    'War die Kundenstimme auf der Website, verschwindet sie mit der Veröffentlichung, die dabei angefordert wurde. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
   withdrawTheLink: 'Link zurückziehen',
   withdrawLinkOf: (customerName) => `Link zurückziehen: ${customerName}`,
   delete: 'Löschen',

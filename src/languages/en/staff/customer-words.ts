@@ -9,6 +9,7 @@ export const words = {
     'They get a link of their own, good for eight weeks and without an account. By it they write a few sentences, tick the photographs that may be shown, and can take all of it back.',
   nameOfTheCustomer: 'Name of the customer',
   jobOfPhotographs: 'Job whose photographs they are asked about',
+  chooseTheJob: 'Choose the job…',
   wordsOnly: 'None, only their words',
   sendItByMail: 'Send it by mail',
   mailAddress: 'Mail address',
@@ -86,7 +87,7 @@ export const words = {
   askedWhen: 'Asked <time></time><part></part><part2></part2>',
   knownBy: (knownBy: string) => `Known by: ${knownBy}`,
   leavesWithNextRelease:
-    'Their word goes from the website with the next release, which has been asked for. Please take their photographs out of the gallery too.',
+    'If their word was on the website, it goes with the release that was asked for at the same time. Please take their photographs out of the gallery too.',
   withdrawTheLink: 'Withdraw the link',
   withdrawLinkOf: (customerName: string) => `Withdraw the link of ${customerName}`,
   delete: 'Delete',
