@@ -89,11 +89,12 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
   const isTwice = moments.length === 2 && moments[0] === moments[1];
   const placeProblem = place.trim() === '' ? staff.visits.placeNeeded : undefined;
 
+  // Pasted from a table or a letter it may have tabs and ends of lines.
+  const where = place.trim().replace(/\s+/g, ' ');
+
   function send() {
     setTries(tries + 1);
-    if (times.some(problemOf) || isTwice || placeProblem || [...place.trim()].length > PLACE_LIMIT)
-      return;
-    const where = place.trim();
+    if (times.some(problemOf) || isTwice || placeProblem || [...where].length > PLACE_LIMIT) return;
     const isMove = begun !== undefined;
     change.mutate(
       {

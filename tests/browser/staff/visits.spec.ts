@@ -46,6 +46,8 @@ test('a visit is proposed, taken on a phone, moved and withdrawn', async ({ page
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Propose a visit' }).click();
   await expect(dialog.getByLabel('Place')).toHaveValue('4 Elm Road, Barnes');
+  // As it comes from a table.
+  await dialog.getByLabel('Place').fill('4 Elm Road,\tBarnes');
   await dialog.getByLabel('Place').press('Enter');
   await expect(visit(page)).toContainText('Proposed, not answered yet, 4 Elm Road, Barnes, 1 hour');
 

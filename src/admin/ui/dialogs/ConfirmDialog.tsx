@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import type { ButtonKind } from '#admin/ui/button-class.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -29,6 +29,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
   const { cancel = staff.screens.cancel, onCancel, confirm, onConfirm, kind = 'primary' } = answers;
   const { change, actions, isForm = false, width } = answers;
+  // As it was when this was answered: a second press may come before it is shown as under way.
+  const answered = useRef<typeof change>(undefined);
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,7 +43,9 @@ export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDi
         className={isForm ? 'grid gap-6' : 'contents'}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!change?.isPending) onConfirm?.();
+          if (change && (change.isPending || change === answered.current)) return;
+          answered.current = change;
+          onConfirm?.();
         }}
       >
         <div className={isForm ? 'contents' : 'grid gap-3'}>
