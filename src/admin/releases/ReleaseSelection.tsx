@@ -46,9 +46,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
           {headline(items.length)}
         </h2>
-        <p className="mt-2 text-control text-soft">
-          {items.length === 0 ? staff.releases.nothingWaitingHint : staff.releases.waitingHint}
-        </p>
+        <p className="mt-2 text-control text-soft">{hintOf(items)}</p>
         <UndoCallout discard={discard} />
         {items.length > 0 && (
           <ul className="mt-6 divide-y divide-line border-line border-y">
@@ -133,6 +131,14 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
       .filter((item) => item.approved && item.canBeLeftOut && !chosen.includes(item))
       .flatMap(({ entity, id }) => (id ? [{ entity, id }] : [])),
   };
+}
+
+function hintOf(items: readonly WaitingItem[]): string {
+  if (items.length === 0) return staff.releases.nothingWaitingHint;
+  // Settings and the menu go together.
+  return items.some(({ canBeLeftOut }) => canBeLeftOut)
+    ? staff.releases.waitingHint
+    : staff.releases.waitingTogetherHint;
 }
 
 function headline(count: number): string {

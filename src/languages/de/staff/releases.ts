@@ -62,6 +62,7 @@ export const words: typeof english = {
   nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
   waitingHint:
     'Besucher sehen davon noch nichts. Lassen Sie weg, was noch nicht fertig ist: Es wartet weiter.',
+  waitingTogetherHint: 'Besucher sehen davon noch nichts.',
   notPublished: 'Nicht veröffentlicht',
   mendMarked:
     'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',

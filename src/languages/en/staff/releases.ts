@@ -57,6 +57,7 @@ export const words = {
   buildTheSiteAgain: 'Build the site again',
   nothingWaitingHint: 'Visitors see everything that is approved for them.',
   waitingHint: 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.',
+  waitingTogetherHint: 'Visitors see none of this yet.',
   notPublished: 'Not published',
   mendMarked: 'Mend what is marked × or leave it out, then publish the rest.',
   visitorsSeeOldMeanwhile: 'Visitors see the site as it is until the new one is complete.',
