@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answersSchema } from './answers.ts';
 
@@ -16,4 +19,16 @@ test('--help names every flag in a line of its own, and is no mistake', () => {
 test('a flag that there is not is one', () => {
   const { status, stderr } = run('--helo');
   expect([status, stderr]).toEqual([1, expect.stringContaining('--helo')]);
+});
+
+test('a file may say services with commas between them, as a flag does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  const file = join(folder, 'answers.json');
+  // Two of one name, so that nothing is written.
+  writeFileSync(file, JSON.stringify({ services: 'Innenputz, Fassadenputz, Innenputz' }));
+  const { status, stderr } = run('--overwrite', '--answers', file);
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('services: Each service needs a name of its own.');
+  expect(stderr).not.toContain('services: This is no value');
 });

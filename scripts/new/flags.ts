@@ -76,7 +76,13 @@ function readAnswersFile(file: string): object {
       string,
       unknown
     >;
-    return answers;
+    // A text means what it would as a flag: people write services with commas here, too.
+    return {
+      ...answers,
+      ...(typeof answers.services === 'string' && {
+        services: answerFrom('services', answers.services),
+      }),
+    };
   } catch (error) {
     throw new UserError(`Nothing was written. ${file} can't be read: ${(error as Error).message}`);
   }
