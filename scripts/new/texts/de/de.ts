@@ -24,7 +24,7 @@ export const german: LanguageTexts = {
   inTown: (what, city) => `${what} in ${city}`,
   labels: {
     promises: 'UNSER WORT',
-    services: 'LEISTUNGEN',
+    services: 'Leistungen',
     process: 'ABLAUF',
     work: 'ARBEITEN',
     contact: 'KONTAKT',

@@ -22,7 +22,7 @@ export const english: LanguageTexts = {
   inTown: (what, city) => `${what} in ${city}`,
   labels: {
     promises: 'OUR PROMISE',
-    services: 'SERVICES',
+    services: 'Services',
     process: 'PROCESS',
     work: 'WORK',
     contact: 'CONTACT',

@@ -24,7 +24,7 @@ export const portuguese: LanguageTexts = {
   inTown: (what, city) => `${what}, ${city}`,
   labels: {
     promises: 'A NOSSA PALAVRA',
-    services: 'SERVIÇOS',
+    services: 'Serviços',
     process: 'COMO DECORRE',
     work: 'TRABALHOS',
     contact: 'CONTACTO',
