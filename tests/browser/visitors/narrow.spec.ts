@@ -76,3 +76,23 @@ test('the menu and the form fit too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'CONTACT', exact: true }).first()).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
 });
+
+test('a name of 40 letters leaves room for the menu', async ({ page }) => {
+  for (const width of [320, 390, 820, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/privacy');
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .first()
+      .evaluate((brand) => {
+        brand.textContent = 'Stuckateurbetrieb Wögerbauer & Söhne KG.';
+        // As the build does for a long name.
+        brand.classList.add('long');
+      });
+    expect(await cutOff(page), `at ${width} px`).toEqual([]);
+    const header = page.getByRole('banner');
+    const tooHigh = await header.evaluate((bar) => bar.scrollHeight - bar.clientHeight);
+    expect(tooHigh, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
