@@ -187,6 +187,18 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('five services stand in rows of three, not in one of four and a rest', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/blog');
+  await servicesButton(page).click();
+  const rows = await page.locator('#services ul').evaluate((list) => {
+    while (list.children.length < 5) list.append(list.firstElementChild?.cloneNode(true) ?? '');
+    const tops = [...list.children].map((entry) => entry.getBoundingClientRect().top);
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  });
+  expect(rows).toEqual([3, 2]);
+});
+
 test('the current page is marked', async ({ page }) => {
   await page.goto(SECOND.path);
   await servicesButton(page).click();
