@@ -25,6 +25,7 @@ import { List } from './list/List.tsx';
 import namesCss from './list/names.css?inline';
 import waysOnCss from './list/ways-on.css?inline';
 import legalPartCss from './parts/legal-part.css?inline';
+import markedUpCss from './parts/marked-up.css?inline';
 import onDemandCss from './parts/on-demand.css?inline';
 import partCss from './parts/part.css?inline';
 import sectionHeadCss from './parts/section-head.css?inline';
@@ -99,6 +100,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   contact: contactCss,
   names: namesCss,
   'ways-on': waysOnCss,
+  'marked-up': markedUpCss,
   written: textCss,
   'facts-list': factsListCss,
   'facts-text': factsTextCss,

@@ -15,7 +15,7 @@ export function Facts({ fields, data, place }: Props) {
   const ground = place.page === 'legal' ? '' : ' facts-part';
   return (
     <Part label={fields.label} ground={fields.ground} place={place}>
-      <Prose at="text" className={`facts-text${ground}`} html={data.html} />
+      <Prose at="text" className={`marked-up facts-text${ground}`} html={data.html} />
       {fields.show === 'business' && <Business {...data.site} />}
       {fields.items.length > 0 && (
         <dl className={`facts-list${ground}`}>

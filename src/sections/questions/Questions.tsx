@@ -24,7 +24,7 @@ export function Questions({ fields, data, place }: ViewProps<'questions', Data>)
           </summary>
           <Prose
             at={`items.${key}.answer`}
-            className="max-w-152 text-soft"
+            className="marked-up max-w-152 text-soft"
             html={data.answers[key] ?? ''}
           />
         </details>

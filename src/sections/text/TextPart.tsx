@@ -8,7 +8,7 @@ export function TextPart({ fields, data, place }: ViewProps<'text', { html: stri
     <Part label={fields.label} ground={fields.ground} place={place}>
       <Prose
         at="text"
-        className={place.page === 'legal' ? 'facts-text' : 'written'}
+        className={`marked-up ${place.page === 'legal' ? 'facts-text' : 'written'}`}
         html={data.html}
       />
     </Part>

@@ -15,6 +15,12 @@ const PARTS = [
   'Questions',
 ];
 
+test('a link in a text can be told from the words around it', async ({ page }) => {
+  await page.goto('/services/custom-carpentry');
+  const link = page.getByRole('main').getByRole('link', { name: 'interior design' });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
 for (const { path, title } of SERVICES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${title}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
@@ -78,4 +84,7 @@ test('in print every answer is there, in black on white, and nothing to press', 
   await expect(page.getByRole('link', { name: /via WhatsApp/ })).toBeHidden();
   await expect(page.locator('details p').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(foot.getByText('©')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
