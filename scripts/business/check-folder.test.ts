@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addLanguage } from '../new/add-language.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
@@ -165,4 +166,18 @@ describe('a problem is told with', () => {
     const [said] = (await checkFolder(folder)).map(sentenceOf);
     expect(said).toContain('public/icon-192.png:1: It is missing. `npm run icons` makes');
   });
+});
+
+test('what a second language lacks is told with its own file and its name', () => {
+  addLanguage(folder, 'pt-PT');
+  const { stdout } = spawnSync(process.execPath, ['scripts/business/check.ts', folder]);
+  const said = `${stdout}`.replaceAll(`${folder}/`, '').trim().split('\n');
+  expect(said).toContainEqual(
+    expect.stringMatching(/^pt\/pages\.ts:4: In pt-PT: There is no page of the kind “home”\.$/),
+  );
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^site\.main\.ts:\d+, navigation\.\d\.href: In pt-PT: The home page has no/,
+    ),
+  );
 });

@@ -20,21 +20,25 @@ export async function checkFolder(path: string): Promise<BusinessProblem[]> {
   const locate = createLocator();
   const said = inEachLanguage(folder, () => [...checkValues(folder), ...checkPages(folder)]);
   const found = [...said, ...(await checkWords(path))];
-  const placed = found.map(({ file, name, start = [], path: steps, text }): BusinessProblem => {
-    const place = locate(`${path}/${file}`, name, [...start, ...steps]);
+  const placed = found.map((one): BusinessProblem => {
+    const { file, name, start = [], path: steps, language } = one;
+    const code = language ? codeOf(language) : '';
+    const place = locate(`${path}/${file}`, name, [...start, ...steps], code);
+    // What the other language takes from the main one is found in the main one's file.
+    const text = language ? `In ${language}: ${one.text}` : one.text;
     return { ...place, field: fieldOf(steps), text };
   });
   return [...onceEach(placed), ...checkFiles(path)];
 }
 
 /** What the folder says in other languages is looked at as what it says in the main one. */
-function inEachLanguage<Problem>({ site }: Folder, look: () => Problem[]): Problem[] {
+function inEachLanguage({ site }: Folder, look: () => Found[]): Found[] {
   const others = Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
   const found = look();
   try {
     for (const tag of others) {
       readLanguageBy(() => codeOf(tag));
-      found.push(...look());
+      found.push(...look().map((one) => ({ ...one, language: tag })));
     }
     return found;
   } finally {

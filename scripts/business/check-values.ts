@@ -23,6 +23,8 @@ export interface Found {
   start?: readonly (string | number)[];
   path: readonly (string | number)[];
   text: string;
+  /** As in `<html lang>`, where another than the main language says it. */
+  language?: string;
 }
 
 /** What is wrong with everything but the pages. */

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Expression, type ObjectExpression, parse, type SpreadElement } from 'acorn';
+import {
+  type Expression,
+  type ObjectExpression,
+  type Property,
+  parse,
+  type SpreadElement,
+} from 'acorn';
 
 /** Where something is written. */
 export interface Place {
@@ -31,6 +37,7 @@ interface Found {
  */
 export function createLocator() {
   const modules = new Map<string, Module>();
+  let language = '';
 
   function open(file: string): Module {
     const known = modules.get(file);
@@ -42,6 +49,8 @@ export function createLocator() {
 
   /** Follows names; null where nothing is known of one. */
   function settle({ module, node }: Found): Found | null {
+    const ofLanguage = partIn(node, language);
+    if (ofLanguage) return settle({ module, node: ofLanguage });
     if (node.type === 'Identifier') {
       const own = module.constants.get(node.name);
       if (own) return settle({ module, node: own });
@@ -84,9 +93,7 @@ export function createLocator() {
         if (within) return within;
         continue;
       }
-      const { key, value } = property;
-      const own = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
-      if (own === name) return { module, node: value as Expression };
+      if (nameOf(property.key) === name) return { module, node: property.value as Expression };
     }
     return null;
   }
@@ -99,12 +106,17 @@ export function createLocator() {
     });
   }
 
-  /** @param name of a constant in the file. */
+  /**
+   * @param name of a constant in the file.
+   * @param code of a language, where the folder has several; '' for the main one.
+   */
   return function locate(
     file: string,
     name: string,
     path: readonly (string | number)[] = [],
+    code = '',
   ): Place {
+    language = code;
     const module = open(file);
     const start = module.constants.get(name);
     if (!start) return { file, line: 1 };
@@ -118,6 +130,18 @@ export function createLocator() {
     const { module: at, node } = settle(found) ?? found;
     return { file: at.file, line: node.loc?.start.line ?? 1 };
   };
+}
+
+const nameOf = (key: Property['key']) =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : null;
+
+/** Of `inLanguage({ '': main, pt })` what stands there for a language. */
+function partIn(node: Value, code: string): Value | null {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return null;
+  const [parts] = node.arguments;
+  if (node.callee.name !== 'inLanguage' || parts?.type !== 'ObjectExpression') return null;
+  const part = parts.properties.find((one) => one.type === 'Property' && nameOf(one.key) === code);
+  return part?.type === 'Property' ? (part.value as Expression) : null;
 }
 
 /** Types are blanked out, so every line stays where it is. */
