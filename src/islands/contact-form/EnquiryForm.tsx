@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -49,6 +56,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // Null once it is known that there will be none.
   const [photos, setPhotos] = useState<Photos | null>();
   const problems = progress.step === 'writing' ? progress.problems : NO_PROBLEMS;
+  // What has been put right since: its sentence goes, and the focus stays where somebody writes.
+  const [mended, setMended] = useState(NO_PROBLEMS);
+  const open = mended === NO_PROBLEMS ? problems : { ...problems, ...mended };
 
   // Without it, or until it is there, the form works as well.
   useEffect(() => {
@@ -76,11 +86,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
     return prover.current;
   }
 
+  async function wrote({ currentTarget, target }: InputEvent<HTMLFormElement>): Promise<void> {
+    const { name } = target as HTMLInputElement;
+    if (name in problems && !(name in checkEnquiry(readForm(currentTarget).enquiry))) {
+      setMended((now) => ({ ...now, [name]: undefined }));
+    }
+    (await loadProver())?.begin();
+  }
+
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (progress.step === 'sending') return;
     const { enquiry, website } = readForm(event.currentTarget);
     const found = checkEnquiry(enquiry);
+    setMended(NO_PROBLEMS);
     if (Object.keys(found).length > 0) {
       setProgress({ step: 'writing', problems: found, failure: null });
       return;
@@ -112,7 +131,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       method="post"
       action={`${backend.url}/rest/v1/rpc/send_enquiry_form?apikey=${backend.key}`}
       noValidate={!isPlain}
-      onInput={async () => (await loadProver())?.begin()}
+      onInput={wrote}
       onSubmit={send}
     >
       {language && <input type="hidden" name="language" value={language} />}
@@ -121,14 +140,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         label={words.name}
         autoComplete="name"
         {...{ isPlain }}
-        problem={problems.name}
+        problem={open.name}
       />
       <TextField
         name="contact"
         label={words.contact}
         autoComplete="email"
         {...{ isPlain }}
-        problem={problems.contact}
+        problem={open.contact}
       />
       {services.length > 0 && (
         <SelectField
@@ -138,7 +157,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           none={words.choose}
           other={words.otherService}
           {...{ isPlain }}
-          problem={problems.service}
+          problem={open.service}
         />
       )}
       <TextField
@@ -146,15 +165,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         label={words.message}
         rows={4}
         {...{ isPlain }}
-        problem={problems.message}
+        problem={open.message}
       />
       {photos !== null && <div className="photos-room wide">{photos && <photos.Field />}</div>}
-      <ConsentField
-        name="consent"
-        label={words.consent}
-        {...{ isPlain }}
-        problem={problems.consent}
-      />
+      <ConsentField name="consent" label={words.consent} {...{ isPlain }} problem={open.consent} />
       <p className="wide kept">
         <a className="link" href={privacy} target="_blank" rel="noopener">
           {words.privacy}

@@ -234,6 +234,25 @@ for (const { thrown, said } of [
   });
 }
 
+test('what is put right is no longer called wrong, and the rest stays', async ({ page }) => {
+  await openForm(page);
+  await send(page).click();
+  const problems = form(page).locator('.problem');
+  await expect(problems).toHaveCount(4);
+  const contact = form(page).getByLabel('Phone or email');
+  await contact.pressSequentially('anna@');
+  await expect(problems).toHaveCount(4);
+  await contact.pressSequentially('example.com');
+  await expect(problems).toHaveCount(3);
+  await expect(contact).not.toHaveAttribute('aria-invalid');
+  await expect(contact).toBeFocused();
+  await form(page).getByRole('checkbox').check();
+  await expect(problems).toHaveCount(2);
+  await contact.clear();
+  await send(page).click();
+  await expect(problems).toHaveCount(3);
+});
+
 test('the WhatsApp button makes way for what is wrong with an entry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openForm(page);
