@@ -145,9 +145,9 @@ describe('budgets, gzip', () => {
   });
 
   // A connection begins with ten packets of 1,460 bytes; what is more comes a round trip later. An
-  // answer's headers take 1 kB of them.
+  // answer's headers, 1 kB, take 0.75 of it as HTTP/2 packs them.
   it.each(publicPages)('%s is in the first packets of a connection', (page) => {
-    expect(brotliCompressSync(read(page)).length).toBeLessThanOrEqual(13.6 * kB);
+    expect(brotliCompressSync(read(page)).length).toBeLessThanOrEqual(13.7 * kB);
   });
 
   it('the policy of a page is at most 0.9 kB of headers', () => {
