@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -103,8 +105,12 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
 }
 
 function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) {
+  const [isAsking, setAsking] = useState(false);
   const withdrawal = useDataChange<void>({
-    run: () => withdrawWordLink(word.id),
+    run: async () => {
+      await withdrawWordLink(word.id);
+      setAsking(false);
+    },
     changes: ['words'],
   });
   const deletion = useDataChange<void>({
@@ -116,13 +122,23 @@ function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) 
       {word.linkWithdrawnAt === null && (
         <Button
           kind="quiet"
-          isPending={withdrawal.isPending}
+          aria-haspopup="dialog"
           aria-label={staff.customerWords.withdrawLinkOf(word.customerName)}
-          onClick={() => withdrawal.mutate()}
+          onClick={() => setAsking(true)}
         >
           {staff.customerWords.withdrawTheLink}
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={staff.customerWords.askWithdrawLinkOf(word.customerName)}
+        onCancel={() => setAsking(false)}
+        confirm={staff.customerWords.withdrawTheLink}
+        onConfirm={() => withdrawal.mutate()}
+        change={withdrawal}
+      >
+        <p>{staff.customerWords.withdrawLinkHint}</p>
+      </ConfirmDialog>
       {(state === 'withdrawn' || state === 'unanswered') && (
         <Button
           kind="quiet"
@@ -133,7 +149,7 @@ function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) 
           {staff.customerWords.delete}
         </Button>
       )}
-      <ChangeFailed change={withdrawal.error ? withdrawal : deletion} />
+      <ChangeFailed change={deletion} />
     </>
   );
 }

@@ -92,7 +92,16 @@ test('asked from the list of words, a customer is asked about a job', async ({ p
   await asking.getByRole('button', { name: 'Make the link' }).dblclick();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByRole('listitem', { name: customer })).toHaveCount(1);
+  const word = page.getByRole('listitem', { name: customer });
+  await expect(word).toHaveCount(1);
+  // The link can't be shown again, so that a slip must not withdraw it.
+  const withdraw = word.getByRole('button', { name: `Withdraw the link of ${customer}` });
+  const question = page.getByRole('alertdialog', { name: `Withdraw the link of ${customer}?` });
+  await withdraw.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await withdraw.click();
+  await question.getByRole('button', { name: 'Withdraw the link' }).click();
+  await expect(word).toContainText('Link withdrawn');
 });
 
 test('a link that nobody has says so', async ({ page }) => {

@@ -93,6 +93,9 @@ export const words: typeof english = {
     'War die Kundenstimme auf der Website, verschwindet sie mit der Veröffentlichung, die dabei angefordert wurde. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
   withdrawTheLink: 'Link zurückziehen',
   withdrawLinkOf: (customerName) => `Link zurückziehen: ${customerName}`,
+  askWithdrawLinkOf: (customerName) => `Link von ${customerName} zurückziehen?`,
+  withdrawLinkHint:
+    'Mit ihm kann niemand mehr antworten, etwas ändern oder zurücknehmen. Er lässt sich nicht noch einmal anzeigen: Wer einen braucht, bekommt einen neuen Link.',
   delete: 'Löschen',
   deleteRequestTo: (customerName) => `Löschen: Bitte an ${customerName}`,
 

@@ -90,6 +90,9 @@ export const words = {
     'If their word was on the website, it goes with the release that was asked for at the same time. Please take their photographs out of the gallery too.',
   withdrawTheLink: 'Withdraw the link',
   withdrawLinkOf: (customerName: string) => `Withdraw the link of ${customerName}`,
+  askWithdrawLinkOf: (customerName: string) => `Withdraw the link of ${customerName}?`,
+  withdrawLinkHint:
+    'By it nobody can answer any more, change what was said or take it back. It can’t be shown again: whoever needs one gets a new link.',
   delete: 'Delete',
   deleteRequestTo: (customerName: string) => `Delete the request to ${customerName}`,
 
