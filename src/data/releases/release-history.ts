@@ -1,5 +1,6 @@
 import { camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
+import { inWordsOfReader } from '#data/releases/releases.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Database } from '#supabase/database.types.ts';
 
@@ -43,6 +44,7 @@ export async function fetchReleaseHistory(beforeId: number | null): Promise<Past
   );
   return data.map((row) => ({
     ...camelCased(row),
+    message: inWordsOfReader(row.message),
     changes: row.changes as unknown as PastRelease['changes'],
   }));
 }

@@ -1,6 +1,8 @@
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { StoredContent } from '#domain/releases/content-comparison.ts';
+import { translated } from '#languages/server-sentences.ts';
+import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 export type Release = Tables<'releases'>;
@@ -8,7 +10,17 @@ export type ContentChange = Omit<Tables<'content_changes'>, 'before'>;
 
 /** Newest first. Asking also ends builds without an answer and sends releases that waited for a hook. */
 export async function fetchReleases(limit = 10): Promise<Release[]> {
-  return await unwrap(backend().rpc('refresh_releases', { count: limit }));
+  const releases = await unwrap(backend().rpc('refresh_releases', { count: limit }));
+  return releases.map((release) => ({ ...release, message: inWordsOfReader(release.message) }));
+}
+
+/** What a release says of itself, in the language of whoever reads it. @param message a sentence in each line. */
+export function inWordsOfReader(message: string): string {
+  const { releases } = staff.server;
+  const sentences = message
+    .split('\n')
+    .map((sentence) => translated(sentence, releases) ?? sentence);
+  return sentences.join('\n');
 }
 
 /** Requests a build. A queued release is reused: pressing twice makes one build. */

@@ -1,5 +1,6 @@
 import type { words as english } from '#languages/en/staff/frame/server.ts';
 import { type ServerSentences, translated } from '../../../server-sentences.ts';
+import { releaseSentences } from '../../release-sentences.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
   article: 'Artikel',
@@ -178,4 +179,4 @@ const sentences: ServerSentences = {
     'Das waren fünf Tests in wenigen Minuten. Warten Sie zehn Minuten bis zum nächsten.',
 };
 
-export const words: typeof english = { sentences };
+export const words: typeof english = { sentences, releases: releaseSentences };
