@@ -41,7 +41,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
         <Thumbnail media={media} />
         {remark && (
           <span
-            className={`absolute top-2 inset-s-2 rounded-full bg-panel px-2.5 py-0.5 text-label ${remark === staff.media.noDescription ? 'text-caution' : ''}`}
+            className={`absolute top-2 inset-s-2 max-w-[calc(100%-1rem)] rounded-2xl bg-panel px-2.5 py-0.5 text-label wrap-anywhere hyphens-auto ${remark === staff.media.noDescription ? 'text-caution' : ''}`}
           >
             {remark}
           </span>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import type { ButtonKind } from '#admin/ui/button-class.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -29,8 +29,6 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
   const { cancel = staff.screens.cancel, onCancel, confirm, onConfirm, kind = 'primary' } = answers;
   const { change, actions, isForm = false, width } = answers;
-  // As it was when this was answered: a second press may come before it is shown as under way.
-  const answered = useRef<typeof change>(undefined);
   return (
     <Dialog
       isOpen={isOpen}
@@ -43,9 +41,7 @@ export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDi
         className={isForm ? 'grid gap-6' : 'contents'}
         onSubmit={(event) => {
           event.preventDefault();
-          if (change && (change.isPending || change === answered.current)) return;
-          answered.current = change;
-          onConfirm?.();
+          if (!change?.isPending) onConfirm?.();
         }}
       >
         <div className={isForm ? 'contents' : 'grid gap-3'}>
