@@ -1,8 +1,8 @@
 import { camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { inWordsOfReader } from '#data/releases/releases.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { inWordsOfReader } from './releases.ts';
 
 type Functions = Database['public']['Functions'];
 
