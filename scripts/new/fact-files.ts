@@ -1,5 +1,6 @@
 import { DAYS, openingHoursOf } from '#domain/settings/opening-hours.ts';
 import { isStaffLanguage } from '#languages/staff.ts';
+import { LONGEST } from '../business/site-schema.ts';
 import { type Answers, LANGUAGES, phoneOf } from './answers.ts';
 import { code, literal } from './code.ts';
 import type { Texts } from './page-files.ts';
@@ -76,8 +77,8 @@ function siteFile(answers: Answers, { trade, words }: Texts): string {
       { label: words.labels.contact, href: '/#contact' },
     ],
     defaults: {
-      title: title.length > 70 ? name : title,
-      description: trade.description(name, city),
+      title: title.length > LONGEST.title ? name : title,
+      description: descriptionOf(trade.description(name, city)),
       keywords: [words.inTown(trade.name, city), ...trade.keywords],
     },
     pictureNote: '',
@@ -92,6 +93,11 @@ import type { Site } from './types.ts';
  */
 export const site: Site = ${literal(fields)};
 `;
+}
+
+/** Without its last sentence where a long name leaves no room for it. */
+function descriptionOf(text: string): string {
+  return text.length > LONGEST.description ? text.replace(/(?<=\.) [^.]*\.$/, '') : text;
 }
 
 function servicesFile({ services }: Texts): string {

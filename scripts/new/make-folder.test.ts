@@ -63,6 +63,21 @@ describe('a folder of another business', () => {
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
   });
 
+  test.each(CASES)('%s, %s: has no problem with the longest answers', async (trade, language) => {
+    const long = (length: number, first = 'St. N') => first.padEnd(length, 'o');
+    const answers = readAnswers({
+      ...answersFor(language, trade),
+      ...{ name: long(40), street: long(80), postcode: long(12), city: long(24), region: long(24) },
+      services: [...'ABCDEFGH'].map((first) => long(32, first)),
+    });
+    const folder = await made(`longest-${trade}-${language}`, answers);
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    // The points of names end no sentence.
+    const text = readFileSync(join(folder, 'site.ts'), 'utf8');
+    expect(/ description:\s+['"](.*)['"]/.exec(text)?.[1]).toContain(answers.city);
+    rmSync(folder, { recursive: true });
+  });
+
   test.each(CASES)('%s, %s: says nothing of the demonstration', (trade, language) => {
     const all = texts(folders.get(`${trade}-${language}`) ?? '')
       .filter((text) => !text.includes('FontFile'))
