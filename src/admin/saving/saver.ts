@@ -34,11 +34,20 @@ export function createSaver<Value, Saved extends { version: number }>({
   type State = SaverState<Value, Saved>;
   const { rules, hasChanges, saveStatus, autosaveDelay } = machine;
   const state = atom<State>(initial);
-  const dispatch = (action: SaverAction<Value, Saved>) =>
-    state.set(machine.reduce(state.get(), action));
+  /** When the newest of it was typed: of two tabs the one that is closed later has not typed later. */
+  let typedAt = initial.restoredFrom ?? Date.now();
   let running: Promise<Saved | null> | null = null;
   let copyTimer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
+
+  function dispatch(action: SaverAction<Value, Saved>): void {
+    const before = state.get();
+    const next = machine.reduce(before, action);
+    const draft = action.type === 'found' ? action.left.draft : null;
+    // Before it is set: whoever listens copies it.
+    if (next.typed !== before.typed) typedAt = draft?.at ?? Date.now();
+    state.set(next);
+  }
 
   async function attempt(): Promise<Saved | null> {
     const { saved, id, base, typed } = state.get();
@@ -102,9 +111,8 @@ export function createSaver<Value, Saved extends { version: number }>({
     }
   }
 
-  function draftOf({ base, origin, restoredFrom, typed, saved, id }: State): Draft<Value> {
-    const at = restoredFrom ?? Date.now();
-    return { version: base, origin, at, value: typed, ...(!saved && { newId: id }) };
+  function draftOf({ base, origin, typed, saved, id }: State): Draft<Value> {
+    return { version: base, origin, at: typedAt, value: typed, ...(!saved && { newId: id }) };
   }
 
   const unsaved = (now: State) => (hasChanges(now) ? draftOf(now) : null);

@@ -111,6 +111,26 @@ test('what a closed page has left on the device is there again and goes to the s
   expect(server.note).toBe('From before');
 });
 
+test('the copy on the device says when it was typed, not when its page was closed', async () => {
+  const [typedLast, closedLast] = [open(), open()];
+  for (const { server } of [typedLast, closedLast]) {
+    server.save.mockRejectedValue(new DataError('offline'));
+  }
+  closedLast.autosaver.type('Typed first');
+  await vi.advanceTimersByTimeAsync(60_000);
+  typedLast.autosaver.type('Typed last');
+  await typedLast.autosaver.saver.copyNow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await closedLast.autosaver.saver.copyNow();
+  const [one, other] = [typedLast.device.copy, closedLast.device.copy];
+  expect(one?.at).toBeGreaterThan(other?.at ?? Number.POSITIVE_INFINITY);
+
+  const restored = open({ kept: { value: 'From before', origin: '', version: 1, at: 5 } });
+  restored.server.save.mockRejectedValue(new DataError('offline'));
+  await restored.autosaver.saver.copyNow();
+  expect(restored.device.copy?.at).toBe(5);
+});
+
 test('a colleague’s text is never overwritten unasked', async () => {
   const { autosaver, device, server, state } = open({ saved: 'Old' });
   server.write('Theirs');

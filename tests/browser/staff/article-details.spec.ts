@@ -11,6 +11,7 @@ import {
   OWNER,
   PHONE,
 } from './staff.ts';
+import { endTabs } from './tabs.ts';
 
 test('everything beside the text is typed, saved by itself, and there again', async ({ page }) => {
   const id = await createArticle('Beside');
@@ -180,10 +181,10 @@ test('two tabs keep two drafts, and a closed one is taken up', async ({ page, co
   const second = await context.newPage();
   await second.goto(`/admin/blog/edit/${id}`);
   await expect(second.getByLabel('Title', { exact: true })).toHaveValue('Two drafts');
-  await second.close();
-  await page.close({ runBeforeUnload: false });
-
   const third = await context.newPage();
+  await third.goto('/');
+  await endTabs([second, page], third);
+
   await third.goto(`/admin/blog/edit/${id}`);
   await expect(strip(third).getByText('What you typed last time is back.')).toBeVisible();
   await expect(third.getByLabel('Title', { exact: true })).toHaveValue('From the first tab');

@@ -10,6 +10,7 @@ import {
   signedIn,
   signIn,
 } from './staff.ts';
+import { endTabs } from './tabs.ts';
 
 test('without a connection nothing is lost, and it is saved by itself once it is back', async ({
   page,
@@ -319,7 +320,7 @@ test('texts that made way in two tabs are both kept', async ({ page, context }) 
   }
   // A tab that is closed before it has written this down brings its text back as a draft, too.
   await expect.poll(() => kindsOnDevice(page)).toEqual(['kept', 'kept']);
-  await other.close();
+  await endTabs([other], page);
   await page.reload();
   for (const title of ['Typed in the second tab', 'Typed in the first tab']) {
     await strip(page).getByRole('button', { name: 'Put it back' }).click();

@@ -5,6 +5,7 @@ import { addPicture } from './media.ts';
 import { publishSelection } from './releases.ts';
 import { PRICE, publishService, removePage } from './site-pages.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { endTabs } from './tabs.ts';
 
 const NUMBER = '+44 20 7946 0456';
 
@@ -150,9 +151,8 @@ test('what was typed in two tabs is offered by the next one', async ({ page, con
     await greetingIn(tab).fill(words);
     await expect(tab.getByText('Not saved yet', { exact: true })).toBeVisible();
   }
-  for (const tab of context.pages().filter((one) => one !== page)) {
-    await tab.close({ runBeforeUnload: false });
-  }
+  const tabs = context.pages().filter((one) => one !== page);
+  await endTabs(tabs, page);
   await page.reload();
   await expect(greetingIn(page)).toHaveValue('Of the second tab');
   const offer = page.getByRole('status').filter({ hasText: 'is kept on this device' });
