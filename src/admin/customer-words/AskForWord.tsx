@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -52,7 +52,6 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
   const inTheirs = <Said,>(say: () => Said) => speaking(enquiry?.language ?? '', say);
   const text = ownText ?? inTheirs(() => wordMail.text(name.trim(), sender, site.name));
   const galleries = useQuery({ ...galleryList, enabled: !galleryId });
-  const isAsked = useRef(false);
   const asking = useDataChange<void, string>({
     run: () =>
       askForWord({
@@ -85,16 +84,7 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
       title={staff.customerWords.askForWord}
       onCancel={onClose}
       confirm={isMailed ? staff.customerWords.sendTheLink : staff.customerWords.makeTheLink}
-      onConfirm={() => {
-        // A second press may come before the first is shown as under way, and each makes a link and a mail.
-        if (isAsked.current) return;
-        isAsked.current = true;
-        asking.mutate(undefined, {
-          onSettled: () => {
-            isAsked.current = false;
-          },
-        });
-      }}
+      onConfirm={() => asking.mutate()}
       change={asking}
     >
       <p className="max-w-prose text-note text-soft">{staff.customerWords.linkExplained}</p>

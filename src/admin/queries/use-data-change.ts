@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  replaceEqualDeep,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
 import type { DataError } from '#data/errors.ts';
 import { type Entity, invalidate } from './entities.ts';
@@ -14,23 +20,37 @@ interface DataChangeOptions<Input, Output> {
    * subject is no more says so, and what `mutate` was given is not called for a screen that is gone.
    */
   leave?: (output: Output) => unknown;
-  /** Changes of the same name run one after the other: the last one counts. */
+  /** Changes of the same name run one after the other, the same one again too: the last one counts. */
   inOrder?: string;
 }
 
-/** The one way to change data: runs, refetches what is stale, and gives one error for `ChangeFailed`. */
+/**
+ * The one way to change data: runs, refetches what is stale, and gives one error for `ChangeFailed`. The same input once
+ * more while it runs is a second press, which can come before the first is shown as under way: it gets the first one's
+ * answer.
+ */
 export function useDataChange<Input, Output = void>(options: DataChangeOptions<Input, Output>) {
   const { run, changes, showAtOnce, leave, inOrder } = options;
   const queries = useQueryClient();
+  const running = useRef(new Map<Input, Promise<Output>>());
+
+  function runOnce(input: Input): Promise<Output> {
+    const isSame = ([one]: [Input, unknown]) => replaceEqualDeep(one, input) === one;
+    const first = [...running.current].find(isSame);
+    if (first && !inOrder) return first[1];
+    const answer = Promise.resolve(input)
+      .then(run)
+      .catch((error) => {
+        throw toFailure(error);
+      })
+      .finally(() => running.current.delete(input));
+    running.current.set(input, answer);
+    return answer;
+  }
+
   return useMutation<Output, DataError, Input, { takeBack: (() => void) | undefined }>({
     ...(inOrder && { scope: { id: inOrder } }),
-    mutationFn: async (input) => {
-      try {
-        return await run(input);
-      } catch (error) {
-        throw toFailure(error);
-      }
-    },
+    mutationFn: runOnce,
     onMutate: async (input) => ({ takeBack: await showAtOnce?.(queries, input) }),
     onSuccess: (output) => {
       leave?.(output);

@@ -28,8 +28,14 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   await enter(page, EDITOR, '/admin/galleries');
   await page.getByRole('button', { name: 'New gallery' }).click();
   await page.getByLabel('Name of the job').fill(title);
-  await page.keyboard.press('Enter');
+  // Pressed twice, it is made once.
+  await page.getByRole('button', { name: 'Make the gallery' }).dblclick();
   await expect(page.getByLabel('Title')).toHaveValue(title);
+  const { count } = await (await apiOf(EDITOR))
+    .from('galleries')
+    .select('id', { count: 'exact', head: true })
+    .eq('title', title);
+  expect(count).toBe(1);
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByText('No picture yet').first()).toBeVisible();
   await expect(page.getByText('Every picture described')).toHaveCount(0);

@@ -35,27 +35,29 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
       style={{ order: place }}
       className={`grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-3 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_auto] ${held ? 'outline-2 outline-brass outline-dashed' : ''}`}
     >
-      <button
-        type="button"
-        {...handle}
-        disabled={handle === null}
-        aria-label={staff.galleries.galleryAt(title, place, count)}
-        aria-pressed={held !== null}
-        aria-describedby="order-help"
-        className="relative grid aspect-4/3 cursor-grab sm:max-lg:row-span-2 touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade text-note text-soft [-webkit-touch-callout:none]"
-      >
-        {gallery.cover ? (
-          <Thumbnail media={gallery.cover} />
-        ) : (
-          <span aria-hidden="true">{staff.galleries.noPicture}</span>
-        )}
-        <span
-          aria-hidden="true"
-          className="absolute top-2 inset-s-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text"
+      <div className="relative sm:max-lg:row-span-2">
+        <button
+          type="button"
+          {...handle}
+          disabled={handle === null}
+          aria-label={staff.galleries.galleryAt(title, place, count)}
+          aria-pressed={held !== null}
+          aria-describedby="order-help"
+          className="grid aspect-4/3 w-full cursor-grab touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none]"
         >
-          {place}
-        </span>
-      </button>
+          {gallery.cover && <Thumbnail media={gallery.cover} />}
+        </button>
+        {/* Beside the button, whose name is another. */}
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 grid place-items-center text-note text-soft"
+        >
+          {!gallery.cover && staff.galleries.noPicture}
+          <span className="absolute top-2 inset-s-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text">
+            {place}
+          </span>
+        </div>
+      </div>
       <div className="grid min-w-0 gap-1">
         <Link
           to={STAFF.gallery(gallery.id)}
