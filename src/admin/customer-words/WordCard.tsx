@@ -5,7 +5,6 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -105,51 +104,63 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
 }
 
 function LinkActions({ word, state }: { word: CustomerWord; state: WordState }) {
-  const [isAsking, setAsking] = useState(false);
-  const withdrawal = useDataChange<void>({
-    run: async () => {
-      await withdrawWordLink(word.id);
-      setAsking(false);
-    },
-    changes: ['words'],
-  });
-  const deletion = useDataChange<void>({
-    run: () => deleteWordRequest(word.id),
-    changes: ['words'],
-  });
+  const { id, customerName } = word;
   return (
     <>
       {word.linkWithdrawnAt === null && (
-        <Button
-          kind="quiet"
-          aria-haspopup="dialog"
-          aria-label={staff.customerWords.withdrawLinkOf(word.customerName)}
-          onClick={() => setAsking(true)}
-        >
-          {staff.customerWords.withdrawTheLink}
-        </Button>
+        <AskedFirst
+          label={staff.customerWords.withdrawTheLink}
+          name={staff.customerWords.withdrawLinkOf(customerName)}
+          question={staff.customerWords.askWithdrawLinkOf(customerName)}
+          hint={staff.customerWords.withdrawLinkHint}
+          run={() => withdrawWordLink(id)}
+        />
       )}
+      {(state === 'withdrawn' || state === 'unanswered') && (
+        <AskedFirst
+          label={staff.customerWords.delete}
+          name={staff.customerWords.deleteRequestTo(customerName)}
+          question={staff.customerWords.askDeleteRequestTo(customerName)}
+          hint={staff.customerWords.deleteRequestHint}
+          run={() => deleteWordRequest(id)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AskedFirstProps {
+  label: string;
+  /** What the button is called among those of other customers. */
+  name: string;
+  question: string;
+  hint: string;
+  run: () => Promise<void>;
+}
+
+/** A button for what can't be undone. */
+function AskedFirst({ label, name, question, hint, run }: AskedFirstProps) {
+  const [isAsking, setAsking] = useState(false);
+  const change = useDataChange<void>({
+    run,
+    changes: ['words'],
+    leave: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={name} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.customerWords.askWithdrawLinkOf(word.customerName)}
+        title={question}
         onCancel={() => setAsking(false)}
-        confirm={staff.customerWords.withdrawTheLink}
-        onConfirm={() => withdrawal.mutate()}
-        change={withdrawal}
+        confirm={label}
+        onConfirm={() => change.mutate()}
+        change={change}
       >
-        <p>{staff.customerWords.withdrawLinkHint}</p>
+        <p>{hint}</p>
       </ConfirmDialog>
-      {(state === 'withdrawn' || state === 'unanswered') && (
-        <Button
-          kind="quiet"
-          isPending={deletion.isPending}
-          aria-label={staff.customerWords.deleteRequestTo(word.customerName)}
-          onClick={() => deletion.mutate()}
-        >
-          {staff.customerWords.delete}
-        </Button>
-      )}
-      <ChangeFailed change={deletion} />
     </>
   );
 }

@@ -102,6 +102,12 @@ test('asked from the list of words, a customer is asked about a job', async ({ p
   await withdraw.click();
   await question.getByRole('button', { name: 'Withdraw the link' }).click();
   await expect(word).toContainText('Link withdrawn');
+
+  await word.getByRole('button', { name: `Delete the request to ${customer}` }).click();
+  const deletion = page.getByRole('alertdialog', { name: `Delete the request to ${customer}?` });
+  await expectAccessible(page);
+  await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(word).toHaveCount(0);
 });
 
 test('a link that nobody has says so', async ({ page }) => {

@@ -98,6 +98,9 @@ export const words: typeof english = {
     'Mit ihm kann niemand mehr antworten, etwas ändern oder zurücknehmen. Er lässt sich nicht noch einmal anzeigen: Wer einen braucht, bekommt einen neuen Link.',
   delete: 'Löschen',
   deleteRequestTo: (customerName) => `Löschen: Bitte an ${customerName}`,
+  askDeleteRequestTo: (customerName) => `Bitte an ${customerName} löschen?`,
+  deleteRequestHint:
+    'Dass nach einem Wort gefragt wurde, steht dann nirgends mehr. Das lässt sich nicht rückgängig machen.',
 
   // admin/customer-words/export-words.ts
   when: 'Wann',

@@ -95,6 +95,8 @@ export const words = {
     'By it nobody can answer any more, change what was said or take it back. It can’t be shown again: whoever needs one gets a new link.',
   delete: 'Delete',
   deleteRequestTo: (customerName: string) => `Delete the request to ${customerName}`,
+  askDeleteRequestTo: (customerName: string) => `Delete the request to ${customerName}?`,
+  deleteRequestHint: 'Nothing will say any more that the customer was asked. This can’t be undone.',
 
   // admin/customer-words/export-words.ts
   when: 'When',
