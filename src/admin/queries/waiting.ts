@@ -9,7 +9,9 @@ import {
   RELEASES_A_PAGE,
 } from '#data/releases/release-history.ts';
 import { fetchContentAt, fetchTakenBack } from '#data/releases/releases.ts';
+import { fetchSettingsPair } from '#data/settings/business-settings.ts';
 import type { StoredContent } from '#domain/releases/content-comparison.ts';
+import { nameInLog } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 
 interface ContentPair {
@@ -30,6 +32,7 @@ export function contentPair(item: WaitingItem, liveVersion: number) {
       liveVersion,
     ] as const,
     queryFn: async (): Promise<ContentPair> => {
+      if (item.entity === 'settings') return fetchSettingsPair(nameInLog(item.key), liveVersion);
       const [seen, next] = await Promise.all([
         fetchContentAt(item.entity, item.id, liveVersion),
         item.saved ? fetchWorkingCopy(item.saved) : fetchContentAt(item.entity, item.id, version),

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
+import { serviceList } from '#admin/queries/services.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
+import { compareSettings } from '#admin/settings/compare-settings.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -10,6 +12,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { FOLDER_SERVICES } from '#domain/pages/services.ts';
 import {
   type Comparison,
   compareGalleries,
@@ -17,7 +20,7 @@ import {
   comparePosts,
   differencesInContext,
 } from '#domain/releases/content-comparison.ts';
-import { CONTENT } from '#domain/releases/waiting-changes.ts';
+import { CONTENT, nameInLog } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -90,10 +93,20 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
 }
 
 function useComparison(item: WaitingItem, liveVersion: number) {
+  const isSetting = item.entity === 'settings';
+  // What a price is of is on its page.
+  const { data: services = FOLDER_SERVICES } = useQuery({ ...serviceList, enabled: isSetting });
   return useQuery({
     ...contentPair(item, liveVersion),
-    select: ({ seen, next }): Comparison | undefined =>
-      item.id === null ? undefined : COMPARE[item.entity as keyof typeof COMPARE]?.(seen, next),
+    select: ({ seen, next }): Comparison | undefined => {
+      if (isSetting) {
+        const name = nameInLog(item.key);
+        return seen && next ? compareSettings(name, seen, next, services) : undefined;
+      }
+      return item.id === null
+        ? undefined
+        : COMPARE[item.entity as keyof typeof COMPARE]?.(seen, next);
+    },
   });
 }
 
@@ -138,7 +151,7 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
   }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {
-    return <p>{query.data?.summary ?? staff.releases.noWordsToCompare}</p>;
+    return <p>{query.data?.summary || staff.releases.noWordsToCompare}</p>;
   }
   return (
     <dl className="grid gap-3">

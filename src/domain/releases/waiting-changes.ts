@@ -84,6 +84,11 @@ const VERBS: Record<string, string> = {
   },
 };
 
+/** What the log calls a change without an id, in English. @param key that of `WaitingChange`. */
+export function nameInLog(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}
+
 /** One line for each article, gallery, page, picture or setting; the newest row speaks for it. */
 export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
   const newestFirst = [...changes].sort((one, other) => other.version - one.version);

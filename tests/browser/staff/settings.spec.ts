@@ -97,6 +97,11 @@ test('the owner changes facts, publishes them, and puts them back', async ({ pag
   const main = page.getByRole('main');
   const change = main.getByRole('listitem').filter({ hasText: 'Settings of the business' });
   await expect(change.getByText('Telephone', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Compare, Telephone' }).click();
+  await expect(main.locator('ins', { hasText: NUMBER.split(' ').at(-1) ?? '' })).toBeVisible();
+  await main.getByRole('button', { name: 'Compare, Days closed' }).click();
+  await expect(main.locator('ins', { hasText: 'Christmas' })).toBeVisible();
+  await expectAccessible(page);
   await publishSelection(page);
   await expectInFooter(page, NUMBER);
   const html = await (await page.request.get('/')).text();

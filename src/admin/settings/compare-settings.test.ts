@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { FOLDER_SERVICES } from '#domain/pages/services.ts';
+import { changeTitle } from '#domain/releases/change-title.ts';
+import {
+  type BusinessSettings,
+  NO_SETTINGS,
+  priceKey,
+} from '#domain/settings/business-settings.ts';
+import { WORDS } from '#domain/settings/words.ts';
+import { site } from '#site';
+import { compareSettings } from './compare-settings.ts';
+
+/** What differs once these are the owner's, by the name of the part. */
+function changed(name: string, own: Partial<BusinessSettings>) {
+  const next = { ...NO_SETTINGS, ...own };
+  const { parts } = compareSettings(name, { ...NO_SETTINGS }, next, FOLDER_SERVICES);
+  return Object.fromEntries(parts.map(({ name, before, after }) => [name, [before, after]]));
+}
+
+test('a setting is read as what stands in its fields', () => {
+  const phone = '+44 20 7946 0456';
+  expect(changed('Telephone', { phone })).toEqual({ Telephone: [site.phone.display, phone] });
+  const second = { label: 'Emergencies', number: phone };
+  const [, both] = changed('Second telephone', { second })['Second telephone'] ?? [];
+  expect(both).toBe(`Emergencies ${phone}`);
+  const [, address] = changed('Address', { street: '1 New Yard', region: '' }).Address ?? [];
+  expect(address?.split('\n')[0]).toBe('1 New Yard');
+});
+
+test('hours and days closed have a line each', () => {
+  const nine = [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:30' },
+  ];
+  const [, hours] =
+    changed('Opening hours', { hours: [nine, [], [], [], [], [], []] })['Opening hours'] ?? [];
+  expect(hours?.split('\n').slice(0, 2)).toEqual([
+    'Monday: 09:00–12:00, 13:00–17:30',
+    'Tuesday: Closed',
+  ]);
+  const closures = [{ from: '2020-12-24', to: '2020-12-26', reason: 'Christmas' }];
+  const [, days] = changed('Days closed', { closures })['Days closed'] ?? [];
+  expect(days).toMatch(/24.*26 December 2020 Christmas/);
+});
+
+test('of prices and words only those that differ are shown, each by its name', () => {
+  const service = FOLDER_SERVICES.shown.find(({ prices }) => prices.length > 1);
+  const price = service?.prices[0];
+  if (!service || !price) throw new Error('No service has two prices.');
+  const prices = { [priceKey(service.key, price.key)]: 99_000 };
+  const parts = changed('Prices', { prices });
+  expect(Object.keys(parts)).toEqual([`${service.name}, ${price.name}`]);
+  expect(Object.values(parts)[0]?.[1]).toMatch(/99.?000/);
+
+  const words = changed('Words of the website', { words: { searchButton: 'Tell us more' } });
+  expect(Object.entries(words).map(([name, [, after]]) => [name, after])).toEqual([
+    [WORDS.searchButton.label, 'Tell us more'],
+  ]);
+});
+
+test('what is a picture, or not changed at all, has no part', () => {
+  const media = '00000000-0000-4000-8000-000000000001';
+  expect(changed('Logo', { logo: { media, dark: null } })).toEqual({});
+  expect(changed('Telephone', { phone: site.phone.display })).toEqual({});
+});
+
+test('each part is called as the change is', () => {
+  expect(Object.keys(changed('Legal name', { company: 'Harrow Limited' }))).toEqual([
+    changeTitle('settings', 'Legal name'),
+  ]);
+});
