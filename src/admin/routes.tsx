@@ -215,6 +215,7 @@ const ROUTES: RouteObject[] = [
               'media',
               'releases',
               'sections',
+              'settings',
             ]),
           ),
           screen(

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
-import { compareSettings } from '#admin/settings/compare-settings.ts';
+
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -20,6 +20,7 @@ import {
   comparePosts,
   differencesInContext,
 } from '#domain/releases/content-comparison.ts';
+import { compareSettings } from '#domain/releases/settings-comparison.ts';
 import { CONTENT, nameInLog } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';

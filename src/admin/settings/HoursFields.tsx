@@ -4,8 +4,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
-import { staff } from '#languages/staff.ts';
-import { nameOfDay } from './day-names.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** Opening hours, day by day. */
@@ -33,6 +32,13 @@ export function HoursFields({ form }: { form: SettingsFields }) {
       })}
     </ul>
   );
+}
+
+/** @param day 0 for Monday. */
+function nameOfDay(day: number): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + day));
+  return new Intl.DateTimeFormat(staffTag(), { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 interface DayTimesProps {

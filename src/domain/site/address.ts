@@ -48,6 +48,6 @@ export function addressLines(address: Address, language: string): string[] {
 }
 
 /** Only where it is shown: to make the list of names takes a fiftieth of the time of a page. */
-function nameOfCountry(country: string, language: string): string {
+export function nameOfCountry(country: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 }
