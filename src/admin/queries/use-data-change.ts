@@ -40,6 +40,10 @@ export function useDataChange<Input, Output = void>(options: DataChangeOptions<I
     if (first && !inOrder) return first[1];
     const answer = Promise.resolve(input)
       .then(run)
+      .then((output) => {
+        leave?.(output);
+        return output;
+      })
       .catch((error) => {
         throw toFailure(error);
       })
@@ -52,9 +56,6 @@ export function useDataChange<Input, Output = void>(options: DataChangeOptions<I
     ...(inOrder && { scope: { id: inOrder } }),
     mutationFn: runOnce,
     onMutate: async (input) => ({ takeBack: await showAtOnce?.(queries, input) }),
-    onSuccess: (output) => {
-      leave?.(output);
-    },
     onError: (_failure, _input, context) => context?.takeBack?.(),
     onSettled: () => invalidate(queries, ...changes),
   });

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
-
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -49,7 +48,7 @@ interface WaitingRowProps {
 export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: WaitingRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const comparison = useComparison(item, liveVersion);
+  const comparison = useComparison(item, liveVersion, isOpen);
   const words = (
     <>
       <span lang={site.language} className="wrap-anywhere block font-semibold text-control">
@@ -93,12 +92,17 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
   );
 }
 
-function useComparison(item: WaitingItem, liveVersion: number) {
+/** @param isOpen a setting is not told in a few words beside its name: what it was is fetched when it is to be seen. */
+function useComparison(item: WaitingItem, liveVersion: number, isOpen: boolean) {
   const isSetting = item.entity === 'settings';
   // What a price is of is on its page.
-  const { data: services = FOLDER_SERVICES } = useQuery({ ...serviceList, enabled: isSetting });
+  const { data: services = FOLDER_SERVICES } = useQuery({
+    ...serviceList,
+    enabled: isSetting && isOpen,
+  });
   return useQuery({
     ...contentPair(item, liveVersion),
+    enabled: !isSetting || isOpen,
     select: ({ seen, next }): Comparison | undefined => {
       if (isSetting) {
         const name = nameInLog(item.key);

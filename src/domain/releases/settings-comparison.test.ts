@@ -61,6 +61,14 @@ test('what is a picture, or not changed at all, has no part', () => {
   expect(changed('Telephone', { phone: site.phone.display })).toEqual({});
 });
 
+test('a state of before a setting was there says what the folder says', () => {
+  const { second: _, ...older } = NO_SETTINGS;
+  const second = { label: 'Emergencies', number: '+44 20 7946 0999' };
+  const next = { ...NO_SETTINGS, second };
+  const { parts } = compareSettings('Second telephone', older, next, FOLDER_SERVICES);
+  expect(parts.map(({ after }) => after)).toEqual([`${second.label} ${second.number}`]);
+});
+
 test('each part is called as the change is', () => {
   expect(Object.keys(changed('Legal name', { company: 'Harrow Limited' }))).toEqual([
     changeTitle('settings', 'Legal name'),

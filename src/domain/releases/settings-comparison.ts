@@ -3,6 +3,7 @@ import type { Services } from '#domain/pages/services.ts';
 import { writeAmount } from '#domain/settings/amounts.ts';
 import {
   type BusinessSettings,
+  NO_SETTINGS,
   priceKey,
   withSettings,
 } from '#domain/settings/business-settings.ts';
@@ -54,10 +55,13 @@ export function compareSettings(
   next: StoredContent,
   services: Services,
 ): Comparison {
-  // A trigger keeps them, from columns with constraints.
-  const [before, after] = [seen, next] as unknown as [BusinessSettings, BusinessSettings];
-  const parts = partsOf(name, before, after, services);
+  const parts = partsOf(name, settingsOf(seen), settingsOf(next), services);
   return { summary: '', parts: parts.filter((part) => part.before !== part.after) };
+}
+
+/** A trigger keeps them, from columns with constraints; those of an older version lack what is newer. */
+function settingsOf(row: StoredContent): BusinessSettings {
+  return { ...NO_SETTINGS, ...row };
 }
 
 function partsOf(
