@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeScripts } from './changed-scripts.ts';
 import { createPerson, enter, expectAccessible, PHONE, signedIn } from './staff.ts';
 
 const SCREENS = {
@@ -9,12 +10,8 @@ const SCREENS = {
 };
 
 /** German as if it were written from right to left: a language has its direction from its tag, which sign-in knows. */
-async function mirrorGerman(page: Page): Promise<void> {
-  await page.route('**/_astro/sign-in.*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('de-DE', 'ar-EG');
-    await route.fulfill({ response, body });
-  });
+function mirrorGerman(page: Page): Promise<void> {
+  return changeScripts(page, '**/_astro/sign-in.*.js', (code) => code.replaceAll('de-DE', 'ar-EG'));
 }
 
 test('a language that runs from right to left mirrors the staff area', async ({ page }) => {

@@ -74,15 +74,17 @@ function record(records: number, folder: string): void {
       position: number | null = null,
     ) => {
       const relative = opened.get(descriptor);
-      const written = writeSync(descriptor, view, offset, length, position);
-      if (relative === undefined) return written;
+      if (relative === undefined) return writeSync(descriptor, view, offset, length, position);
       if (position === null) throw new Error(`${relative} is written to without a position.`);
-      const bytes = Buffer.from(view.buffer, view.byteOffset + offset, written);
+      // Before it is written: a process that is killed in between has at most one write less than its records.
+      const bytes = Buffer.from(view.buffer, view.byteOffset + offset, length);
       if (bytes.every((byte) => byte === 0)) {
-        note({ kind: 'zeros', path: relative, position, length: written });
+        note({ kind: 'zeros', path: relative, position, length });
       } else {
         note({ kind: 'write', path: relative, position, bytes: bytes.toString('base64') });
       }
+      const written = writeSync(descriptor, view, offset, length, position);
+      if (written !== length) throw new Error(`${relative} took a part of a write.`);
       return written;
     },
     writeFileSync: (...parameters: Parameters<typeof writeFileSync>) => {
@@ -90,9 +92,9 @@ function record(records: number, folder: string): void {
       noteCreated(parameters[0]);
     },
     truncateSync: (name: fs.PathLike, size = 0) => {
-      truncateSync(name, size);
       const relative = inside(name);
       if (relative) note({ kind: 'truncate', path: relative, size });
+      truncateSync(name, size);
     },
     renameSync: (from: fs.PathLike, to: fs.PathLike) => {
       renameSync(from, to);
