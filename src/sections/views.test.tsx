@@ -75,6 +75,19 @@ test('each sheet is for a class that some kind has, and begins with a rule of it
   for (const name of named) expect(code, name).toMatch(new RegExp(`['"\`\\s]${name}['"\`\\s$]`));
 });
 
+test('addresses and telephone numbers among facts are links', () => {
+  const { schema } = KINDS.facts;
+  const items = [
+    { key: 'a', name: 'Supervised by', text: 'the council, www.graz.at, +43 316 1234' },
+  ];
+  const fields = z.parse(schema, { label: 'Legal', items });
+  const place: Place = { key: 'here', page: 'legal', title: 'Oak', number: '' };
+  const html = staticHtml(createElement(VIEWS.facts, { fields, data, place } as never));
+  expect(html).toContain(
+    '<dd>the council, <a class="link" href="https://www.graz.at">www.graz.at</a>, <a class="link" href="tel:+433161234">+43 316 1234</a></dd>',
+  );
+});
+
 test('what an amount is paid for stands apart from it', () => {
   const { schema } = KINDS.prices;
   const fields = z.parse(schema, limitsOf(fieldsOf(schema.shape), true));

@@ -1,7 +1,7 @@
 import type { Site } from '#business/types.ts';
 import { addressLines } from '#domain/site/address.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
-import { Prose, Text } from '../edit.tsx';
+import { LinkedText, Prose, Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { ViewProps } from '../place.ts';
 
@@ -24,9 +24,9 @@ export function Facts({ fields, data, place }: Props) {
               <Text at={`items.${key}.name`} as="dt">
                 {name}
               </Text>
-              <Text at={`items.${key}.text`} as="dd">
+              <LinkedText at={`items.${key}.text`} as="dd">
                 {text}
-              </Text>
+              </LinkedText>
             </div>
           ))}
         </dl>
