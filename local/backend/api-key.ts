@@ -3,7 +3,7 @@ import type { BackendContext } from './context.ts';
 import { AuthFailure } from './supabase-errors.ts';
 
 /** A request without a key of this project, refused in the library's words. */
-export class ApiKeyFailure extends AuthFailure {
+class ApiKeyFailure extends AuthFailure {
   override toResponse(): Response {
     return Response.json({ message: this.message, hint: this.code }, { status: 401 });
   }

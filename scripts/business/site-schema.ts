@@ -69,7 +69,7 @@ const times = z
     z.maxLength(MOST_TIMES, `${MOST_TIMES} fit.`),
   );
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   slug,
   name: words(),
   shortName: words(),

@@ -1,5 +1,5 @@
 /** Code that stands for itself, as the name of a constant. */
-export class Code {
+class Code {
   readonly text: string;
 
   constructor(text: string) {

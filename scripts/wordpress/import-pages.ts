@@ -9,7 +9,7 @@ import type { Places } from './places.ts';
 import type { WordPressPicture, WordPressText } from './read-export.ts';
 
 /** Of a page and of what stands on it: `src/sections` and the database check the same. */
-export const PAGE_LIMITS = {
+const PAGE_LIMITS = {
   ...{ title: 200, seoTitle: 200, seoDescription: 500, bytes: 190_000, sections: 45 },
   ...{ headTitle: 80, lead: 320, alt: 300, label: 40, text: 20_000 },
 } as const;

@@ -122,7 +122,7 @@ function withoutRules(blocks: readonly Block[]): Block[] {
   return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex((one) => !isRule(one)) + 1);
 }
 
-export function wordsOf(block: Block | PhrasingContent): string {
+function wordsOf(block: Block | PhrasingContent): string {
   return allWords(block).replace(/\s+/g, ' ').trim();
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { errorWords } from '#business/words/contact-form.ts';
 
 /** Replaces a part that broke: the message, and a way to reload. */
-export function ErrorScreen({ error }: { error?: unknown }) {
+function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className="form-outcome" role="alert">
       <h2 className="subtitle">{errorWords.title}</h2>

@@ -13,7 +13,7 @@ export interface Toast {
 export const TOAST_DURATION = 8_000;
 
 /** Shown in place of a server's message when there was none (docs/behaviour.md, section 8). */
-export const unexpected = () => staff.common.anUnexpectedErrorOccurred;
+const unexpected = () => staff.common.anUnexpectedErrorOccurred;
 
 /** The message on the screen. The newest takes the place of the one before, which is history by then. */
 export const $toast = atom<Toast | null>(null);

@@ -34,7 +34,7 @@ export async function measureSite(folder: string): Promise<SiteMeasure> {
 }
 
 /** Counts files by their paths in the site, with `/`, and their bytes. */
-export function countFiles(
+function countFiles(
   sizes: Iterable<readonly [path: string, bytes: number]>,
 ): Pick<SiteMeasure, 'files' | 'bytes' | 'largest' | 'fullest'> {
   const counts = {

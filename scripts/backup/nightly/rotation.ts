@@ -1,5 +1,5 @@
 /** How many backups stay: the last ones whenever they were made, and the newest of so many days, weeks and months. */
-export const KEPT = { last: 3, days: 7, weeks: 4, months: 12 };
+const KEPT = { last: 3, days: 7, weeks: 4, months: 12 };
 
 const NAME = /^site-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.zip$/;
 

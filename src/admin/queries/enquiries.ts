@@ -25,7 +25,7 @@ export const newEnquiries = queryOptions({
 });
 
 /** How many of those that are held back a screen has. */
-export const HELD_SHOWN = 200;
+const HELD_SHOWN = 200;
 
 /** The newest of those that are held back. */
 export const heldEnquiries = queryOptions({

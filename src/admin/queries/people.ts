@@ -3,7 +3,7 @@ import { fetchNames } from '#data/accounts/people.ts';
 import { fetchTeam } from '#data/accounts/team.ts';
 import { POLLED } from './intervals.ts';
 
-export const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
+const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
 
 /** Looks up a colleague's name; undefined for the system and for unknown people. */
 export function useNames(): (userId: string | null | undefined) => string | undefined {

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-export const CLOCK_INTERVAL_MS = 10_000;
+const CLOCK_INTERVAL_MS = 10_000;
 
 /** The moment that every “5 minutes ago” counts from: one clock, or two would contradict each other. */
 export const $now = atom(Date.now());

@@ -3,7 +3,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Shortest and longest password; the auth server holds to the same (72 bytes is where bcrypt ends). */
 export const SHORTEST_PASSWORD = 8;
-export const MAX_PASSWORD_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 export const passwordAdvice = () => staff.signInSteps.passwordHint(SHORTEST_PASSWORD);
 

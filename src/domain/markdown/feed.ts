@@ -61,6 +61,6 @@ function figure(segment: FeedSegment & { kind: 'figure' }): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

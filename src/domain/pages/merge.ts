@@ -54,7 +54,7 @@ function spelledOut(folder: Folder, draft: PageDraft): Spelled {
   };
 }
 
-export function mergeValues(
+function mergeValues(
   origin: unknown,
   mine: unknown,
   theirs: unknown,

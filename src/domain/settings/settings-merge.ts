@@ -3,7 +3,7 @@ import type { BusinessSettings } from './business-settings.ts';
 
 type Field = keyof BusinessSettings;
 
-export const SETTING_NAMES: Readonly<Record<Field, string>> = {
+const SETTING_NAMES: Readonly<Record<Field, string>> = {
   get name() {
     return staff.settings.nameOfTheBusiness;
   },

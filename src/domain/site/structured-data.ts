@@ -99,7 +99,7 @@ function contactPoints({
   return [first, { ...point, contactType: label, telephone: e164, availableLanguage }];
 }
 
-export function website(site: Site): StructuredData {
+function website(site: Site): StructuredData {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}/#website`,

@@ -17,7 +17,7 @@ import {
 } from './storage-rights.ts';
 import { UnfinishedUploads } from './unfinished.ts';
 
-export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
+const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 
 /** An upload expires after 24 hours, as on hosted Supabase. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;

@@ -23,7 +23,7 @@ export async function findPicture(id: string, width: number): Promise<PreviewPic
   return found && !found.mimeType.startsWith('application/') ? pictureOf(found, width) : null;
 }
 
-export function pictureOf(summary: MediaSummary, width: number): PreviewPicture {
+function pictureOf(summary: MediaSummary, width: number): PreviewPicture {
   const { alt, caption, credit } = summary;
   const { smaller, original } = pictureAddresses(summary, width);
   const built = { avif: smaller, webp: smaller, src: original };

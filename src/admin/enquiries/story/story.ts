@@ -38,7 +38,7 @@ export function tellStory(
 }
 
 /** An event and its mail are written in one transaction, so at one moment. */
-export function mailOf(
+function mailOf(
   { kind, happenedAt }: EnquiryEvent,
   mails: readonly EnquiryNotification[],
 ): EnquiryNotification | undefined {

@@ -23,7 +23,7 @@ export function DownloadMedia({ item }: { item: MediaItem }) {
 }
 
 /** 'Walnut kitchen' → 'Walnut kitchen.webp', without characters that file systems refuse. */
-export function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
+function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
   const ending = item.path.split('.').at(-1) ?? '';
   const name = nameOfMedia(item)
     .replace(/[\\/:*?"<>|]/g, ' ')

@@ -22,7 +22,7 @@ const OF_THE_SITE: Linking = {
 const hasLinks = ({ type }: PageText) => type === 'link' || type === 'markdown';
 
 /** The links of pages, for others; of the language that is spoken. */
-export function linksOf(pages: readonly MergedPage[]): Linking[] {
+function linksOf(pages: readonly MergedPage[]): Linking[] {
   return pages.flatMap((page) =>
     pageTexts(page)
       .filter(hasLinks)

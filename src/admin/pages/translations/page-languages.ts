@@ -18,7 +18,7 @@ export const isSamePage = (one: PageName, other: PageName) =>
   one.kind === other.kind && one.key === other.key;
 
 /** What a page of another language is made from; null where it is in that language alone. */
-export function originalAmong(page: PageName, rows: readonly PageRow[]): Original | null {
+function originalAmong(page: PageName, rows: readonly PageRow[]): Original | null {
   const rowIn = (language: string) =>
     rows.find((row) => isSamePage(row, page) && row.language === language);
   const [main, own] = [rowIn(''), rowIn(page.language)];
