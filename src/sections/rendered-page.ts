@@ -88,8 +88,10 @@ function shownSection(
     return [];
   }
   const read = (written: unknown): { data?: ShownSection['fields']; reason: string } => {
-    const { data, error } = z.safeParse(KINDS[kind].schema, nameFacts(written, facts));
-    if (!data) return { reason: z.prettifyError(error).replace(/\s+/g, ' ') };
+    // As it was written, with the limits that staff see: what a name stands for may be longer.
+    const { data: read, error } = z.safeParse(KINDS[kind].schema, written);
+    if (!read) return { reason: z.prettifyError(error).replace(/\s+/g, ' ') };
+    const data: ShownSection['fields'] = nameFacts(read, facts);
     const missing = filesIn(data).find((file) => !hasBusinessPicture(file));
     return missing ? { reason: `the folder has no picture ${missing}.` } : { data, reason: '' };
   };
