@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import * as z from 'zod/mini';
 import { reportBrokenRow } from '#build/content/broken-rows.ts';
 import { listFiles } from '#build/content/files.ts';
 import { findPage, folderPageOf } from '#build/content/pages.ts';
@@ -7,15 +6,16 @@ import { shownSite } from '#build/content/shown-site.ts';
 import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
 import { hasBusinessPicture } from '#build/pictures/business-picture.ts';
 import { withFileLinks } from '#domain/media/file-links.ts';
-import { factsOf, nameFacts } from '#domain/pages/name-facts.ts';
+import { factsOf } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, Section } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { money } from '#domain/settings/money.ts';
-import { isKind, KINDS, type SectionKind } from './kinds.ts';
+import { isKind, type SectionKind } from './kinds.ts';
 import { numbersOf } from './numbers.ts';
 import type { Place, Preload, SectionContext, ViewProps } from './place.ts';
 import { PREPARE } from './prepare.ts';
+import { type ShownFields, shownFields } from './shown-fields.ts';
 import { staticHtml } from './static-html.ts';
 import { VIEWS } from './views.ts';
 
@@ -32,8 +32,7 @@ export interface RenderedPage {
 export interface ShownSection {
   key: string;
   kind: SectionKind;
-  /** Complete, with facts in the place of their names. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: ShownFields;
 }
 
 const rendering = new Map<string, () => Promise<RenderedPage>>();
@@ -87,13 +86,10 @@ function shownSection(
     reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
     return [];
   }
-  const read = (written: unknown): { data?: ShownSection['fields']; reason: string } => {
-    // As it was written, with the limits that staff see: what a name stands for may be longer.
-    const { data: read, error } = z.safeParse(KINDS[kind].schema, written);
-    if (!read) return { reason: z.prettifyError(error).replace(/\s+/g, ' ') };
-    const data: ShownSection['fields'] = nameFacts(read, facts);
+  const read = (written: unknown): ReturnType<typeof shownFields> => {
+    const { data, reason } = shownFields(kind, written, facts);
     const missing = filesIn(data).find((file) => !hasBusinessPicture(file));
-    return missing ? { reason: `the folder has no picture ${missing}.` } : { data, reason: '' };
+    return missing ? { reason: `the folder has no picture ${missing}.` } : { data, reason };
   };
   const { data, reason } = read(fields);
   if (data) return [{ key, kind, fields: data }];
