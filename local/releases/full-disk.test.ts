@@ -30,6 +30,7 @@ async function release(
       makePictures: async () => [],
       pages: async () => [page],
       render,
+      leftOut: () => [],
       headers: () => '',
     },
     live: join(folder, 'live'),

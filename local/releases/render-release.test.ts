@@ -63,6 +63,7 @@ function rendererOf(render: FakeRenderer['render']): FakeRenderer {
     makePictures: async () => [],
     pages: async () => [page('a', 'key of a.html'), page('b', 'another key')],
     render,
+    leftOut: () => [],
     headers: () => 'h',
   };
 }
@@ -116,6 +117,20 @@ test('pictures that nobody has encoded are counted while they are made, and name
   ]);
   expect(report.broken).toHaveLength(2);
   expect(JSON.parse(readFileSync(path('next.json'), 'utf8')).broken).toEqual(report.broken);
+});
+
+test('what is found to be missing while pages are made is named too', async () => {
+  const leftOut: string[] = [];
+  const renderer: FakeRenderer = {
+    ...rendererOf((page) => {
+      leftOut.push('The PDF "Guide" is left out: its file is not there.');
+      return rendered('new b')(page);
+    }),
+    leftOut: () => leftOut,
+  };
+  const { broken } = await release(renderer);
+  expect(broken).toEqual(['Article "X" stays as it was: title', ...leftOut]);
+  expect(leftOut).toHaveLength(1);
 });
 
 test('a page that comes out as it was is taken over, any other leaves the live one alone', async () => {

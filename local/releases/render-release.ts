@@ -7,7 +7,7 @@ import { PrelinkedSite } from './prelinked-site.ts';
 import { recordsOf, type SiteDraft } from './site-draft.ts';
 
 export interface ReleaseOptions {
-  renderer: Pick<Renderer, 'read' | 'makePictures' | 'pages' | 'render' | 'headers'>;
+  renderer: Pick<Renderer, 'read' | 'makePictures' | 'pages' | 'render' | 'leftOut' | 'headers'>;
   /** The site that visitors see now. */
   live: string;
   /** Where the next one goes; it is not served before it is whole. */
@@ -32,7 +32,7 @@ export interface Progress {
 
 export interface ReleaseReport {
   contentVersion: number;
-  /** A sentence for each invalid row: its page stays as it was. */
+  /** A sentence for each invalid row, whose page stays as it was, and for what is left out. */
   broken: string[];
   rendered: number;
   /** Files that are new or differ. */
@@ -73,10 +73,10 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const pictures = await renderer.makePictures(live, (count) =>
     onProgress({ step: 'pictures', ...count }),
   );
-  const broken = [...rows, ...pictures];
   const pages = await renderer.pages();
   const { records, stale } = takeOverPages(site, pages, before);
   await renderPages(stale, records, site, options);
+  const broken = [...rows, ...pictures, ...renderer.leftOut()];
 
   onProgress({ step: 'checking' });
   takeOverAssets(site, linked, before);

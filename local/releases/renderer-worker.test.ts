@@ -24,6 +24,7 @@ function bundleOf(methods: { read?: string; pages?: string }): string {
     `export class Renderer {
       async read() { ${methods.read ?? 'return { version: 1, broken: [] };'} }
       async makePictures() { return []; }
+      leftOut() { return []; }
       async pages() { ${methods.pages ?? 'return [];'} }
     }`,
   );

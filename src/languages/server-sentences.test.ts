@@ -6,6 +6,7 @@ import { translated } from './server-sentences.ts';
 
 const SOURCES = [
   ...['local/releases/*.ts', 'local/targets/*.ts', 'src/build/**/*.ts', 'tooling/build-site.ts'],
+  'src/sections/*.ts',
   'supabase/migrations/*.sql',
 ];
 

@@ -81,7 +81,7 @@ function shownSection(
   { key, kind, fields }: Section,
   facts: Readonly<Record<string, string>>,
 ): ShownSection[] {
-  const where = `The section ${key} of the page ${page.key}`;
+  const where = `The section "${key}" of the page "${page.title}"`;
   if (!isKind(kind)) {
     reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
     return [];

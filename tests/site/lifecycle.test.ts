@@ -163,6 +163,24 @@ describe('a server that is used', () => {
     },
   );
 
+  it('names on the release what it leaves out', async () => {
+    const order = [
+      { key: 'head', kind: 'head' },
+      { key: 'song', kind: 'song' },
+    ];
+    const content = { order, known: [], fields: { head: { title: 'Songs' } } };
+    const row = { kind: 'page', title: 'Songs', slug: 'songs', content };
+    const saved = await editor.from('pages').insert(row).select('id, version').single();
+    const { id, version } = saved.data ?? {};
+    await editor.rpc('publish_page', { page_id: id, version }).throwOnError();
+    expect(await resultOf((await press()).id)).toMatchObject({
+      status: 'live',
+      message:
+        'The section "song" of the page "Songs" is left out: the site knows no sections of the kind song.',
+    });
+    expect((await fetch(`${server.url}/songs`)).status).toBe(200);
+  });
+
   it('refuses a second server on the same data', async () => {
     const second = spawnStart({ DATA_FOLDER: data, PORT: String(await freePort()) });
     const { code, output } = await whenEnded(second);

@@ -35,6 +35,7 @@ for (let number = Number(first); ; number += 1) {
         body: Buffer.from(`release ${number} ${'text '.repeat(2000)}end`),
         record: { file, key, policy: null, pictures: [] },
       }),
+      leftOut: () => [],
       headers: () => `# release ${number}\n`,
     },
   });

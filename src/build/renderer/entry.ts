@@ -5,6 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { onBrokenRow } from '#build/content/broken-rows.ts';
 import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
 import { currentSnapshot, readContent } from '#build/content/snapshot.ts';
@@ -42,9 +43,15 @@ export class Renderer {
   readonly #compiled = new CompiledPages();
   /** Cache: an unchanged picture is the same object at the next release. */
   readonly #encoded = new WeakSet<Media>();
+  readonly #leftOut = new Set<string>();
+
+  constructor() {
+    onBrokenRow((sentence) => this.#leftOut.add(sentence));
+  }
 
   /** Reads what has changed since the last call, everything at first. */
   async read(): Promise<SyncReport> {
+    this.#leftOut.clear();
     const report = await readContent();
     await this.#compiled.importPages();
     forgetMissingPictures();
@@ -112,6 +119,11 @@ export class Renderer {
     }
     const record = recordOf(file, response.headers);
     return { body: Buffer.from(await response.arrayBuffer()), record };
+  }
+
+  /** A sentence for each page, section or file that could not be shown since the content was read. */
+  leftOut(): string[] {
+    return [...this.#leftOut];
   }
 
   /** The `_headers` file. @param policies by path. */

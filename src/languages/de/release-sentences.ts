@@ -48,6 +48,16 @@ export const releaseSentences: ServerSentences = {
     `Das PDF „${title}“ fehlt auf der Website: Seine Datei ist nicht da.`,
   'Page "%" is left out: another page has the address %.': (title, address) =>
     `Die Seite „${title}“ fehlt auf der Website: Eine andere hat die Adresse ${address}.`,
+  'The section "%" of the page "%" is left out: the site knows no sections of the kind %.': (
+    section,
+    page,
+    kind,
+  ) =>
+    `Der Abschnitt „${section}“ der Seite „${page}“ fehlt auf der Website: Sie kennt keine Abschnitte der Art ${kind}.`,
+  'The section "%" of the page "%" is left out: %': (section, page, reason) =>
+    `Der Abschnitt „${section}“ der Seite „${page}“ fehlt auf der Website: ${reason}`,
+  'The section "%" of the page "%" stays as the site came: %': (section, page, reason) =>
+    `Der Abschnitt „${section}“ der Seite „${page}“ bleibt, wie die Website ihn mitbrachte: ${reason}`,
   'Article "%" (%) stays as it was: %': (title, _id, reason) =>
     `Der Artikel „${title}“ bleibt, wie er war: ${reason}`,
   'Article "%" (%) is left out: %': (title, _id, reason) =>
