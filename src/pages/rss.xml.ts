@@ -35,7 +35,7 @@ export const GET: APIRoute = async () => {
     site: canonicalUrl(pathHere('/'), site),
     trailingSlash: false,
     // A visitor who follows the footer’s link sees a page, not markup.
-    stylesheet: '/rss.css',
+    stylesheet: pathHere('/rss.css'),
     items: await Promise.all(items),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [

@@ -426,6 +426,8 @@ describe('a site in two languages', () => {
     expect(built.read('pt/rss.xml')).toContain('<language>pt-pt</language>');
     expect(built.read('pt/rss.xml')).toContain('Carvalho ou nogueira');
     expect(built.read('rss.xml')).not.toContain('Carvalho');
+    expect(built.read('pt/rss.xml')).toContain('href="/pt/rss.css"');
+    expect(built.read('pt/rss.css')).toContain('Isto é um');
     expect(built.files).toContain('pt/social.jpg');
     const version = (page: string) => /data-version="(\w+)"/.exec(built.read(page))?.[1] ?? '';
     expect(version('pt/blog.html')).not.toBe(version('blog.html'));

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { fetchAgain } from '#build/fetch-again.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 
 /** Rows a request. Hosted Supabase never sends more than 1,000. */
 const PAGE = 500;
 const KEYS = 100;
-/** Pauses between retries, in milliseconds. */
-const BACKOFF = [250, 1000, 3000];
 
 /** The content can’t be read: one sentence for the person who builds. */
 export class ContentSourceError extends Error {
@@ -84,29 +82,13 @@ function rowsOf<Row>(table: string, answer: unknown): Row[] {
   throw new ContentSourceError(`The backend answered ${table} without rows.`);
 }
 
-/** Retries while the backend is unreachable or overloaded. */
 async function answer(ask: () => Promise<Response>, address: string): Promise<string> {
-  let reason = '';
-  for (const pause of [...BACKOFF, null]) {
-    try {
-      const response = await ask();
-      const text = await response.text();
-      if (response.ok) return text;
-      reason = `it answered ${response.status} ${text.slice(0, 200)}`.trim();
-      if (response.status < 500 && response.status !== 429) break;
-    } catch (error) {
-      reason = reasonOf(error);
-    }
-    if (pause !== null) await wait(pause);
+  try {
+    return (await fetchAgain(ask)).toString();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentSourceError(
+      `The content can't be read from ${address}: ${reason}. Nothing was built; start the backend or correct its address, then build again.`,
+    );
   }
-  throw new ContentSourceError(
-    `The content can't be read from ${address}: ${reason}. Nothing was built; start the backend or correct its address, then build again.`,
-  );
-}
-
-/** `fetch` says only "fetch failed"; the reason is its cause. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { codeOf } from '../../languages/addresses.ts';
 
 /** What is for staff, for machines, or the same in all languages. */
-const ONCE = /^(?:admin|build\.json|decoders|files|robots|rss\.css|search|sitemap)/;
+const ONCE = /^(?:admin|build\.json|decoders|files|robots|search|sitemap)/;
 
 /** The pages for visitors once more for each other language: `/pt/blog` is the file of `/blog`. @param tags as in `<html lang>`. */
 export function languageRoutes(tags: readonly string[]): AstroIntegration {

@@ -4,6 +4,7 @@ import { listRedirects } from '#build/content/former-addresses.ts';
 import { listPages } from '#build/content/pages.ts';
 import { listArticles, listGalleries } from '#build/content/site-content.ts';
 import { inEach } from '#build/language.ts';
+import { pathHere } from '#business/language.ts';
 import oldAddresses from '#business/old-addresses.json' with { type: 'json' };
 import { pathOf } from '#domain/pages/page-path.ts';
 import { isOldAddress } from '#domain/site/old-address.ts';
@@ -27,5 +28,6 @@ export const GET: APIRoute = async () => {
 
 async function pathsHere(): Promise<string[]> {
   const pages = [...(await listArticles()), ...(await listGalleries())];
-  return [...pages.map(({ path }) => path), ...(await listPages()).map(pathOf)];
+  const ofLinks = ['/visit', '/your-word'].map(pathHere);
+  return [...pages.map(({ path }) => path), ...(await listPages()).map(pathOf), ...ofLinks];
 }

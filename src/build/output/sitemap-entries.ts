@@ -33,8 +33,9 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
   const galleries = (await listGalleries()).filter(({ noindex }) => !noindex);
   const articles = (await listArticles()).filter(({ noindex }) => !noindex);
   const covers = galleries.map(({ cover }) => cover);
+  const isHomeHidden = (await listPages()).some(({ kind, noindex }) => kind === 'home' && noindex);
   return [
-    entry(pathHere('/'), latest(galleries), await made(covers)),
+    ...(isHomeHidden ? [] : [entry(pathHere('/'), latest(galleries), await made(covers))]),
     ...(await entriesOfPages('service')),
     // Their pages, as those of articles, have the files.
     ...galleries.map(({ path, updatedAt, pictures }) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { notePicture } from '#build/page-uses.ts';
+import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
@@ -38,7 +38,10 @@ async function square(media: PictureFile, side: number, background: string) {
         .toBuffer(),
     ),
   );
-  if (!isThere) return null;
+  if (!isThere) {
+    noteLackingPicture();
+    return null;
+  }
   notePicture(name);
   return addressOf(name);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { notePicture } from '#build/page-uses.ts';
+import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
 import { digestOf, ensureCached } from './cache.ts';
@@ -62,7 +62,10 @@ async function fitted(key: string, size: Size, make: (encode: Encode) => Promise
         .toBuffer(),
     ),
   );
-  if (!isThere) return null;
+  if (!isThere) {
+    noteLackingPicture();
+    return null;
+  }
   notePicture(name);
   return { src: addressOf(name), width, height };
 }

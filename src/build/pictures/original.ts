@@ -1,3 +1,4 @@
+import { fetchAgain } from '#build/fetch-again.ts';
 import { originalUrl } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { MOVING } from '#domain/media/own-pictures.ts';
@@ -6,6 +7,8 @@ import { cachedFile } from './cache.ts';
 
 export type Stored = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'contentKey'>;
 
+/** In milliseconds. Short: there may be many, and their pages ask again with the next release. */
+const PAUSES = [250, 1000];
 const missing = new Set<string>();
 
 /** Asks again for missing pictures, which may have been restored. */
@@ -49,7 +52,5 @@ export async function fromOriginal(
 
 async function download(media: Stored): Promise<Buffer> {
   const url = originalUrl(buildBackend().url, media);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  return await fetchAgain(() => fetch(url), PAUSES);
 }

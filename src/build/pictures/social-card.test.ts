@@ -10,7 +10,7 @@ vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 // Vitest leaves style sheets out.
 vi.mock('#build/theme.ts', () => ({ color: () => 'black' }));
-const { socialCard } = await import('./social-card.ts');
+const { businessCard, socialCard } = await import('./social-card.ts');
 const { builtLogo } = await import('./logo.ts');
 const { builtIcon } = await import('./icon.ts');
 const { forgetMissingPictures } = await import('./original.ts');
@@ -35,6 +35,8 @@ function store(file: Buffer | null): void {
 }
 
 const card = () => noted(() => socialCard({ business: 'Harrow', title: 'Oak', picture }));
+const ownCard = () =>
+  noted(() => businessCard({ business: 'Harrow', title: 'All', file: null, media: picture }));
 const file = (src: string) => readFileSync(join(folder, 'pictures', src.replace('/pictures/', '')));
 
 test.each([
@@ -46,8 +48,13 @@ test.each([
   expect(uses.lacksPicture).toBe(true);
   const { dominant } = await sharp(file(result.src)).stats();
   expect(dominant.r).toBeLessThan(60);
-  expect(await builtLogo(picture)).toBeNull();
-  expect(await builtIcon(picture)).toBeNull();
+  const makes: ((one: typeof picture) => Promise<unknown>)[] = [builtLogo, builtIcon];
+  for (const make of makes) {
+    const { result, uses } = await noted(() => make(picture));
+    expect(result).toBeNull();
+    expect(uses.lacksPicture, 'its page asks again with the next release').toBe(true);
+  }
+  expect((await ownCard()).uses.lacksPicture).toBe(true);
 });
 
 test('and has it once it can be read', async () => {
@@ -58,4 +65,20 @@ test('and has it once it can be read', async () => {
     .extract({ left: 0, top: 0, width: 1200, height: 60 })
     .stats();
   expect(channels[0]?.mean).toBeGreaterThan(60);
+  const own = await ownCard();
+  expect(own.uses.lacksPicture).toBe(false);
+  expect((await sharp(own.result).stats()).channels[0]?.mean).toBeGreaterThan(30);
+});
+
+test('storage that has trouble is asked again', async () => {
+  store(oak);
+  const answer = fetch;
+  let asked = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked += 1;
+    return asked === 1 ? new Response('', { status: 503 }) : await answer(url);
+  });
+  const other = { ...picture, contentKey: 'keyb' };
+  expect(await builtLogo(other)).not.toBeNull();
+  expect(asked).toBe(2);
 });

@@ -74,10 +74,17 @@ export async function businessCard(card: {
   const background = original
     ? [createHash('sha256').update(original).digest('hex')]
     : backgroundOf(media);
-  return cachedFile(cardName({ title, business }, background), async () => {
-    const ground = original ? await shadedMiddle(original) : media && (await shadedPicture(media));
-    return lettered({ title, business }, ground);
-  });
+  const pictured =
+    (original || media) &&
+    (await cachedFile(cardName({ title, business }, background), async () => {
+      const ground = original
+        ? await shadedMiddle(original)
+        : media && (await shadedPicture(media));
+      return ground && lettered({ title, business }, ground);
+    }));
+  if (pictured) return pictured;
+  if (media) noteLackingPicture();
+  return cachedFile(cardName({ title, business }, []), () => lettered({ title, business }, null));
 }
 
 async function shadedMiddle(original: Buffer): Promise<Buffer> {

@@ -9,6 +9,7 @@ test.each([
   '/about.php',
   '/administration/',
   '/pictures-of-oak',
+  '/visit/us',
 ])('%s may lead on', (path) => {
   expect(isOldAddress(path)).toBe(true);
 });
@@ -28,6 +29,9 @@ test.each([
   '/rest/v1/posts',
   '/blog',
   '/blog/',
+  '/visit',
+  '/your-word/',
+  '/files/oak',
   '/index.html',
   '/:slug',
   '/%3Aslug',

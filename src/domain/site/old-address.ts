@@ -1,6 +1,6 @@
 /** What the site, its staff area and an embedded backend answer themselves. */
 const OURS =
-  /^\/(?:$|(?:admin|_astro|pictures|decoders|auth|rest|storage)(?:\/|$)|(?:blog|portfolio|services|privacy|search|index|404)\/?$)/i;
+  /^\/(?:$|(?:admin|_astro|pictures|decoders|files|auth|rest|storage)(?:\/|$)|(?:blog|portfolio|services|privacy|search|visit|your-word|index|404)\/?$)/i;
 /** `rss.xml`, `robots.txt`; not the pages of a former site. */
 const FILE = /\.(?!html?$|php$)\w+$/i;
 
