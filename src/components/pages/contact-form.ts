@@ -8,6 +8,7 @@ import { whenAtRest } from '#components/shell/when-at-rest.ts';
 class ContactForm extends HTMLElement {
   connectedCallback(): void {
     const startedAt = new Date();
+    removePast(this.closest('section') ?? this);
     const notLoaded = this.nextElementSibling as HTMLElement;
     let mounting: Promise<boolean> | undefined;
     let isWaiting = false;
@@ -37,6 +38,14 @@ class ContactForm extends HTMLElement {
       isWaiting = false;
       if (notLoaded.hidden) this.querySelector('form')?.requestSubmit();
     });
+  }
+}
+
+/** Removes closed days that are over: the page may be older than today. */
+function removePast(section: HTMLElement): void {
+  const today = new Date().toLocaleDateString('sv');
+  for (const closed of section.querySelectorAll<HTMLElement>('[data-last-day]')) {
+    if ((closed.dataset.lastDay ?? '') < today) closed.remove();
   }
 }
 

@@ -17,7 +17,6 @@ class OnDemand extends HTMLElement {
     range.selectNodeContents(this);
     const part = range.createContextualFragment(held.textContent ?? '');
     for (const picture of part.querySelectorAll<HTMLImageElement>('img.fades')) fadeIn(picture);
-    removePast(part);
     this.replaceChildren(part);
   }
 }
@@ -33,14 +32,6 @@ const near = new IntersectionObserver(
 
 function arriveAll(): void {
   for (const part of document.querySelectorAll<OnDemand>('on-demand')) part.arrive();
-}
-
-/** Removes what is over: the page may be older than today. */
-function removePast(part: DocumentFragment): void {
-  const today = new Date().toLocaleDateString('sv');
-  for (const dated of part.querySelectorAll<HTMLElement>('[data-last-day]')) {
-    if ((dated.dataset.lastDay ?? '') < today) dated.remove();
-  }
 }
 
 function fadeIn(picture: HTMLImageElement): void {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { listPages } from '#build/content/pages.ts';
+import { hashOf } from '#build/output/content-security-policy.ts';
 import { type RenderedPage, renderedPage } from '#sections/rendered-page.ts';
 import { sheetOf } from '#sections/views.ts';
 
@@ -9,8 +9,7 @@ import { sheetOf } from '#sections/views.ts';
  */
 export async function pageSheet({ page, classes }: RenderedPage) {
   const css = sheetOf(page.kind === 'service' ? await classesOfServices() : classes);
-  const digest = createHash('sha256').update(css).digest('base64');
-  return { css, hash: `sha256-${digest}` as const };
+  return { css, hash: hashOf(css) };
 }
 
 async function classesOfServices(): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#build/output/content-security-policy.ts';
 
 /**
  * Runs before the first paint: notes for OnDemand.astro that the address names a section. `:target`
@@ -8,6 +8,4 @@ export const sentToSectionScript =
   'if(location.hash.length>1)document.documentElement.dataset.sent=""';
 
 /** The policy’s hash of the script, for `Astro.csp`. */
-export const sentToSectionHash: `sha256-${string}` = `sha256-${createHash('sha256')
-  .update(sentToSectionScript)
-  .digest('base64')}`;
+export const sentToSectionHash = hashOf(sentToSectionScript);

@@ -54,6 +54,20 @@ test('an enquiry is sent as it was written', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('days closed that are over are not shown, however old the page is', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await fetch(baseURL ?? '')).text();
+  const closed = (day: string, text: string) => `<p data-last-day="${day}">${text}</p>`;
+  const days = closed('2020-01-01', 'Closed long ago') + closed('2999-01-01', 'Closed one day');
+  const body = html.replace('<contact-form', `${days}<contact-form`);
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await openForm(page);
+  await expect(page.getByText('Closed one day')).toBeVisible();
+  await expect(page.getByText('Closed long ago')).toHaveCount(0);
+});
+
 test('the database takes it with what the browser calculated, and staff can read it and where it came from', async ({
   page,
 }) => {
