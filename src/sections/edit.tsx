@@ -5,7 +5,6 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { linkedPieces, type Piece } from '#domain/text/linked-pieces.ts';
 
 interface TextProps {
   /** Path of the field in its section, as `statement` or `items.visit.name`; none for what is no field. */
@@ -42,23 +41,6 @@ export function Text(props: TextProps): ReactNode {
   const { at: _, as: Element = 'span', children, ...rest } = props;
   if (editing && props.at) return <editing.Text {...props} />;
   return children === '' ? null : <Element {...rest}>{children}</Element>;
-}
-
-/** A text in which visitors can follow web addresses, mail addresses and telephone numbers. */
-export function LinkedText(props: TextProps): ReactNode {
-  const editing = useContext(EditingContext);
-  const { at: _, as: Element = 'span', children, ...rest } = props;
-  if (editing) return <Text {...props} />;
-  return <Element {...rest}>{linkedPieces(children).map(toLink)}</Element>;
-}
-
-function toLink({ text, href }: Piece, place: number): ReactNode {
-  if (!href) return text;
-  return (
-    <a key={place} className="link" href={href}>
-      {text}
-    </a>
-  );
 }
 
 /** Short texts, a line each. */

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { shownWords } from '#domain/settings/words.ts';
+import { linkedPieces } from '#domain/text/linked-pieces.ts';
 import { limitsOf } from './field-limits.ts';
 import { fieldsOf } from './fields.ts';
 import { KINDS, type SectionKind } from './kinds.ts';
@@ -82,7 +83,9 @@ test('addresses and telephone numbers among facts are links', () => {
   ];
   const fields = z.parse(schema, { label: 'Legal', items });
   const place: Place = { key: 'here', page: 'legal', title: 'Oak', number: '' };
-  const html = staticHtml(createElement(VIEWS.facts, { fields, data, place } as never));
+  const pieces = { a: linkedPieces(items[0]?.text ?? '') };
+  const props = { fields, data: { ...data, pieces }, place } as never;
+  const html = staticHtml(createElement(VIEWS.facts, props));
   expect(html).toContain(
     '<dd>the council, <a class="link" href="https://www.graz.at">www.graz.at</a>, <a class="link" href="tel:+433161234">+43 316 1234</a></dd>',
   );

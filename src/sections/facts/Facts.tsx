@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Site } from '#business/types.ts';
 import { addressLines } from '#domain/site/address.ts';
+import type { Piece } from '#domain/text/linked-pieces.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
-import { LinkedText, Prose, Text } from '../edit.tsx';
+import { Prose, Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { ViewProps } from '../place.ts';
 
 interface Data {
   html: string;
+  /** Of the texts with addresses, by their keys, for visitors: the editor has the text alone. */
+  pieces?: Readonly<Record<string, readonly Piece[]>>;
   site: Pick<Site, 'legalName' | 'address' | 'email' | 'language' | 'phone' | 'secondPhone'>;
 }
 type Props = ViewProps<'facts', Data>;
@@ -24,9 +28,13 @@ export function Facts({ fields, data, place }: Props) {
               <Text at={`items.${key}.name`} as="dt">
                 {name}
               </Text>
-              <LinkedText at={`items.${key}.text`} as="dd">
-                {text}
-              </LinkedText>
+              {data.pieces?.[key] ? (
+                <dd>{data.pieces[key].map(toLink)}</dd>
+              ) : (
+                <Text at={`items.${key}.text`} as="dd">
+                  {text}
+                </Text>
+              )}
             </div>
           ))}
         </dl>
@@ -35,6 +43,15 @@ export function Facts({ fields, data, place }: Props) {
         {fields.note}
       </Text>
     </Part>
+  );
+}
+
+function toLink({ text, href }: Piece, place: number): ReactNode {
+  if (!href) return text;
+  return (
+    <a key={place} className="link" href={href}>
+      {text}
+    </a>
   );
 }
 
