@@ -87,7 +87,7 @@ test('addresses and telephone numbers among facts are links', () => {
   const props = { fields, data: { ...data, pieces }, place } as never;
   const html = staticHtml(createElement(VIEWS.facts, props));
   expect(html).toContain(
-    '<dd>the council, <a class="link" href="https://www.graz.at">www.graz.at</a>, <a class="link" href="tel:+433161234">+43 316 1234</a></dd>',
+    '<dd>the council, <a class="link" href="https://www.graz.at">www.graz.at</a>, <a class="link inline-block" href="tel:+433161234">+43 316 1234</a></dd>',
   );
 });
 

@@ -48,8 +48,10 @@ export function Facts({ fields, data, place }: Props) {
 
 function toLink({ text, href }: Piece, place: number): ReactNode {
   if (!href) return text;
+  // A number in two lines is hard to dial.
+  const kept = href.startsWith('tel:') ? ' inline-block' : '';
   return (
-    <a key={place} className="link" href={href}>
+    <a key={place} className={`link${kept}`} href={href}>
       {text}
     </a>
   );
