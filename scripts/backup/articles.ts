@@ -7,6 +7,8 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const articleSchema = z.object({
   id: z.string().optional(),
   post_id: z.string().optional(),
+  /** A code as in addresses; '' for the main language. */
+  language: z.string().default(''),
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -35,6 +37,11 @@ export function readArticle(line: string): ArticleRow | null {
   return articleSchema.safeParse(JSON.parse(line)).data ?? null;
 }
 
+/** A file's name in the zip, without its ending: in each language an address may be there once. */
+export function fileNameOf(address: string, language: string): string {
+  return language === '' ? address : `${address}.${language}`;
+}
+
 /**
  * An article for other systems: front matter, then Markdown that names pictures by their places in the
  * zip.
@@ -46,6 +53,7 @@ export function articleAsMarkdown(article: ArticleRow, pictures: Pictures): stri
   const facts = {
     title: article.title,
     slug: article.slug,
+    language: article.language || undefined,
     summary: article.summary || undefined,
     author: article.author_name || undefined,
     tags: article.tags.length > 0 ? article.tags : undefined,

@@ -5,7 +5,7 @@ import { folderPages } from '#domain/pages/folder-page.ts';
 import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
 import type { MergedPage, PageContent } from '#domain/pages/page.ts';
 import { codeOf } from '#languages/addresses.ts';
-import type { Pictures } from './articles.ts';
+import { fileNameOf, type Pictures } from './articles.ts';
 import { entryOfFile } from './manifest.ts';
 import { pageAsMarkdown } from './page-markdown.ts';
 
@@ -52,7 +52,7 @@ export function* readablePages(
   const taken = new Set<string>();
   const named = (folder: string, page: MergedPage, language: string) => {
     const address = page.kind === 'service' ? `services-${page.slug}` : page.slug || page.key;
-    const name = [folder, language, address].filter(Boolean).join('/');
+    const name = `${folder}/${fileNameOf(address, language)}`;
     // Two pages may claim an address, and only one of them is shown.
     const free = taken.has(name) ? `${name}-${page.kind}-${page.key}` : name;
     taken.add(free);

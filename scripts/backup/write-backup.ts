@@ -9,7 +9,7 @@ import {
   projectClient,
 } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { articleAsMarkdown, type Pictures, readArticle } from './articles.ts';
+import { articleAsMarkdown, fileNameOf, type Pictures, readArticle } from './articles.ts';
 import {
   ACCOUNTS_FILE,
   entryOfFile,
@@ -106,13 +106,15 @@ async function addRows(source: Source, zip: ZipFile, log: (line: string) => void
     const article = readArticle(line);
     if (!article) continue;
     live.set(article.post_id ?? '', article.version);
-    await zip.add(`articles/published/${article.slug}.md`, articleAsMarkdown(article, pictures));
+    const name = fileNameOf(article.slug, article.language);
+    await zip.add(`articles/published/${name}.md`, articleAsMarkdown(article, pictures));
     articles += 1;
   }
   for await (const line of linesOf(source, 'public.posts')) {
     const article = readArticle(line);
     if (!article || live.get(article.id ?? '') === article.version) continue;
-    await zip.add(`articles/drafts/${article.slug}.md`, articleAsMarkdown(article, pictures));
+    const name = fileNameOf(article.slug, article.language);
+    await zip.add(`articles/drafts/${name}.md`, articleAsMarkdown(article, pictures));
     if (!live.has(article.id ?? '')) articles += 1;
   }
   return { pictures, articles };

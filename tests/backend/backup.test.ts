@@ -398,6 +398,11 @@ describe('the file', () => {
     const backend = await openBackend({ folder: null });
     await createDemoAccounts(backend);
     await backend.sql(`insert into posts (title, slug) values ('One', 'one'), ('Two', 'two')`);
+    // A translation may have the address of its original, behind its language.
+    await backend.sql(
+      `insert into posts (title, slug, language, translation_of)
+       select 'Um', slug, 'pt', id from posts where slug = 'one'`,
+    );
     const media = clientOf(backend, backend.secretKey).storage.from('media');
     const { error } = await media.upload('demo/hero.jpg', new Blob(['x'], { type: 'image/jpeg' }));
     expect(error).toBeNull();
@@ -413,6 +418,17 @@ describe('the file', () => {
     expect(text).toMatch(/^---\ntitle: Oak, or walnut – “both”\nslug: oak-and-walnut\n/);
     expect(text).toMatch(/\ncover: \.\.\/\.\.\/files\/[\w/-]+\.jpg\n/);
     expect(text).not.toContain('media:');
+  });
+
+  test('has a translation beside the original whose address it has', async () => {
+    const backup = await openBackup(small);
+    for (const [name, title] of [
+      ['one', 'One'],
+      ['one.pt', 'Um'],
+    ]) {
+      const text = Buffer.from(await backup.bytes(`articles/drafts/${name}.md`)).toString();
+      expect(text).toContain(`title: ${title}\n`);
+    }
   });
 
   test('is refused when a single byte is not what was written', async () => {
@@ -446,7 +462,7 @@ describe('the file', () => {
         'a row too few',
         'tables/posts.jsonl',
         (text) => text.slice(text.indexOf('\n') + 1),
-        'should hold 2 lines in tables/posts.jsonl, and holds 1.',
+        'should hold 3 lines in tables/posts.jsonl, and holds 2.',
       ],
       [
         'no account',
