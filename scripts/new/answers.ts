@@ -166,11 +166,18 @@ const SPELLINGS = { en: english, de: german, pt: portuguese };
 export const slugIn = (language: Language, name: string): string =>
   toSlug(name, SPELLINGS[LANGUAGES[language].words]);
 
-/** A number as it was written, with the code of the country in front. */
+/**
+ * A number with the code of the country in front. What is dialled within the country alone is left out: `0` at the
+ * beginning, also as `(0)`, and `1` in the United States.
+ */
 export function phoneOf({ phone, language }: Pick<Answers, 'phone' | 'language'>) {
   const { code } = LANGUAGES[language];
-  const spaced = phone.replace(/\s+/g, ' ');
-  if (spaced.startsWith('+')) return { e164: `+${spaced.replace(/\D/g, '')}`, display: spaced };
-  const own = spaced.replace(/^0+/, '').trim();
+  const abroad = phone
+    .replace(/\s+/g, ' ')
+    .replace(/^00 ?/, '+')
+    .replace(/^(\+.*?) ?\(0\) ?/, '$1 ');
+  if (abroad.startsWith('+')) return { e164: `+${abroad.replace(/\D/g, '')}`, display: abroad };
+  const trunk = code === '1' ? /^(\(?)1[ .-]?(?=\D*(?:\d\D*){10}$)/ : /^(\(?)0/;
+  const own = abroad.replace(trunk, '$1').trim();
   return { e164: `+${code}${own.replace(/\D/g, '')}`, display: `+${code} ${own}` };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inAmerican } from './american.ts';
 import { type Answers, LANGUAGES, slugIn, type WordsLanguage } from './answers.ts';
 import { factFiles } from './fact-files.ts';
 import { pageFiles, type Texts } from './page-files.ts';
@@ -19,7 +20,9 @@ const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = {
 
 /** Of a trade in a language: what it can offer, for whoever is asked. */
 export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts =>
-  TEXTS[LANGUAGES[language].words];
+  language === 'en-US' ? american : TEXTS[LANGUAGES[language].words];
+
+const american = inAmerican(english);
 
 /** The files that answers make, by their path within the folder, as Biome formats them. The same answers make the same files. */
 export function folderFiles(answers: Answers): Map<string, string> {
@@ -33,24 +36,7 @@ export function folderFiles(answers: Answers): Map<string, string> {
     })),
   };
   const files = new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]);
-  return formatted(inLanguage(answers, files));
-}
-
-/** What Americans spell in another way than the English texts. */
-const AMERICAN = [
-  [/([Cc])olour/g, '$1olor'],
-  [/\bper metre\b/g, 'per meter'],
-  [/\bgrey\b/g, 'gray'],
-] as const;
-
-/** Files in the spelling of the language's country. */
-function inLanguage(
-  { language }: Pick<Answers, 'language'>,
-  files: ReadonlyMap<string, string>,
-): Map<string, string> {
-  if (language !== 'en-US') return new Map(files);
-  const spelled = (text: string) => AMERICAN.reduce((so, [from, to]) => so.replace(from, to), text);
-  return new Map([...files].map(([path, text]) => [path, spelled(text)]));
+  return formatted(files);
 }
 
 /** Files as Biome writes them. */
