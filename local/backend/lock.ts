@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { linkFile } from '#build/output/link-file.ts';
+import { bootOfMachine } from '#tooling/boot-of-machine.ts';
 
 export interface LockHolder {
   pid: number;
+  /** `identityOf` the process, and of the backend. */
+  identity?: string | undefined;
+  backendIdentity?: string | undefined;
   /** The inode of its folder: the lock in a copy of the folder is not the copy's. */
   inode?: number;
   /** The process that has the database open for the holder and ends with it. */
@@ -55,19 +60,21 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const { ino: inode } = await stat(folder);
   while (!(await createLockFile(file, inode))) {
     const holder = await readHolder(file, inode);
-    if (holder && isAlive(holder.pid) && (holder.pid !== process.pid || held.has(file))) {
+    const isOwn = holder?.pid === process.pid && !held.has(file);
+    if (holder && !isOwn && isAlive(holder.pid, holder.identity)) {
       throw new BackendBusyError(folder, holder);
     }
-    if (holder?.backend && !(await isGoneSoon(holder.backend))) {
+    if (holder?.backend && !(await isGoneSoon(holder.backend, holder.backendIdentity))) {
       throw new BackendBusyError(folder, { pid: holder.backend });
     }
     await rm(file, { force: true });
   }
   held.add(file);
-  let holder: LockHolder = { pid: process.pid, inode };
+  let holder: LockHolder = { pid: process.pid, identity: identityOf(process.pid), inode };
   return {
     note: async (more) => {
       holder = { ...holder, ...more };
+      if (more.backend) holder.backendIdentity = identityOf(more.backend);
       await replaceLockFile(file, holder);
     },
     release: async () => {
@@ -77,15 +84,19 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** `wx` makes the lock exclusive. */
+/** Linked when it is whole: a link is exclusive, and whoever finds it can read it. */
 async function createLockFile(file: string, inode: number): Promise<boolean> {
+  const temporary = `${file}.${process.pid}.new`;
+  const holder: LockHolder = { pid: process.pid, identity: identityOf(process.pid), inode };
+  await writeFile(temporary, JSON.stringify(holder), { mode: 0o600 });
   try {
-    const content = JSON.stringify({ pid: process.pid, inode });
-    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
+    linkFile(temporary, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(temporary, { force: true });
   }
 }
 
@@ -99,30 +110,46 @@ async function replaceLockFile(file: string, holder: LockHolder): Promise<void> 
 async function readHolder(file: string, inode: number): Promise<LockHolder | null> {
   try {
     const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<LockHolder>;
-    const { pid, backend, url } = holder;
+    const { pid } = holder;
     if (typeof pid !== 'number' || (holder.inode ?? inode) !== inode) return null;
-    return { pid, backend, url };
+    return { ...holder, pid };
   } catch {
     return null;
   }
 }
 
-async function isGoneSoon(pid: number): Promise<boolean> {
+async function isGoneSoon(pid: number, identity: string | undefined): Promise<boolean> {
   const until = performance.now() + BACKEND_ENDS_WITHIN_MS;
-  while (isAlive(pid)) {
+  while (isAlive(pid, identity)) {
     if (performance.now() > until) return false;
     await pause(50);
   }
   return true;
 }
 
-function isAlive(pid: number): boolean {
+/** @param identity that it had: another process may have its number by now, after a reboot above all. */
+function isAlive(pid: number, identity: string | undefined): boolean {
+  const now = identityOf(pid);
+  if (identity && now && identity !== now) return false;
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
     // EPERM: it runs under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When the machine and the process began; undefined where the system does not say. */
+function identityOf(pid: number): string | undefined {
+  const boot = bootOfMachine();
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold anything; the start is the 20th behind it (proc_pid_stat(5)).
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return boot && started ? `${boot} ${started}` : undefined;
+  } catch {
+    return undefined;
   }
 }
 

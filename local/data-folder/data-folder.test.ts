@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockFolder } from '#local/backend/lock.ts';
+import { BackendBusyError, lockFolder } from '#local/backend/lock.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
 
 let parent: string;
@@ -91,16 +91,28 @@ describe('the data folder', () => {
     expect(readdirSync(folder.path)).toEqual(['notes.txt']);
   });
 
-  it('of a hosted project is the one that is named, unless it holds the embedded data', async () => {
+  it('of a hosted project is the one that is named, unless it holds the embedded data or is in use', async () => {
     const path = join(parent, 'site');
     vi.stubEnv('DATA_FOLDER', path);
-    const { site } = await openHostedFolder();
+    const { site, release } = await openHostedFolder();
     expect(site).toBe(join(path, 'site'));
+    await expect(openHostedFolder()).rejects.toBeInstanceOf(BackendBusyError);
+    await release();
+    await (await openHostedFolder()).release();
     mkdirSync(join(path, 'backend'));
     await expect(openHostedFolder()).rejects.toThrow(/embedded backend: name another one/);
     writeFileSync(join(parent, 'file'), '');
     vi.stubEnv('DATA_FOLDER', join(parent, 'file', 'site'));
     await expect(openHostedFolder()).rejects.toThrow(/can't be written to \(ENOTDIR\)/);
+    vi.unstubAllEnvs();
+  });
+
+  it('of a hosted project is none of something else, whose files others may read', async () => {
+    const path = join(parent, 'www');
+    mkdirSync(join(path, 'other-site'), { recursive: true, mode: 0o755 });
+    vi.stubEnv('DATA_FOLDER', path);
+    await expect(openHostedFolder()).rejects.toThrow(/holds something else/);
+    expect(statSync(join(path, 'other-site')).mode & 0o777).toBe(0o755);
     vi.unstubAllEnvs();
   });
 

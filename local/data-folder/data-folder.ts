@@ -33,9 +33,7 @@ export async function openDataFolder(path = dataFolderPath()) {
   }
   const found = await contentOf(path);
   if (found.length > 0 && !found.includes('backend')) {
-    throw new UserError(
-      `The folder ${path} holds something else: empty it, or name another one in DATA_FOLDER.`,
-    );
+    throw holdsSomethingElse(path);
   }
   const isNew = found.length === 0;
   await makeWritable(path, isNew);
@@ -61,19 +59,34 @@ export function hostedFolderPath(): string {
 }
 
 /**
- * Opens the folder of a server for a hosted project; it holds sites and caches.
+ * Opens the folder of a server for a hosted project; it holds sites and caches. One server has it until `release()`.
  *
- * @throws UserError when it can't be written to, or holds the data of the embedded backend.
+ * @throws BackendBusyError when another process has it.
+ * @throws UserError when it can't be written to, or holds the data of the embedded backend or something else.
  */
-export async function openHostedFolder(): Promise<Pick<DataFolder, 'site' | 'cache'>> {
+export async function openHostedFolder() {
   const path = hostedFolderPath();
-  if ((await contentOf(path)).includes('backend')) {
+  const found = await contentOf(path);
+  if (found.includes('backend')) {
     throw new UserError(
       `The folder ${path} holds the data of the embedded backend: name another one in DATA_FOLDER for the hosted project.`,
     );
   }
+  if (found.length > 0 && !found.includes('site') && !found.includes('cache')) {
+    throw holdsSomethingElse(path);
+  }
   await makeWritable(path, false);
-  return { site: join(path, 'site'), cache: join(path, 'cache') };
+  const [site, cache] = [join(path, 'site'), join(path, 'cache')];
+  // A second server would remove what the first one serves.
+  const { release } = await lockFolder(site);
+  return { site, cache, release };
+}
+
+/** Others' rights on what is in the folder would go: nobody gives away a folder of something else by mistake. */
+function holdsSomethingElse(path: string): UserError {
+  return new UserError(
+    `The folder ${path} holds something else: empty it, or name another one in DATA_FOLDER.`,
+  );
 }
 
 /**
@@ -92,7 +105,8 @@ export async function discardUnfinished(path: string): Promise<boolean> {
 
 async function contentOf(path: string): Promise<string[]> {
   try {
-    return await readdir(path);
+    // A volume of its own has it from the beginning.
+    return (await readdir(path)).filter((name) => name !== 'lost+found');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw cannotWrite(path, error);

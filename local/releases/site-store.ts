@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
+import { bootOfMachine } from '#tooling/boot-of-machine.ts';
 import { recordsOf } from './site-draft.ts';
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
@@ -33,6 +34,7 @@ const KEPT_BUILDS = { least: 3, most: 100 };
 export async function openSiteStore(
   folder: string,
   limits = KEPT_BUILDS,
+  // Without it a site is taken to be whole.
   boot: string | null = bootOfMachine(),
 ) {
   const currentFile = join(folder, 'current.json');
@@ -104,15 +106,6 @@ export async function openSiteStore(
       await removing;
     },
   };
-}
-
-/** Linux tells it; elsewhere a site is taken to be whole. */
-function bootOfMachine(): string | null {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return null;
-  }
 }
 
 async function readCurrent(file: string): Promise<Current | null> {

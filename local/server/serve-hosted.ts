@@ -30,7 +30,7 @@ export async function serveHosted(
   backendUrl: string,
   chosen: FirstContent | null,
 ): Promise<void> {
-  const { site, cache: cacheDir } = await openHostedFolder();
+  const { site, cache: cacheDir, release } = await openHostedFolder();
   const store = await openSiteStore(site);
   const build = { siteUrl: listener.url, cacheDir };
   const sites = createSiteBuilder({ ...build, store, log });
@@ -57,6 +57,7 @@ export async function serveHosted(
     await pictures?.stop();
     await (publisher ?? sites).stop();
     await listener.close();
+    await release();
   });
   const askBackend = call
     ? askReleases(call)

@@ -119,6 +119,21 @@ test('the lock in a copy of a folder in use is not the copy’s', async () => {
   await Promise.all([place, copy].map((one) => rm(one, { recursive: true })));
 });
 
+test('a lock of before a reboot does not hold, whatever process has the number now', async () => {
+  const place = path.join(folder, 'rebooted');
+  await mkdir(place);
+  const file = path.join(place, 'lock.json');
+  const own = await lockFolder(place);
+  const { identity } = JSON.parse(await readFile(file, 'utf8'));
+  await own.release();
+  const other = { pid: process.ppid, backend: process.ppid };
+  await writeFile(file, JSON.stringify({ ...other, identity, backendIdentity: identity }));
+  await (await lockFolder(place)).release();
+  await writeFile(file, JSON.stringify(other));
+  await expect(lockFolder(place)).rejects.toBeInstanceOf(BackendBusyError);
+  await rm(place, { recursive: true });
+});
+
 test('a lock file cut off while being written, or of a reused process number, is taken over', async () => {
   for (const text of ['', '{"pid":', JSON.stringify({ pid: process.pid })]) {
     await writeFile(path.join(folder, 'lock.json'), text);

@@ -1,5 +1,5 @@
 import { shownSite } from '#build/content/shown-site.ts';
-import { linkedPieces } from '#domain/text/linked-pieces.ts';
+import { linkedPieces } from '#domain/markdown/linked-pieces.ts';
 import type { FieldsOf } from '../kinds.ts';
 import { sectionHtml } from '../parts/section-html.ts';
 

@@ -1,4 +1,4 @@
-import { safeAddress } from '#domain/markdown/addresses.ts';
+import { safeAddress } from './addresses.ts';
 
 /** A piece of a text, and where it leads if it is an address. */
 export interface Piece {
