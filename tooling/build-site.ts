@@ -101,11 +101,14 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   environment.NODE_ENV = 'production';
   delete environment.DEV;
   delete environment.FORCE_COLOR;
-  // Pages never need the key that bypasses row-level security, nor those of where they are sent.
+  // Pages never need the key that bypasses row-level security, nor those of where they and mails are sent.
   for (const name of [
     'SUPABASE_SECRET_KEY',
     'AWS_SECRET_ACCESS_KEY',
     'AWS_SESSION_TOKEN',
+    'CLOUDFLARE_API_TOKEN',
+    'NETLIFY_AUTH_TOKEN',
+    'NOTICE_KEY',
     'PUBLISH_TO',
   ]) {
     delete environment[name];

@@ -231,6 +231,21 @@ test('one answer alone, given twice, moves no address', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe('stays@example.com');
 });
 
+test('nor do two answers of one address, the second to a mail that was asked for again', async () => {
+  const [old, email] = ['owned@example.com', 'attacker@example.com'];
+  const client = await confirmed(old);
+  await client.auth.updateUser({ email });
+  await follow(mailTo(email).link);
+  clock.forward(61);
+  expect(
+    (await clientOf(backend).auth.resend({ type: 'email_change', email: old })).error,
+  ).toBeNull();
+  await follow(mailTo(email).link);
+  expect((await client.auth.getUser()).data.user?.email).toBe(old);
+  await follow(mailTo(old).link);
+  expect((await client.auth.getUser()).data.user?.email).toBe(email);
+});
+
 test('a new password makes every mailed link void', async () => {
   const email = 'void@example.com';
   const client = await confirmed(email);

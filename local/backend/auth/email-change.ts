@@ -4,13 +4,14 @@ import { sendMail } from './mails.ts';
 import { voidTokens } from './one-time-tokens.ts';
 import type { AuthCall } from './request.ts';
 
-/** Mails a change of address to the new one and, with double confirmation, to the old one. */
+/** Mails a change of address to the new one and, with double confirmation, to the old one. Answers to earlier mails count no more. */
 export async function mailEmailChange(
   tx: Transaction,
   call: AuthCall,
   { id, email }: Pick<Account, 'id' | 'email'>,
   newEmail: string,
 ): Promise<void> {
+  await tx.query`update auth.users set email_change_confirm_status = 0 where id = ${id}`;
   if (call.auth.email.double_confirm_changes) {
     await sendMail(tx, call, id, email, 'email_change_token_current');
   }

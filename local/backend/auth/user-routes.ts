@@ -47,8 +47,7 @@ export async function updateUser(call: AuthCall): Promise<UserAnswer | null> {
   const account = await database.transaction((tx) => findAccount(tx, 'id', id));
   if (!account) throw refusal('user_not_found');
   const movesTo = newEmail === account.email ? '' : newEmail;
-  const changes = password || movesTo || metadata;
-  if (account.secured && changes) await requireSecondLevel(call, caller);
+  if (account.secured) await requireSecondLevel(call, caller);
   if (password && auth.email.secure_password_change) {
     await requireRecentProof(call, caller, account, nonce);
   }
@@ -58,8 +57,7 @@ export async function updateUser(call: AuthCall): Promise<UserAnswer | null> {
     await mergeMetadata(tx, id, metadata);
     if (movesTo) {
       await refuseTakenEmail(tx, movesTo, id);
-      await tx.query`
-        update auth.users set email_change = ${movesTo}, email_change_confirm_status = 0 where id = ${id}`;
+      await tx.query`update auth.users set email_change = ${movesTo} where id = ${id}`;
       await mailEmailChange(tx, call, account, movesTo);
     }
     return await readUser(tx, id);
