@@ -1,6 +1,7 @@
 /**
  * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles, pages and
- * pictures of a WordPress site. A second run brings what the first could not, and nothing twice.
+ * pictures of a WordPress site. A second run brings those that the first could not, and nothing twice; a text that is here
+ * already stays as it is, without a picture that only came now.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -10,10 +10,11 @@ import {
   projectClient,
   requireDone,
 } from '#tooling/project.ts';
+import { decoded } from './decoded.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { importPage, leadOn } from './import-pages.ts';
 import { importPictures, stableId } from './import-pictures.ts';
-import { decoded, placePages } from './page-addresses.ts';
+import { placePages } from './page-addresses.ts';
 import type { Places } from './places.ts';
 import { placesOf } from './places.ts';
 import { readExport, type WordPressText } from './read-export.ts';
@@ -23,7 +24,7 @@ export type Imported = Awaited<ReturnType<typeof importExport>>;
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 
 /**
- * Imports articles, pages and pictures of a WordPress export. A second run imports what the first could not.
+ * Imports articles, pages and pictures of a WordPress export. A second run imports those that the first could not.
  *
  * @throws UserError when the file is no export, or the project can't be reached.
  */

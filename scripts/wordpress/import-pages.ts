@@ -1,8 +1,9 @@
 import { isOldAddress } from '#domain/site/old-address.ts';
 import { countCharacters, firstCharacters, shorten } from '#domain/text/plain-text.ts';
 import { type ProjectClient, requireDone } from '#tooling/project.ts';
+import { decoded } from './decoded.ts';
 import { htmlToBlocks } from './html-to-markdown.ts';
-import { decoded, type PagePlace } from './page-addresses.ts';
+import type { PagePlace } from './page-addresses.ts';
 import { beginsWithPicture, withoutPictures } from './page-pictures.ts';
 import { type TextSection, textSections } from './page-sections.ts';
 import type { Places } from './places.ts';

@@ -5,6 +5,7 @@ import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
 import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { decoded } from './decoded.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { WordPressExport, WordPressPicture } from './read-export.ts';
 
@@ -50,7 +51,7 @@ async function contentOf(
 ): Promise<Buffer> {
   const [, inUploads = path.posix.basename(url)] = /\/uploads\/(.+)$/s.exec(url) ?? [];
   for (const name of folder ? [inUploads, path.posix.basename(url)] : []) {
-    const file = path.resolve(folder ?? '', decodeURIComponent(name));
+    const file = path.resolve(folder ?? '', decoded(name));
     // Exports may name any path: only files within the folder are read.
     if (!file.startsWith(path.resolve(folder ?? '') + path.sep)) continue;
     const content = await readFile(file).catch(() => null);

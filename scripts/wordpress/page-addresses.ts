@@ -2,6 +2,7 @@ import { pages as folderPages } from '#business/pages.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { answerOf, type ProjectClient } from '#tooling/project.ts';
+import { decoded } from './decoded.ts';
 import { stableId } from './import-pictures.ts';
 import type { WordPressText } from './read-export.ts';
 
@@ -88,13 +89,4 @@ function freeSlug(
   let number = 2;
   while (!isFree(`${plain}-${number}`)) number += 1;
   return `${plain}-${number}`;
-}
-
-/** WordPress percent-encodes what is no ASCII. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

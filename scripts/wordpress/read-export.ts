@@ -1,4 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
+import type { Nodes } from 'hast';
+import { raw } from 'hast-util-raw';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
 import { hostOf } from './fetch-picture.ts';
@@ -187,13 +189,11 @@ function dateOf(text: string): Date | null {
 
 /** Without markup, entities and double spaces. */
 function plain(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&#0?39;|&#8217;|&rsquo;/g, '’')
-    .replace(/&amp;|&#038;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] });
+  return textOf(tree).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
