@@ -118,3 +118,13 @@ test('not even the secret key rewrites it', async () => {
   const removal = await service.from('audit_log').delete().gt('id', 0);
   expect(removal.error).toMatchObject({ code: '42501' });
 });
+
+test('of an enquiry all columns are watched but those whose changes nobody reads', async () => {
+  expect(
+    await database.value(
+      `select array_agg(attname order by attname) from pg_attribute, pg_trigger
+      where attrelid = 'public.enquiries'::regclass and attnum > 0 and not attisdropped
+        and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr)`,
+    ),
+  ).toEqual(['created_at', 'note_version', 'sender_hash', 'updated_at', 'updated_by']);
+});

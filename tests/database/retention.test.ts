@@ -113,6 +113,47 @@ describe('an enquiry', () => {
   });
 });
 
+describe('after a flood', () => {
+  const COUNT = 700;
+  const addFlood = (ago: string) =>
+    database.sql(
+      `insert into public.enquiries (name, phone, message, consent_at, status, created_at, sender_hash)
+      select 'Flood', '0123456', 'A staircase of oak, from the hall up to the attic.', now(), 'spam', now() - $2::interval, 'sender ' || nth
+      from generate_series(1, $1) as nth`,
+      [COUNT, ago],
+    );
+  const left = (condition: string) =>
+    database.value<number>(
+      `select count(*) from public.enquiries where name = 'Flood' and ${condition}`,
+    );
+  const write = async () =>
+    (await database.client('nobody')).rpc('submit_enquiry', {
+      name: 'Ben',
+      email: 'ben@example.com',
+      phone: '',
+      service: '',
+      message: 'A new staircase.',
+      consent: true,
+      website: '',
+      started_at: '2020-01-01T00:00:00Z',
+    });
+  const minute = () => database.serviceClient().rpc('release_due');
+  beforeEach(() => database.sql(`delete from public.enquiries where name in ('Flood', 'Ben')`));
+
+  test.each([
+    ['senders are forgotten', '25 hours', 'sender_hash is not null'],
+    ['what is too old goes', '2 years', 'true'],
+  ])('%s in parts: no visitor waits for all of it', async (_, ago, condition) => {
+    await addFlood(ago);
+    expect((await write()).error).toBeNull();
+    const first = await left(condition);
+    expect(first).toBeLessThan(COUNT);
+    expect(first).toBeGreaterThanOrEqual(COUNT - 500);
+    for (let minutes = 0; minutes < 8; minutes += 1) await minute();
+    expect(await left(condition)).toBe(0);
+  });
+});
+
 test('the audit log is kept for a year', async () => {
   await database.sql(
     `insert into public.audit_log (at, action, entity)
