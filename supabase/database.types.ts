@@ -1965,6 +1965,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -1982,6 +1983,7 @@ export type Database = {
           commit_sha?: string | null
           content_version: number
           finished_at?: string | null
+          heard_at?: string | null
           hook_request?: number | null
           id?: never
           message?: string
@@ -1999,6 +2001,7 @@ export type Database = {
           commit_sha?: string | null
           content_version?: number
           finished_at?: string | null
+          heard_at?: string | null
           hook_request?: number | null
           id?: never
           message?: string
@@ -2640,6 +2643,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -2675,6 +2679,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3388,6 +3393,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3428,6 +3434,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3469,6 +3476,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3521,6 +3529,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3561,6 +3570,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string
@@ -3672,6 +3682,7 @@ export type Database = {
           commit_sha: string | null
           content_version: number
           finished_at: string | null
+          heard_at: string | null
           hook_request: number | null
           id: number
           message: string

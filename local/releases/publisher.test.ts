@@ -89,6 +89,21 @@ test('a release that fails says why, and the next one is made', async () => {
   expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
 });
 
+test('a release that visitors have is no failure, whatever becomes of its note', async () => {
+  const { queue, ended } = queueWith([1, 2]);
+  const record = vi.spyOn(queue, 'record');
+  const refusal = new Error('There is no open release 1.');
+  record.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+  record.mockRejectedValueOnce(new Error('fetch failed'));
+  const prepare = vi.fn();
+  const { publisher, lines } = publisherOf(queue, { prepare });
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines[0]).toBe('Release 1 is live, but was not noted: There is no open release 1.');
+  expect(ended, 'the second by a second try').toEqual([[2, 'live', '']]);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
 test('a release that took a build of everything tells staff so', async () => {
   const { queue, ended } = queueWith([1]);
   const remark = 'All pages were made anew: the process that renders single pages did not start.';

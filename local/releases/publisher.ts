@@ -46,11 +46,15 @@ export function createPublisher({
     const started = performance.now();
     const start = await backendStarts();
     const progress = latestProgress((step) => queue.progress(release, step));
+    let isOut = false;
     try {
       const { summary, remarks } = await sites.make(progress.note);
       await delivery?.send(progress.note);
       await progress.settled();
-      await queue.record(release, 'live', remarks.join('\n'));
+      isOut = true;
+      const record = () => queue.record(release, 'live', remarks.join('\n'));
+      // Once more: the line may have dropped.
+      await record().catch(record);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       log(`Release ${release} is live after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
@@ -59,11 +63,17 @@ export function createPublisher({
       if (stopped) return;
       // `resume()` follows and queues it again.
       if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`, 'warn');
-      await queue.record(release, 'failed', messageOf(error));
-      log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`, 'error');
-      if (error instanceof BuildError && error.output) log(error.output, 'warn');
+      // Visitors have it: that the database had given it up meanwhile, say, makes no failure of it.
+      if (isOut) log(`Release ${release} is live, but was not noted: ${messageOf(error)}`, 'warn');
+      else await recordFailure(release, error);
     }
     sites.prepare();
+  }
+
+  async function recordFailure(release: number, error: unknown): Promise<void> {
+    await queue.record(release, 'failed', messageOf(error));
+    log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`, 'error');
+    if (error instanceof BuildError && error.output) log(error.output, 'warn');
   }
 
   async function drain(): Promise<void> {

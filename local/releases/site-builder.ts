@@ -51,7 +51,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     log,
   });
 
-  async function build(fingerprint: string): Promise<string[]> {
+  async function build(fingerprint: string, onWord: () => void): Promise<string[]> {
     const site = store.next();
     await mkdir(dirname(site), { recursive: true });
     await requireRoom(dirname(site), ROOM.building);
@@ -59,7 +59,10 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
       ...buildOptions,
       outDir: site,
       renderer: { folder: compiledFolder(fingerprint), records: recordsOf(site) },
-      ...(onOutput ? { onOutput } : {}),
+      onOutput: (text) => {
+        onWord();
+        onOutput?.(text);
+      },
     });
     try {
       await running.finished;
@@ -131,10 +134,12 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
         const summary = `${rendered} of ${pages} pages rendered, ${changed} files changed`;
         return { summary, remarks: broken };
       }
-      onProgress({ step: 'building' });
+      // A long one says again and again that it is at it.
+      const isBuilding = () => onProgress({ step: 'building' });
+      isBuilding();
       // They may be broken, and a build keeps what is there.
       await rm(compiledFolder(fingerprint), { recursive: true, force: true });
-      const broken = await build(fingerprint);
+      const broken = await build(fingerprint, isBuilding);
       // A worker that was started meanwhile has the old compiled pages.
       renderers.renew(fingerprint);
       await removeOldCompiled(fingerprint);

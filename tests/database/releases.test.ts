@@ -66,6 +66,27 @@ describe('a press of Publish', () => {
     ).toEqual([{ status: 'failed', message: 'The build did not report back within 15 minutes.' }]);
   });
 
+  test('leaves a build alone that said a word within 15 minutes', async () => {
+    const service = database.serviceClient();
+    const { id } = await press();
+    await service.rpc('claim_release');
+    const ago = (minutes: number) =>
+      database.sql(
+        `update public.releases set started_at = now() - interval '40 minutes', heard_at = now() - make_interval(mins => $1)`,
+        [minutes],
+      );
+    const status = () => database.value('select status from public.releases where id = $1', [id]);
+    await ago(20);
+    const changes = await database.value('select count(*) from public.audit_log');
+    await service.rpc('record_progress', { id, step: 'sending', step_done: 2, step_total: 9 });
+    expect(await database.value('select count(*) from public.audit_log')).toBe(changes);
+    await service.rpc('release_due');
+    expect(await status()).toBe('building');
+    await ago(16);
+    await service.rpc('release_due');
+    expect(await status()).toBe('failed');
+  });
+
   test('of which nobody begins to build anything says so after a minute', async () => {
     const editor = await database.client('editor');
     const newest = async () => (await editor.rpc('refresh_releases', { count: 1 })).data?.[0];

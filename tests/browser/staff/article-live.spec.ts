@@ -145,6 +145,7 @@ test('a release that nobody begins to build is told, and leaves a way on', async
     requested_at: new Date().toISOString(),
     requested_by: null,
     started_at: null,
+    heard_at: null,
     finished_at: null,
     commit_sha: null,
     hook_request: null,
