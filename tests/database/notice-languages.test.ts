@@ -126,7 +126,7 @@ test('accounts, releases, tests, what is held back, what customers write and how
     values ('Ann', 'ann@example.com', 'A staircase.', now(), 'held')`,
   );
   await database.sql(
-    `select private.tell_of_word(jsonb_populate_record(null::public.customer_words, '{"customer_name": "Ann"}'),
+    `select private.tell_of_word(null::public.customer_words,
       'A customer has taken back what they allowed',
       '{Their word was not on the website.,Please take their photographs off the website too.}')`,
   );
@@ -156,7 +156,7 @@ test('accounts, releases, tests, what is held back, what customers write and how
   ]);
   expect(german[0]?.body).toMatch(/^“Nora” hat mit der Adresse nora@example\.com ein Konto/);
   expect(german[4]?.body).toBe(
-    '“Ann”: Die Worte standen nicht auf der Website. Bitte nehmen Sie auch die Fotos dieses Kunden von der Website.',
+    'Die Worte standen nicht auf der Website. Bitte nehmen Sie auch die Fotos dieses Kunden von der Website.',
   );
   expect(german[5]?.body).toBe('“Ann” hat über den Link geantwortet: angenommen, 3 May, 10:00.');
 });

@@ -140,6 +140,24 @@ describe('deleting', () => {
     ]);
   });
 
+  test('leaves no name behind, neither where changes are noted nor in mails to staff', async () => {
+    const token = 'a'.repeat(40);
+    const word = await ask('ann@example.com');
+    await database.sql(
+      `update public.customer_words set customer_name = 'Ann Leeds', token_hash = private.hash_of_token($2) where id = $1`,
+      [word, token],
+    );
+    await database.run('editor', `select public.publish_word('${word}', 2, 'Their job.')`);
+    expect(await database.sql('select word_id from public.published_words')).toHaveLength(1);
+    await database.run('nobody', `select public.take_back_word('${token}')`);
+    expect(await database.sql('select from public.notices')).not.toHaveLength(0);
+    await remove('admin', 'ann@example.com', [], [word]);
+    for (const table of ['content_changes', 'notices', 'audit_log']) {
+      const rows = JSON.stringify(await database.sql(`select * from public.${table}`));
+      expect(rows, table).not.toMatch(/Ann L/);
+    }
+  });
+
   test('is for administrators alone', async () => {
     const id = await write('ann@example.com');
     expect(await remove('editor', 'ann@example.com', [id], [])).toMatchObject({

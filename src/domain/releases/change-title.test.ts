@@ -21,6 +21,7 @@ test('what the database names in English is said in the reader’s language', ()
     expect(changeTitle('gallery', 'The order of the galleries')).toBe(
       'Die Reihenfolge der Galerien',
     );
+    expect(changeTitle('word', 'A customer’s word')).toBe('Die Worte eines Kunden');
     expect(changeTitle('post', 'Prices'), 'a title of staff').toBe('Prices');
     expect(changeTitle('gallery', 'Prices'), 'a title of staff').toBe('Prices');
   } finally {
@@ -32,8 +33,14 @@ test('there are words for every name that the database gives a change', () => {
   const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');
   const [, settings = '{}'] =
     /names constant jsonb := '({[^}]+})'/.exec(read('20261121001020_business_settings.sql')) ?? [];
-  const others = ['20261121001000_changes.sql', '20261121001025_site_menu.sql'].flatMap((file) =>
-    [...read(file).matchAll(/record_change\('\w+', null, '([^']+)'/g)].map(([, name]) => name),
+  const others = [
+    '20261121001000_changes.sql',
+    '20261121001025_site_menu.sql',
+    '20261126100200_words_without_names.sql',
+  ].flatMap((file) =>
+    [...read(file).matchAll(/record_change\('\w+', (?:null|item), '([^']+)'/g)].map(
+      ([, name]) => name,
+    ),
   );
   const named = [...new Set([...Object.values<string>(JSON.parse(settings)), ...others])];
   expect(Object.keys(staff.releases.namesOfChanges).sort()).toEqual(named.sort());

@@ -208,5 +208,6 @@ export const words: typeof english = {
     'Icon of the website': 'Symbol der Website',
     'The menu': 'Das Menü',
     'The order of the galleries': 'Die Reihenfolge der Galerien',
+    'A customer’s word': 'Die Worte eines Kunden',
   },
 };

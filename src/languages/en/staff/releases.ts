@@ -199,5 +199,6 @@ export const words = {
     'Icon of the website': 'Icon of the website',
     'The menu': 'The menu',
     'The order of the galleries': 'The order of the galleries',
+    'A customer’s word': 'A customer’s word',
   },
 };
