@@ -151,6 +151,58 @@ test('after three days it is given up, says so, and can be tried again by hand',
   expect(await outbox.failing()).toMatchObject({ count: 0 });
 });
 
+describe('what was given up', () => {
+  const give = (kind: string, columns: Record<string, string> = {}) => {
+    const row = {
+      kind,
+      recipient: `${kind.replace('_', '-')}@example.com`,
+      subject: kind,
+      body: 'x',
+      ...columns,
+    };
+    return outbox.database.sql(
+      `insert into public.notices (${Object.keys(row)}, state, tries, created_at, last_try_at, problem)
+      select ${Object.keys(row).map((_, nth) => `$${nth + 1}`)}, 'failed', 9, now() - interval '2 weeks', now() - interval '10 days', 'away'`,
+      Object.values(row),
+    );
+  };
+  const retry = () => outbox.database.run('editor', 'select public.retry_notices()');
+  const sentAgain = async () => (await outbox.requests()).map(({ body }) => body.subject).sort();
+
+  test('is sent again when it still helps: no confirmation of weeks ago, no request whose link is forgotten, nothing that was followed by others', async () => {
+    for (const kind of ['answer', 'confirmation', 'test', 'word_request']) await give(kind);
+    await give('release', { recipient: 'office@example.com' });
+    await outbox.database.sql(
+      `insert into public.notices (kind, recipient, subject, body, state, sent_at)
+      values ('release', 'office@example.com', 'x', 'x', 'sent', now())`,
+    );
+    expect(await outbox.failing()).toMatchObject({ count: 1 });
+    await retry();
+    expect(await sentAgain()).toEqual(['answer']);
+  });
+
+  test('goes with the reason for it', async () => {
+    const id = await outbox.write();
+    const held = await outbox.write();
+    await outbox.database.sql('delete from public.notices');
+    await give('reminder', { enquiry_id: id });
+    await give('enquiry', { enquiry_id: held });
+    const account = '00000000-0000-4000-8000-000000000001';
+    await give('account', { account_id: account });
+    await outbox.database.sql(`update public.enquiries set status = 'answered' where id = $1`, [
+      id,
+    ]);
+    await outbox.database.sql(
+      `update public.enquiries set status = 'held', doubt = 'flood' where id = $1`,
+      [held],
+    );
+    await outbox.database.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
+      account,
+    ]);
+    expect(await outbox.notices()).toEqual([]);
+  });
+});
+
 describe('many enquiries at once', () => {
   test('become ten mails an hour at most for one address, and one for all others', async () => {
     for (let number = 0; number < 60; number += 1) await outbox.write(`Visitor ${number}`);
