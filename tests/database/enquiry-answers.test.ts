@@ -170,7 +170,17 @@ describe('taken back', () => {
     expect((await takeBack('editor', id)).sqlstate).toBe('PT404');
   });
 
-  test('once its mail is on its way it is too late, and so it is after ten minutes', async () => {
+  test('while its mail waits, as without a mail provider, it can be taken back days later', async () => {
+    const id = idOf(await send('editor'));
+    await database.sql(
+      `update public.enquiry_events set happened_at = happened_at - interval '2 days'`,
+    );
+    await database.sql(`update public.notices set created_at = created_at - interval '2 days'`);
+    expect((await takeBack('editor', id)).message).toBe('');
+    expect(await notices()).toEqual([]);
+  });
+
+  test('once its mail is on its way it is too late, and so it is for a note after ten minutes', async () => {
     const id = idOf(await send('editor'));
     await database.sql(`update public.notices set state = 'sending', tries = 1`);
     expect(await takeBack('editor', id)).toMatchObject({ sqlstate: 'PT422', hint: 'late' });
