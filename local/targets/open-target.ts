@@ -34,6 +34,7 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
         bucket,
         prefix: prefix.join('/'),
         endpoint,
+        folder,
         layout: {
           keepsEndings: process.env.S3_PAGES === 'html',
           compresses: process.env.S3_COMPRESSION !== 'off',

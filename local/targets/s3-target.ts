@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { changesBetween, digestsOf, type HeldFiles } from './changes.ts';
 import { s3Error } from './s3-errors.ts';
 import { objectsOf, type Phase, type StoreLayout, type StoreObject } from './s3-objects.ts';
+import { senderName } from './sender-name.ts';
 import { type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
 
 /** Objects that are sent, or compared, at the same time. */
@@ -20,6 +21,8 @@ const DELETED_AT_ONCE = 1000;
 const STATE = '.publishing.json';
 /** Milliseconds after which another sender that said nothing more is taken to have ended. */
 const ABANDONED = 10 * 60_000;
+/** Milliseconds after which a sender says that it is still at it. */
+const WORD_EVERY = 60_000;
 
 const stateSchema = z.object({
   site: z.string(),
@@ -37,13 +40,15 @@ interface S3Options {
   /** Of a store that is not Amazon's. */
   endpoint?: string | undefined;
   layout: StoreLayout;
+  /** Where a sender's name is kept: whoever starts in it again goes on with what was cut off. */
+  folder: string;
 }
 
 /**
  * A store that speaks S3. It can't switch a site in one step: first come new files, then pages, and
  * `build.json` after them, at the end goes what is gone. A page is never there before what it asks for.
  */
-export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Target {
+export function s3Target({ bucket, prefix, endpoint, layout, folder }: S3Options): Target {
   const client = new S3Client({
     region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
     maxAttempts: 4,
@@ -57,7 +62,6 @@ export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Targe
       throwOnRequestTimeout: true,
     },
   });
-  const by = randomUUID();
   /** What the last send left there. */
   let left: { site: string; held: HeldFiles } | null = null;
   const name = `the store “${bucket}”`;
@@ -79,16 +83,33 @@ export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Targe
     }
   }
 
-  async function writeState(state: Omit<State, 'by' | 'at'>): Promise<void> {
+  async function writeState(state: Omit<State, 'at'>): Promise<void> {
     await client.send(
       new PutObjectCommand({
         Bucket: bucket,
         Key: keyOf(STATE),
-        Body: JSON.stringify({ ...state, by, at: Date.now() }),
+        Body: JSON.stringify({ ...state, at: Date.now() }),
         ContentType: 'application/json',
         CacheControl: 'no-store',
       }),
     );
+  }
+
+  /** Says that a site is on its way, and says so again until the work has ended. */
+  async function whileSaying(state: Omit<State, 'at'>, work: () => Promise<void>): Promise<void> {
+    await writeState(state);
+    let word: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(() => {
+      // One that does not arrive is followed by the next.
+      word = writeState(state).catch(() => undefined);
+    }, WORD_EVERY);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+      // It must not come after what is said at the end.
+      await word;
+    }
   }
 
   /** What the store has: as it was left when nobody has sent since, else its own list. */
@@ -142,12 +163,19 @@ export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Targe
   }
 
   async function send(site: OutgoingSite, onFiles: OnFiles): Promise<void> {
+    const by = await senderName(join(folder, 'sender'));
     const found = await readState();
     refuseWhileAnotherSends(found, by, name);
     const objects = await objectsOf(site.files, layout);
     const held = await heldObjects(found, objects);
     left = null;
-    await writeState({ site: site.id, isComplete: false });
+    const state = { site: site.id, by };
+    await whileSaying({ ...state, isComplete: false }, () => change(held, objects, onFiles));
+    await writeState({ ...state, isComplete: true });
+    left = { site: site.id, held: digestsOf(objects) };
+  }
+
+  async function change(held: HeldFiles, objects: Objects, onFiles: OnFiles): Promise<void> {
     const { added, changed, removed } = changesBetween(held, objects);
     const wanted = new Set([...added, ...changed]);
     let done = 0;
@@ -162,8 +190,6 @@ export function s3Target({ bucket, prefix, endpoint, layout }: S3Options): Targe
       await put(group, onPut);
     }
     await remove(removed);
-    await writeState({ site: site.id, isComplete: true });
-    left = { site: site.id, held: digestsOf(objects) };
   }
 
   return {

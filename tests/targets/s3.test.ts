@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { S3_BUCKET, S3_CREDENTIALS, startS3Server } from '#scripts/programs/s3-server.ts';
 import { openLine } from '#scripts/programs/slow-line.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { listObjects, putObject } from './bucket.ts';
 import { type HeldSite, readSite } from './held-site.ts';
-import { sender } from './tools.ts';
+import { sender, temporaryFolder } from './tools.ts';
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
 let line: Awaited<ReturnType<typeof openLine>>;
@@ -223,6 +228,63 @@ test('while somebody else sends, nobody begins', async () => {
     JSON.stringify({ ...state, at: Date.now() - 11 * 60_000 }),
   );
   await expectShown('busy', await send(1));
+});
+
+/** Lets a send begin and go no further than its last file. @returns how to let it go on. */
+function holdAtTheEnd(prefix: string) {
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: mayGoOn, resolve: letGo } = Promise.withResolvers<void>();
+  const sending = S3Client.prototype.send;
+  const sent = vi.spyOn(S3Client.prototype, 'send');
+  onTestFinished(() => sent.mockRestore());
+  sent.mockImplementation(async function (this: S3Client, command: never) {
+    const { Key } = (command as PutObjectCommand).input;
+    if ((command as object) instanceof PutObjectCommand && Key === `${prefix}/build.json`) {
+      arrive();
+      await mayGoOn;
+    }
+    return Reflect.apply(sending, this, [command]);
+  } as never);
+  return { isThere, letGo };
+}
+
+test('a server that is started anew in the middle of a send sends at once, and nobody else does', async () => {
+  const place = temporaryFolder();
+  const setting = `s3:${S3_BUCKET}/restarted`;
+  const { isThere } = holdAtTheEnd('restarted');
+  const stopped = await sender(setting, { place });
+  const error = stopped.trySend(1);
+  await isThere;
+  stopped.stop();
+  expect((await error)?.message).toBe('The server stops.');
+  vi.restoreAllMocks();
+  expect((await (await sender(setting)).trySend(2))?.message).toContain('Somebody else is sending');
+  await expectShown('restarted', await (await sender(setting, { place })).send(2));
+});
+
+test('a send that takes long says every minute that it is at it, and at last that it is done', async () => {
+  const state = async () => {
+    const { Body } = await direct.send(
+      new GetObjectCommand({ Bucket: S3_BUCKET, Key: 'long/.publishing.json' }),
+    );
+    return JSON.parse((await Body?.transformToString()) ?? '') as {
+      at: number;
+      isComplete: boolean;
+    };
+  };
+  const { isThere, letGo } = holdAtTheEnd('long');
+  const { send } = await sender(`s3:${S3_BUCKET}/long`);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const sent = send(1);
+  await isThere;
+  const { at } = await state();
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(state).toMatchObject({ at: at + 60_000, isComplete: false });
+  letGo();
+  await expectShown('long', await sent);
+  expect(await state()).toMatchObject({ isComplete: true });
+  vi.advanceTimersByTime(600_000);
+  expect(await state()).toMatchObject({ isComplete: true });
 });
 
 test('wrong credentials are told without them', async () => {

@@ -13,9 +13,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A machine that makes sites and sends them, as the server does. */
-export async function sender(setting: string, { pauses = [] as readonly number[] } = {}) {
-  const place = temporaryFolder();
+/** A machine that makes sites and sends them, as the server does; in the same place it is the one of before. */
+export async function sender(
+  setting: string,
+  { pauses = [] as readonly number[], place = temporaryFolder() } = {},
+) {
   const folder = join(place, 'sent');
   let made: string | null = null;
   const log: string[] = [];
