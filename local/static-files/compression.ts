@@ -10,6 +10,8 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(text\/|application\/(javascript|json|ld\+json|xml|rss\+xml|manifest\+json|wasm)|image\/svg)/;
 
+export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);
+
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST_WORTH_IT = 860;
 
@@ -19,7 +21,7 @@ export function chooseEncoding(
   contentType: string,
   bytes: number,
 ): Encoding | null {
-  if (bytes < SMALLEST_WORTH_IT || !COMPRESSIBLE.test(contentType)) return null;
+  if (bytes < SMALLEST_WORTH_IT || !isCompressible(contentType)) return null;
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
       const [name = '', quality] = part.trim().split(/\s*;\s*q=/);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBodyCache } from './body-cache.ts';
 import { compressedWell } from './compression.ts';
 import { openStaticSite, type StaticSite } from './static-site.ts';
 
@@ -118,5 +119,33 @@ describe('a static site', () => {
       '',
     ]);
     expect((await get('/blog', {}, 'POST')).status).toBe(405);
+  });
+
+  it('sends pictures from the disk and keeps none of them in memory', async () => {
+    const picture = Buffer.from(
+      Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251),
+    );
+    mkdirSync(join(folder, 'pictures'));
+    writeFileSync(join(folder, 'pictures', 'oak.avif'), picture);
+    const kept = createBodyCache();
+    const opened = await openStaticSite(folder, kept);
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      opened.respond(new Request(`http://localhost${path}`, { method, headers }));
+    const all = { 'accept-encoding': 'br, gzip' };
+    const response = await ask('/pictures/oak.avif', all);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-length')).toBe('300000');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+    const head = await ask('/pictures/oak.avif', all, 'HEAD');
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['300000', '']);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await ask('/pictures/oak.avif', { 'if-none-match': etag })).status).toBe(304);
+    // Nobody is told a part where a whole was not asked for, and a whole is an answer to a part.
+    expect((await ask('/pictures/oak.avif', { range: 'bytes=0-9' })).status).toBe(200);
+    expect(kept.bytes()).toBe(0);
+    await ask('/blog', all);
+    expect(kept.bytes()).toBeGreaterThan(page.length);
   });
 });

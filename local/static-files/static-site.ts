@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReadableStream as LazyStream } from 'node:stream/web';
 import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
-import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
+import { type BodyCache, createBodyCache, type KeptBody } from './body-cache.ts';
+import {
+  chooseEncoding,
+  compress,
+  compressWell,
+  type Encoding,
+  isCompressible,
+} from './compression.ts';
 import { contentType, defaultCaching, isHashed } from './file-headers.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
@@ -11,37 +20,32 @@ import { resolvePath } from './resolve-path.ts';
 
 export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
 
-interface StoredFile {
-  body: Buffer;
-  etag: string;
-  type: string;
-  encoded: Map<Encoding, Promise<Buffer>>;
-}
-
 const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
+/** One for all sites of this process: earlier ones are asked for less and less. */
+const texts = createBodyCache();
+
 /** Opens a build folder. Its list of files is read once, because a finished build never changes. */
-export async function openStaticSite(folder: string) {
+export async function openStaticSite(folder: string, kept = texts) {
   const files = new Set(await filesIn(folder));
-  const cache = new Map<string, Promise<StoredFile>>();
   const textOf = async (file: string) =>
     files.has(file) ? await readFile(join(folder, file), 'utf8') : '';
   const headerRules = parseHeadersFile(await textOf('_headers'));
   const redirectRules = parseRedirectsFile(await textOf('_redirects'));
   const exists = (file: string) => files.has(file) && !CONTROL_FILES.has(file);
 
-  function load(file: string): Promise<StoredFile> {
-    let stored = cache.get(file);
-    if (!stored) {
-      stored = readStoredFile(join(folder, file), file);
-      cache.set(file, stored);
-    }
-    return stored;
-  }
-
   async function send(request: Request, file: string, status = 200): Promise<Response> {
-    const stored = await load(file);
-    return fileResponse(request, stored, status, headersFor(headerRules, pathOf(request) ?? '/'));
+    const headers = headersFor(headerRules, pathOf(request) ?? '/');
+    const path = join(folder, file);
+    const type = contentType(file);
+    headers.set('content-type', type);
+    if (!headers.has('cache-control')) {
+      headers.set('cache-control', defaultCaching(new URL(request.url).pathname));
+    }
+    if (!headers.has('x-content-type-options')) headers.set('x-content-type-options', 'nosniff');
+    headers.append('vary', 'accept-encoding');
+    const answer = { request, path, status, headers };
+    return isCompressible(type) ? await sendText(answer, type, kept) : await sendAsItIs(answer);
   }
   const notFound = async (request: Request) => {
     // Another language of the site has its own.
@@ -96,58 +100,80 @@ function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { location: encodeURI(decodeURI(location)) } });
 }
 
-async function fileResponse(
-  request: Request,
-  stored: StoredFile,
-  status: number,
-  headers: Headers,
-): Promise<Response> {
-  headers.set('content-type', stored.type);
-  headers.set('etag', stored.etag);
-  if (!headers.has('cache-control')) {
-    headers.set('cache-control', defaultCaching(new URL(request.url).pathname));
-  }
-  if (!headers.has('x-content-type-options')) headers.set('x-content-type-options', 'nosniff');
-  headers.append('vary', 'accept-encoding');
-  const known = request.headers.get('if-none-match');
-  if (status === 200 && known?.split(/\s*,\s*/).includes(stored.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = chooseEncoding(
-    request.headers.get('accept-encoding'),
-    stored.type,
-    stored.body.length,
-  );
-  const body = encoding ? await encode(stored, encoding) : stored.body;
+interface Answer {
+  request: Request;
+  /** Of the file. */
+  path: string;
+  status: number;
+  headers: Headers;
+}
+
+/** Pages, scripts and the like: compressed, and kept in memory as far as there is room. */
+async function sendText(answer: Answer, type: string, kept: BodyCache): Promise<Response> {
+  const { request, path, status, headers } = answer;
+  const { bytes, etag } = await kept.get(path, () => readText(path));
+  if (isKnown(answer, etag)) return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), type, bytes.length);
+  const body = encoding ? await encoded(path, { bytes, etag }, type, encoding, kept) : bytes;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
 }
 
-function encode(stored: StoredFile, encoding: Encoding): Promise<Buffer> {
-  let body = stored.encoded.get(encoding);
-  if (!body) {
-    body = compress(stored.body, encoding);
-    stored.encoded.set(encoding, body);
-    if (encoding === 'br' && stored.type.startsWith('text/html')) keepSmaller(stored);
+/** Pictures and the like, from the disk to the line: there may be gigabytes of them, and the system keeps what it can. */
+async function sendAsItIs(answer: Answer): Promise<Response> {
+  const { request, path, status, headers } = answer;
+  const { size, mtimeMs } = await stat(path);
+  if (isKnown(answer, `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)) {
+    return new Response(null, { status: 304, headers });
   }
-  return body;
+  headers.set('content-length', String(size));
+  const body =
+    request.method === 'HEAD' ? null : (LazyStream.from(chunksOf(path)) as ReadableStream);
+  return new Response(body, { status, headers });
+}
+
+/** Opens the file with the first one that is taken: of an answer that nobody reads nothing stays open. */
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
+}
+
+/** Says what the file's tag is. @returns whether whoever asks has this very file. */
+function isKnown({ request, status, headers }: Answer, etag: string): boolean {
+  headers.set('etag', etag);
+  const known = request.headers.get('if-none-match');
+  return status === 200 && (known?.split(/\s*,\s*/).includes(etag) ?? false);
+}
+
+async function encoded(
+  path: string,
+  { bytes, etag }: KeptBody,
+  type: string,
+  encoding: Encoding,
+  kept: BodyCache,
+): Promise<Buffer> {
+  const key = `${path} ${encoding}`;
+  const body = await kept.get(key, async () => {
+    const first = await compress(bytes, encoding);
+    if (encoding === 'br' && type.startsWith('text/html')) keepSmaller(key, { bytes, etag }, kept);
+    return { bytes: first, etag };
+  });
+  return body.bytes;
 }
 
 /**
  * The first request does not wait for the best compression. Later ones get it: a page that fits into a
  * connection's first ten packets is shown a round trip earlier.
  */
-function keepSmaller(stored: StoredFile): void {
-  const smaller = compressWell(stored.body);
-  smaller.then(
-    () => stored.encoded.set('br', smaller),
+function keepSmaller(key: string, { bytes, etag }: KeptBody, kept: BodyCache): void {
+  compressWell(bytes).then(
+    (smaller) => kept.replace(key, { bytes: smaller, etag }),
     () => undefined,
   );
 }
 
-async function readStoredFile(path: string, name: string): Promise<StoredFile> {
-  const body = await readFile(path);
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `W/"${digest}"`, type: contentType(name), encoded: new Map() };
+async function readText(path: string): Promise<KeptBody> {
+  const bytes = await readFile(path);
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { bytes, etag: `W/"${digest}"` };
 }

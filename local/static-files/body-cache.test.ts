@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createBodyCache } from './body-cache.ts';
+
+const body = (length: number) => ({ bytes: Buffer.alloc(length), etag: 'x' });
+
+test('no more bytes are kept than there is room for, and what was asked for last stays', async () => {
+  const cache = createBodyCache(1000);
+  const read: string[] = [];
+  const ask = (key: string, length = 300) =>
+    cache.get(key, async () => {
+      read.push(key);
+      return body(length);
+    });
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await ask(key);
+  expect(read).toEqual(['a', 'b', 'c', 'd', 'b']);
+  expect(cache.bytes()).toBeLessThanOrEqual(1000);
+  expect((await ask('whole', 5000)).bytes).toHaveLength(5000);
+  expect(cache.bytes()).toBeLessThanOrEqual(1000);
+});
+
+test('of many who ask at the same moment, one reads and all get it, however little room there is', async () => {
+  const cache = createBodyCache(500);
+  let reads = 0;
+  const ask = (key: string) =>
+    cache.get(key, async () => {
+      reads += 1;
+      await Promise.resolve();
+      return body(400);
+    });
+  const keys = Array.from({ length: 60 }, (_, nth) => `page ${nth % 20}`);
+  const answers = await Promise.all(keys.map(ask));
+  expect(answers.map(({ bytes }) => bytes.length)).toEqual(keys.map(() => 400));
+  expect(reads).toBe(20);
+});
+
+test('a file that can’t be read is asked for anew', async () => {
+  const cache = createBodyCache();
+  await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await cache.get('a', async () => body(1))).toEqual(body(1));
+});
