@@ -288,4 +288,19 @@ describe('the queue of uploads', () => {
     expect([...shown.keys()]).toEqual(['b']);
     expect([...store.uploads.keys()]).toEqual(['b']);
   });
+
+  test('nothing is shown after it was closed: somebody else may be signed in', async () => {
+    const { queue, store, shown, states } = await queueOf(['a', 'b'], {
+      uploadFile: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    await vi.waitFor(() => expect(states()).toContain('sending'));
+    queue.close();
+    shown.clear();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([...shown.keys()]).toEqual([]);
+    expect(store.uploads.size).toBe(2);
+  });
 });

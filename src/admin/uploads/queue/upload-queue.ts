@@ -235,7 +235,8 @@ export class UploadQueue {
   }
 
   #show(entry: Entry, changes: Partial<Upload>): void {
-    if (!this.#entries.has(entry.kept.id)) return;
+    // What a closing aborts is no longer this person's to see.
+    if (this.#isClosed || !this.#entries.has(entry.kept.id)) return;
     const { state, progress, message } = entry.upload;
     entry.upload = { ...viewOf(entry.kept), state, progress, message, ...changes };
     this.#options.onChange(entry.kept.id, entry.upload);
