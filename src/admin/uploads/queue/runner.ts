@@ -10,6 +10,7 @@ import { uploadFile } from '#data/media/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.ts';
 import { FOR_PAGES } from '#pictures/goals.ts';
 import { PictureEncoder } from '#pictures/picture-encoder.ts';
+import { $session } from '#stores/session.ts';
 import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -33,8 +34,8 @@ export class UploadRunner {
   readonly #ended = new AbortController();
   /** Only in the tab that holds the lock. */
   #queue: UploadQueue | null = null;
-  /** Chosen, but not yet in the store. */
-  #unkept = 0;
+  /** Chosen, but not yet in the store: by their ids, as they are to be kept. */
+  readonly #unkept = new Map<string, KeptUpload>();
   /** Settles when everything that was chosen is in the store. */
   #added: Promise<void> = Promise.resolve();
 
@@ -51,14 +52,18 @@ export class UploadRunner {
   /** Shows what is kept, and works on it once it has the lock. */
   static async open(userId: string): Promise<UploadRunner> {
     const runner = new UploadRunner(userId, await KeptUploads.open(userId));
-    for (const kept of await runner.#store.list()) showUpload(kept.id, viewOf(kept));
+    const there = await runner.#store.list();
+    // They may have signed out meanwhile: the next person sees none of it.
+    if ($session.get().user?.id === userId) {
+      for (const kept of there) showUpload(kept.id, viewOf(kept));
+    }
     runner.#waitForTurn();
     return runner;
   }
 
   /** Keeps and begins files, after those that were chosen before. */
   add(chosen: readonly { kept: KeptUpload; file: File }[]): Promise<void> {
-    this.#unkept += chosen.length;
+    for (const { kept } of chosen) this.#unkept.set(kept.id, kept);
     this.#added = this.#added.catch(() => undefined).then(() => this.#keep(chosen));
     return this.#added;
   }
@@ -68,9 +73,16 @@ export class UploadRunner {
     void navigator.storage?.persist?.().catch(() => false);
     noteKeptUploads(this.#userId, true);
     for (const { kept, file } of chosen) {
-      await this.#store.put(kept, file);
-      this.#unkept -= 1;
-      if (this.#queue) this.#queue.add(kept);
+      const { id } = kept;
+      let written: KeptUpload | undefined;
+      // Again, when it was cancelled or got another destination meanwhile.
+      while (written !== this.#unkept.get(id)) {
+        written = this.#unkept.get(id);
+        if (written) await this.#store.put(written, file);
+        else await this.#store.remove(id);
+      }
+      this.#unkept.delete(id);
+      if (written && this.#queue) this.#queue.add(written);
       else this.#post({ kind: 'added' });
     }
   }
@@ -81,14 +93,24 @@ export class UploadRunner {
   }
 
   send(command: Command): void {
-    const queue = this.#queue;
-    if (!queue) this.#post(command);
-    else if (command.kind === 'redirect') queue.redirect(command.destination);
-    else if (command.kind === 'retry') for (const id of command.ids) queue.retry(id);
-    else {
+    this.#obey(command);
+    this.#post(command);
+  }
+
+  /** Each tab for what it has chosen and not kept yet, the one with the lock for the rest. */
+  #obey(command: Command): void {
+    if (command.kind === 'redirect') {
+      const { destination } = command;
+      for (const [id, kept] of this.#unkept) this.#unkept.set(id, { ...kept, destination });
+      this.#queue?.redirect(destination);
+    } else {
       for (const id of command.ids) {
-        showUpload(id, null);
-        void queue.cancel(id);
+        if (command.kind === 'retry') this.#queue?.retry(id);
+        else {
+          this.#unkept.delete(id);
+          showUpload(id, null);
+          void this.#queue?.cancel(id);
+        }
       }
     }
   }
@@ -98,7 +120,8 @@ export class UploadRunner {
     this.#queue?.close();
     this.#queue = null;
     this.#channel.close();
-    this.#store.close();
+    // What was chosen just before is kept for its owner's next visit.
+    void this.#added.finally(() => this.#store.close());
   }
 
   #waitForTurn(): void {
@@ -147,7 +170,7 @@ export class UploadRunner {
     if (message.kind === 'show') showUpload(message.id, message.upload);
     else if (message.kind === 'paused') this.#applyPause(message.isPaused);
     else if (message.kind === 'added') void this.#queue?.load();
-    else if (this.#queue) this.send(message);
+    else this.#obey(message);
   }
 
   #post(message: Message): void {
@@ -156,6 +179,6 @@ export class UploadRunner {
 
   /** Warns of what the browser has not kept. */
   #askBeforeLosing(event: BeforeUnloadEvent): void {
-    if (this.#unkept > 0 || this.#store.isLosable) event.preventDefault();
+    if (this.#unkept.size > 0 || this.#store.isLosable) event.preventDefault();
   }
 }
