@@ -13,6 +13,12 @@ import {
 import { $isPaused, $uploads, hasKeptUploads } from './upload-list.ts';
 
 let runner: { userId: string; opened: Promise<UploadRunner> } | null = null;
+/** What the runner has not been told: its code is on its way, or could not be fetched. In order. */
+let untold: ((opened: UploadRunner) => void)[] = [];
+
+globalThis.window?.addEventListener('beforeunload', (event) => {
+  if (untold.length > 0 && $uploads.get().length > 0) event.preventDefault();
+});
 
 /** Uploads files in this order, kept in this browser until they arrive. @returns the id of each. */
 export function addUploads(
@@ -26,7 +32,7 @@ export function addUploads(
     file,
   }));
   $uploads.set([...$uploads.get(), ...chosen.map(({ kept }) => viewOf(kept))]);
-  void openRunner()?.then((opened) => opened.add(chosen));
+  command((opened) => void opened.add(chosen));
   return chosen.map(({ kept }) => kept.id);
 }
 
@@ -35,20 +41,23 @@ export function replaceUpload(refused: Upload, file: File): void {
   const kept = keptFrom(file, refused.destination, refused);
   $uploads.set($uploads.get().map((one) => (one.id === refused.id ? viewOf(kept) : one)));
   removeUploads([refused.id]);
-  void openRunner()?.then((opened) => opened.add([{ kept, file }]));
+  command((opened) => void opened.add([{ kept, file }]));
 }
 
 /** Resumes what an earlier visit left. */
 export function resumeUploads(): void {
   const userId = $session.get().user?.id;
-  if (!userId || !hasKeptUploads(userId)) return;
-  void openRunner();
+  if (userId && hasKeptUploads(userId)) command();
 }
 
 /** Stops this tab's uploads before another person signs in; unfinished ones are kept. */
 export function closeUploads(): void {
-  void runner?.opened.then((opened) => opened.close());
+  runner?.opened.then(
+    (opened) => opened.close(),
+    () => {},
+  );
   runner = null;
+  untold = [];
   $uploads.set([]);
   $isPaused.set(false);
 }
@@ -68,25 +77,33 @@ export function redirectUploads(destination: UploadDestination): void {
 
 /** Cancels uploads, or takes finished ones off the list; pictures that have arrived stay. */
 export function removeUploads(ids: readonly string[]): void {
+  $uploads.set($uploads.get().filter(({ id }) => !ids.includes(id)));
   command((opened) => opened.send({ kind: 'remove', ids }));
 }
 
-function command(run: (opened: UploadRunner) => void): void {
-  void openRunner()?.then(run);
-}
-
-function openRunner(): Promise<UploadRunner> | null {
+/** Tells the runner, once its code is there. */
+function command(...told: ((opened: UploadRunner) => void)[]): void {
   const userId = $session.get().user?.id;
-  if (!userId) return null;
+  if (!userId) return;
+  const commands = untold;
+  commands.push(...told);
   if (runner?.userId !== userId) {
-    const opened = import('./queue/runner.ts').then((code) => code.UploadRunner.open(userId));
-    // The next command retries a failed download.
-    opened.catch(() => {
-      if (runner?.opened === opened) runner = null;
-    });
-    runner = { userId, opened };
+    const code = import('./queue/runner.ts');
+    runner = { userId, opened: code.then(({ UploadRunner: Runner }) => Runner.open(userId)) };
   }
-  return runner.opened;
+  const { opened } = runner;
+  opened.then(
+    (open) => {
+      for (const tell of commands.splice(0)) tell(open);
+    },
+    () => {
+      if (runner?.opened !== opened) return;
+      // The next command retries a failed download.
+      runner = null;
+      const message = staff.screens.notSentOffline;
+      $uploads.set($uploads.get().map((one) => ({ ...one, state: 'failed', message })));
+    },
+  );
 }
 
 function keptFrom(

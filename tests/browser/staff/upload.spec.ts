@@ -118,6 +118,23 @@ test('a picture that is there already is used, whoever chooses it again', async 
   expect(await stored(tag)).toHaveLength(1);
 });
 
+test('pictures chosen while the code of the queue can’t be fetched are held, and sent when it can', async ({
+  page,
+}) => {
+  const code = /\/runner\.[^/]*js/;
+  await page.route(code, (route) => route.abort());
+  await choose(page, tagged([await photograph('p.jpg', 640, 480)], tag));
+  await expect(row(page, 'p.jpg')).toContainText('Nothing was sent');
+  const question = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.reload());
+  await (await question).dismiss();
+  await leaving;
+  await page.unroute(code);
+  await page.getByRole('button', { name: /^Try .* again$/ }).click();
+  await untilSettled(page);
+  expect(await stored(tag)).toHaveLength(1);
+});
+
 test('a lost connection costs nothing: all arrive, none twice', async ({ page, context }) => {
   const photos = await Promise.all(
     Array.from({ length: 16 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),

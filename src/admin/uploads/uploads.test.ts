@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { $uploads } from './upload-list.ts';
+
+const runner = { add: vi.fn(async () => {}), send: vi.fn(), setPaused: vi.fn(), close: vi.fn() };
+const open = vi.fn<(userId: string) => Promise<typeof runner>>();
+vi.mock('./queue/runner.ts', () => ({ UploadRunner: { open: (userId: string) => open(userId) } }));
+
+const unload = vi.fn<(event: { preventDefault: () => void }) => void>();
+vi.stubGlobal('window', {
+  addEventListener: (_kind: string, listener: (event: { preventDefault: () => void }) => void) =>
+    unload.mockImplementation(listener),
+});
+const { addUploads, closeUploads, redirectUploads, removeUploads, retryUploads } = await import(
+  './uploads.ts'
+);
+
+const file = (name: string) => new File(['oak'], name);
+const asksBeforeLeaving = () => {
+  const preventDefault = vi.fn();
+  unload({ preventDefault });
+  return preventDefault.mock.calls.length > 0;
+};
+const signIn = (id: string) =>
+  $session.set({ ...SIGNED_OUT, user: { id } as NonNullable<typeof SIGNED_OUT.user> });
+
+beforeEach(() => {
+  signIn('anna');
+  open.mockResolvedValue(runner);
+});
+afterEach(() => {
+  closeUploads();
+  vi.clearAllMocks();
+});
+
+test('files are held, with Try again, when the code of the queue can’t be fetched', async () => {
+  open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const ids = addUploads([file('a.jpg'), file('b.jpg')], 'library');
+  expect(asksBeforeLeaving()).toBe(true);
+  await vi.waitFor(() =>
+    expect($uploads.get().map(({ state }) => state)).toEqual(['failed', 'failed']),
+  );
+  expect($uploads.get()[0]?.message).toMatch(/Nothing was sent/);
+  expect(asksBeforeLeaving()).toBe(true);
+
+  // What is done meanwhile counts too.
+  redirectUploads({ galleryId: 'g' });
+  await vi.waitFor(() => expect(runner.send).toHaveBeenCalled());
+  retryUploads(ids);
+  await vi.waitFor(() => expect(runner.send).toHaveBeenCalledTimes(2));
+  expect(runner.add).toHaveBeenCalledOnce();
+  expect(runner.add).toHaveBeenCalledBefore(runner.send);
+  const [[added] = []] = runner.add.mock.calls as unknown as [{ kept: { id: string } }[]][];
+  expect(added?.map(({ kept }) => kept.id)).toEqual(ids);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('one that is cancelled then is gone at once', async () => {
+  open.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const ids = addUploads([file('a.jpg')], 'library');
+  await vi.waitFor(() => expect($uploads.get()[0]?.state).toBe('failed'));
+  removeUploads(ids);
+  expect($uploads.get()).toEqual([]);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('what was chosen just before signing out is handed over first; the next person sees none', async () => {
+  const opening = Promise.withResolvers<typeof runner>();
+  open.mockReturnValueOnce(opening.promise);
+  addUploads([file('a.jpg')], 'library');
+  closeUploads();
+  signIn('ben');
+  expect($uploads.get()).toEqual([]);
+  opening.resolve(runner);
+  await vi.waitFor(() => expect(runner.close).toHaveBeenCalledOnce());
+  expect(runner.add).toHaveBeenCalledBefore(runner.close);
+});
+
+test('a failure that comes after signing out touches nothing of the next person', async () => {
+  const opening = Promise.withResolvers<typeof runner>();
+  open.mockReturnValueOnce(opening.promise);
+  addUploads([file('a.jpg')], 'library');
+  closeUploads();
+  signIn('ben');
+  addUploads([file('b.jpg')], 'library');
+  opening.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await vi.waitFor(() => expect(runner.add).toHaveBeenCalledOnce());
+  expect($uploads.get().map(({ name, state }) => [name, state])).toEqual([['b.jpg', 'waiting']]);
+});
