@@ -107,7 +107,10 @@ export async function takeOffWord({ id, version }: Seen, customerAsked: boolean)
 
 /** Of a customer who never answered; the database refuses any other. */
 export async function deleteWordRequest(id: string): Promise<void> {
-  await unwrap(backend().from('customer_words').delete().eq('id', id));
+  await unwrapRow(
+    backend().from('customer_words').delete().eq('id', id).select('id').maybeSingle(),
+    'denied',
+  );
 }
 
 export async function fetchAsksRatings(): Promise<boolean> {

@@ -101,7 +101,10 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
 
 /** With its photographs. The database refuses it unless the enquiry is archived, spam or held back. */
 export async function deleteEnquiry(id: string): Promise<void> {
-  await unwrap(backend().from('enquiries').delete().eq('id', id));
+  await unwrapRow(
+    backend().from('enquiries').delete().eq('id', id).select('id').maybeSingle(),
+    'denied',
+  );
   // What storage keeps now, the next cleaning finds.
   await clearEnquiryFiles().catch(() => {});
 }

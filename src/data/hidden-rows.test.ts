@@ -1,0 +1,31 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { deleteWordRequest } from './customer-words/customer-words.ts';
+import { deleteEnquiry } from './enquiries/enquiry-inbox.ts';
+import { deleteGallery } from './galleries/gallery-changes.ts';
+import { deletePage } from './pages/page-changes.ts';
+
+vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
+afterAll(() => vi.unstubAllGlobals());
+
+/** As PostgREST answers when row-level security hides the row: without an error, unless the row is asked for. */
+vi.stubGlobal('fetch', async (_: unknown, { headers }: RequestInit) => {
+  const asked = new Headers(headers);
+  if (!asked.get('prefer')?.includes('return=representation')) {
+    return new Response(null, { status: 204 });
+  }
+  return asked.get('accept')?.includes('pgrst.object')
+    ? Response.json(
+        { code: 'PGRST116', details: 'The result contains 0 rows', message: '', hint: null },
+        { status: 406 },
+      )
+    : Response.json([]);
+});
+
+test.each([
+  ['an enquiry that somebody has opened again', () => deleteEnquiry('e')],
+  ['a request that the customer has answered', () => deleteWordRequest('w')],
+  ['a gallery that was brought back', () => deleteGallery('g')],
+  ['a page that was brought back', () => deletePage('p')],
+])('%s is not deleted, and not said to be', async (_, deletion) => {
+  await expect(deletion()).rejects.toMatchObject({ code: 'denied' });
+});
