@@ -13,9 +13,10 @@ export async function clearLeftovers(now = Date.now()): Promise<number> {
   if (!navigator.locks) return 0;
   return await navigator.locks.request(LAST_RUN, { ifAvailable: true }, async (lock) => {
     if (!lock || now - Number(localStorage.getItem(LAST_RUN)) < EVERY) return 0;
-    localStorage.setItem(LAST_RUN, String(now));
     const files = await fetchLooseFiles();
     await deleteFiles(files);
-    return files.length + (await clearEnquiryFiles());
+    const cleared = files.length + (await clearEnquiryFiles());
+    localStorage.setItem(LAST_RUN, String(now));
+    return cleared;
   });
 }
