@@ -1,6 +1,13 @@
-/** Adds a stylesheet that most visitors never need; a failed one is fetched again the next time. */
-export async function addStylesheet(href: string): Promise<void> {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+const added = new Map<string, Promise<void>>();
+
+/** Adds a stylesheet that most visitors never need; a failed one is fetched again the next time. @returns ends when it is there. */
+export function addStylesheet(href: string): Promise<void> {
+  const adding = added.get(href) ?? add(href);
+  added.set(href, adding);
+  return adding;
+}
+
+async function add(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
@@ -11,6 +18,7 @@ export async function addStylesheet(href: string): Promise<void> {
   document.head.append(link);
   await loaded.catch((error: unknown) => {
     link.remove();
+    added.delete(href);
     throw error;
   });
 }

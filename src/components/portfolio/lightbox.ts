@@ -9,6 +9,8 @@ import stylesheet from './lightbox.css?url';
 import { readsAvif } from './reads-avif.ts';
 
 let lightbox: PhotoSwipe | undefined;
+/** While it is being opened: the picture that was asked for last. */
+let asked: HTMLAnchorElement | undefined;
 
 /**
  * Shows pictures large. The address follows the picture, Back closes, and the focus returns.
@@ -17,18 +19,34 @@ let lightbox: PhotoSwipe | undefined;
  */
 export async function openLightbox(
   links: readonly HTMLAnchorElement[],
-  first: HTMLAnchorElement,
+  link: HTMLAnchorElement,
   byClick: boolean,
 ): Promise<void> {
   if (lightbox) {
-    lightbox.goTo(links.indexOf(first));
+    lightbox.goTo(links.indexOf(link));
     return;
   }
-  const [offer] = await Promise.all([offerFor(first), addStylesheet(stylesheet)]);
+  const isOpening = asked !== undefined;
+  asked = link;
+  if (isOpening) return;
+  try {
+    const [offer] = await Promise.all([offerFor(link), addStylesheet(stylesheet)]);
+    open(links, links.indexOf(asked), offer, byClick);
+  } finally {
+    asked = undefined;
+  }
+}
+
+function open(
+  links: readonly HTMLAnchorElement[],
+  index: number,
+  offer: Offer,
+  byClick: boolean,
+): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = new PhotoSwipe({
     dataSource: links.map((link) => slideOf(link, offer)),
-    index: links.indexOf(first),
+    index,
     showHideAnimationType: isStill ? 'none' : 'fade',
     bgOpacity: 1,
     returnFocus: false,

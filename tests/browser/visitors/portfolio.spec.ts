@@ -190,6 +190,28 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(JOB);
   });
 
+  test('is one, of the picture that was pressed last, however slowly it comes', async ({
+    page,
+  }) => {
+    const wait = Promise.withResolvers<void>();
+    await page.route(/lightbox\.[^/]*css/, async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    await page.goto(JOB);
+    const asked = page.waitForRequest(/lightbox\.[^/]*css/);
+    await page.locator('a.photo').nth(0).click();
+    await asked;
+    await page.locator('a.photo').nth(1).click();
+    wait.resolve();
+    await openingEnded(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(counter(page)).toHaveText('3 / 3');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(JOB);
+  });
+
   test('opens from a shared address', async ({ page }) => {
     await page.goto(`${JOB}#photo-3`);
     await expect(counter(page)).toHaveText('3 / 3');
