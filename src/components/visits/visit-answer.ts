@@ -1,8 +1,14 @@
+import { showNotLoaded } from '#components/pages/not-loaded.ts';
+
 /** The answer to a visit: its code comes on demand, as that of all that needs React. */
 class VisitAnswer extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { mountVisit } = await import('#islands/visit/mount-visit.tsx');
-    mountVisit(this, JSON.parse(this.dataset.props ?? ''));
+    try {
+      const { mountVisit } = await import('#islands/visit/mount-visit.tsx');
+      mountVisit(this, JSON.parse(this.dataset.props ?? ''));
+    } catch {
+      showNotLoaded(this);
+    }
   }
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { visitPageWords as words } from '#business/words/visits.ts';
 import type { LinkedVisit, VisitAnswer } from '#data/visits/visit-link.ts';
 import { visitDuration, visitTime } from '#domain/visits/visit-texts.ts';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
 import { site } from '#site';
 import { Answers } from './Answers.tsx';
-import { type Phone, WithPhone } from './WithPhone.tsx';
 
 type OpenVisit = Exclude<LinkedVisit, { state: 'over' }>;
 

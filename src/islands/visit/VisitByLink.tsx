@@ -7,8 +7,8 @@ import {
   type VisitAnswer,
 } from '#data/visits/visit-link.ts';
 import { browserBackend } from '#environment';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
 import { ShownVisit } from './ShownVisit.tsx';
-import { type Phone, WithPhone } from './WithPhone.tsx';
 
 interface Progress {
   /** Undefined until it is known; null for a link that is none. */

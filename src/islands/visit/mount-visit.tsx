@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import type { Phone } from '#islands/WithPhone.tsx';
 import { ErrorBoundary } from '../ErrorScreen.tsx';
 import { VisitByLink } from './VisitByLink.tsx';
-import type { Phone } from './WithPhone.tsx';
 
 export function mountVisit(place: HTMLElement, phone: Phone): void {
   const root = createRoot(place);

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { type OpenedWord, takeBackWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
-import { problemOf } from './problems.ts';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
+import { problemOfLink } from './problems.ts';
 
 interface GivenProps {
   backend: BackendAddress;
   token: string;
   language: string;
   timeZone: string;
+  phone: Phone;
   word: OpenedWord;
   onDone: () => Promise<void>;
   onChange: () => void;
@@ -51,7 +53,7 @@ export function Given(props: GivenProps) {
   );
 }
 
-function TakeBack({ backend, token, onDone }: GivenProps) {
+function TakeBack({ backend, token, phone, onDone }: GivenProps) {
   const [step, setStep] = useState<'offered' | 'asked' | 'sending'>('offered');
   const [problem, setProblem] = useState('');
   const question = useRef<HTMLParagraphElement>(null);
@@ -64,7 +66,7 @@ function TakeBack({ backend, token, onDone }: GivenProps) {
     setStep('sending');
     const answer = await takeBackWord(backend, token);
     if ('refused' in answer) {
-      setProblem(problemOf(answer.refused));
+      setProblem(problemOfLink(answer.refused));
       setStep('asked');
     } else await onDone();
   }
@@ -91,7 +93,7 @@ function TakeBack({ backend, token, onDone }: GivenProps) {
           {words.no}
         </button>
       </p>
-      <p role="alert">{problem}</p>
+      <div role="alert">{problem && <WithPhone text={problem} phone={phone} />}</div>
     </div>
   );
 }

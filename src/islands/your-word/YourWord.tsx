@@ -2,29 +2,42 @@ import { useEffect, useState } from 'react';
 import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { type OpenedWord, openWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
 import { Given } from './Given.tsx';
-import { problemOf } from './problems.ts';
+import { problemOfLink } from './problems.ts';
 import { WordForm } from './WordForm.tsx';
 
 export interface YourWordProps {
   backend: BackendAddress;
   language: string;
   timeZone: string;
+  phone: Phone;
+}
+
+interface Problem {
+  /** What was done before it, and stands. */
+  done: string;
+  sentence: string;
+  /** It may be the line: asking again makes sense. */
+  mayPass: boolean;
 }
 
 /** What a customer may give, has given, or has taken back, by the token in the address. */
 export function YourWord(props: YourWordProps) {
-  const { backend } = props;
+  const { backend, phone } = props;
   const [token] = useState(() => location.hash.slice(1));
   const [word, setWord] = useState<OpenedWord | null>(null);
   const [isChanging, setChanging] = useState(false);
-  const [problem, setProblem] = useState(token === '' ? words.noLink : '');
+  const [problem, setProblem] = useState<Problem | null>(
+    token === '' ? { done: '', sentence: words.noLink, mayPass: false } : null,
+  );
 
-  async function load(): Promise<void> {
+  /** @param done what was done just before, to be said when the rest can't be read. */
+  async function load(done = ''): Promise<void> {
     const answer = await openWord(backend, token);
-    if ('refused' in answer) setProblem(problemOf(answer.refused));
+    if ('refused' in answer) setProblem(problemOfReading(answer.refused, done));
     else {
-      setProblem('');
+      setProblem(null);
       setWord(answer.value);
     }
     setChanging(false);
@@ -34,18 +47,41 @@ export function YourWord(props: YourWordProps) {
     if (token !== '') void load();
   }, []);
 
-  if (problem !== '') return <p role="alert">{problem}</p>;
+  if (problem) {
+    return (
+      <div className="given">
+        {problem.done && <p role="status">{problem.done}</p>}
+        <div role="alert">
+          <WithPhone text={problem.sentence} phone={phone} />
+        </div>
+        {problem.mayPass && (
+          <p>
+            <button type="button" className="button" onClick={() => load(problem.done)}>
+              {words.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+    );
+  }
   if (!word) return <p role="status">{words.loading}</p>;
-  const shared = { backend, token, word, onDone: load };
+  const shared = { backend, token, word };
   const isStanding = word.given_at !== null && word.taken_back_at === null;
   if (isStanding && !isChanging) {
-    return <Given {...props} {...shared} onChange={() => setChanging(true)} />;
+    return (
+      <Given
+        {...props}
+        {...shared}
+        onDone={() => load(words.takenBack)}
+        onChange={() => setChanging(true)}
+      />
+    );
   }
   return (
     <>
       {word.taken_back_at !== null && !isChanging && <p role="status">{words.takenBack}</p>}
       {word.can_give && (isStanding || word.taken_back_at === null || isChanging) && (
-        <WordForm {...shared} />
+        <WordForm {...shared} onDone={() => load(words.sent)} />
       )}
       {word.can_give && word.taken_back_at !== null && !isChanging && (
         <p>
@@ -56,4 +92,9 @@ export function YourWord(props: YourWordProps) {
       )}
     </>
   );
+}
+
+function problemOfReading(refused: string, done: string): Problem {
+  const sentence = problemOfLink(refused);
+  return { done, sentence, mayPass: sentence === words.notReached };
 }

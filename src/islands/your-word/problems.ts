@@ -1,5 +1,12 @@
 import { wordPageWords, wordProblems } from '#business/words/customer-words.ts';
 
+/** Where nothing has been written that could be lost. @returns a sentence in which `{phone}` is a link. */
+export function problemOfLink(refused: string): string {
+  return ['unreachable', 'refused'].includes(refused)
+    ? wordPageWords.notReached
+    : problemOf(refused);
+}
+
 /** In the site's words, which need not be English. */
 export function problemOf(refused: string): string {
   if (refused === 'unknown') return wordPageWords.unknown;

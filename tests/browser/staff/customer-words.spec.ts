@@ -110,6 +110,57 @@ test('asked from the list of words, a customer is asked about a job', async ({ p
   await expect(word).toHaveCount(0);
 });
 
+test('a line that breaks says what has happened, and asks again', async ({ page }) => {
+  const editor = await apiOf(EDITOR);
+  const { data: gallery } = await editor.from('galleries').select('id').eq('slug', JOB).single();
+  const customer = `Cleo ${Date.now()}`;
+  const { data: asked } = await editor
+    .rpc('ask_for_word', {
+      ...{ gallery_id: gallery?.id as string, enquiry_id: null as unknown as string },
+      ...{ customer_name: customer, email: '' },
+    })
+    .single();
+  const reading = /\/rpc\/open_word$/;
+  await page.route(reading, (route) => route.abort());
+  await page.goto(`/your-word#${asked?.token}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not be reached just now. Try again',
+  );
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+  await page.unroute(reading);
+  await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await page.getByLabel('A few sentences, if you like').fill('They came when they said.');
+  await page.getByLabel('Your name, as it is to stand below').fill('Cleo');
+  await page.route(reading, (route) => route.abort());
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await expect(page.getByText('Thank you. We have what you sent.')).toBeVisible();
+  await expect(page.getByText('What you wrote is still here')).toHaveCount(0);
+  await page.unroute(reading);
+  await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await page.getByRole('button', { name: 'TAKE IT ALL BACK' }).click();
+  await page.route(reading, (route) => route.abort());
+  await page.getByRole('button', { name: 'YES, TAKE IT BACK' }).click();
+  await expect(page.getByText(/^You have taken it back/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible();
+});
+
+for (const [path, code] of [
+  ['/your-word', /mount-your-word\.[^/]*js/],
+  ['/visit', /mount-visit\.[^/]*js/],
+] as const) {
+  test(`${path} says where to turn when its code can’t be fetched`, async ({ page }) => {
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${path}#${'0'.repeat(40)}`);
+    await expect(page.getByRole('alert')).toContainText('We could not be reached just now.');
+    await expect(page.getByText(/^One moment/)).toBeHidden();
+    await expectAccessible(page);
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(/This link (is not one of ours|leads to no visit)/)).toBeVisible();
+  });
+}
+
 test('a link that nobody has says so', async ({ page }) => {
   await page.goto(`/your-word#${'0'.repeat(40)}`);
   await expect(page.getByRole('alert')).toHaveText(/not one of ours/);

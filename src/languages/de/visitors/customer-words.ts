@@ -53,6 +53,10 @@ export const wordPageWords: typeof words.wordPageWords = {
   takenBack:
     'Sie haben alles zurückgenommen. Was auf der Website stand, verschwindet jetzt; das dauert wenige Minuten. Wir wissen davon.',
   again: 'NEU SCHREIBEN',
+  notReached:
+    'Wir waren nicht zu erreichen. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
+  tryAgain: 'NOCH EINMAL VERSUCHEN',
+  sent: 'Danke. Wir haben, was Sie geschickt haben.',
 };
 
 export const wordProblems: typeof words.wordProblems = {

@@ -56,6 +56,10 @@ export const wordPageWords = {
   takenBack:
     'You have taken it back. What was on our website goes from it now, which takes a few minutes. We have been told.',
   again: 'WRITE IT ANEW',
+  /** When the line breaks. `{phone}` is a link. */
+  notReached: 'We could not be reached just now. Try again, answer our mail or call {phone}.',
+  tryAgain: 'TRY AGAIN',
+  sent: 'Thank you. We have what you sent.',
 };
 
 export const wordProblems = {

@@ -53,6 +53,10 @@ export const wordPageWords: typeof words.wordPageWords = {
   takenBack:
     'Retirou tudo. O que estava no nosso site sai agora, o que demora alguns minutos. Fomos avisados.',
   again: 'ESCREVER DE NOVO',
+  notReached:
+    'De momento não foi possível contactar-nos. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
+  tryAgain: 'TENTAR DE NOVO',
+  sent: 'Obrigado. Recebemos o que enviou.',
 };
 
 export const wordProblems: typeof words.wordProblems = {
