@@ -2670,6 +2670,21 @@ export type Database = {
           full_name: string
         }[]
       }
+      coming_visits: {
+        Args: never
+        Returns: {
+          id: string
+          enquiry_id: string
+          state: Database["public"]["Enums"]["visit_state"]
+          times: string[]
+          minutes: number
+          place: string
+          chosen: string
+          answer: string
+          sequence: number
+          customer: string
+        }[]
+      }
       confirm_release: {
         Args: {
           id: number
@@ -3926,6 +3941,12 @@ export type Database = {
           version: number
         }
         Returns: undefined
+      }
+      taken_back: {
+        Args: {
+          ids: string[]
+        }
+        Returns: string[]
       }
       team_members: {
         Args: never

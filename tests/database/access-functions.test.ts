@@ -115,6 +115,7 @@ set_member_role            refused  refused  refused  yes      refused  refused 
 staff_figures              refused  refused  yes      yes      refused  yes      refused       ended
 submit_enquiry             yes      yes      yes      yes      yes      yes      yes           yes
 tag_media                  refused  refused  yes      yes      refused  yes      refused       ended
+taken_back                 refused  refused  yes      yes      refused  yes      refused       ended
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
@@ -134,6 +135,7 @@ restore_rows               refused  refused  refused  refused  refused  refused 
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
 answer_visit               yes      yes      yes      yes      yes      yes      yes           yes
 change_visit_calendar      refused  refused  yes      yes      refused  yes      refused       ended
+coming_visits              refused  refused  yes      yes      refused  yes      refused       ended
 move_visit                 refused  refused  yes      yes      refused  yes      refused       ended
 propose_visit              refused  refused  yes      yes      refused  yes      refused       ended
 visit_by_link              yes      yes      yes      yes      yes      yes      yes           yes
@@ -235,6 +237,7 @@ const CALLS: Record<string, string> = {
   staff_figures: 'staff_figures()',
   submit_enquiry: `submit_enquiry('Ann', 'ann@example.com', '', '', 'A new staircase.', true, '', now() - interval '1 minute')`,
   tag_media: `tag_media('{${MEDIA.unused}}', '{oak}')`,
+  taken_back: `taken_back('{${POSTS.live}}')`,
   team_members: 'team_members()',
   touch_last_seen: 'touch_last_seen()',
   unpublish_gallery: `unpublish_gallery('${GALLERIES.published}')`,
@@ -258,6 +261,7 @@ const CALLS: Record<string, string> = {
   withdraw_word_link: `withdraw_word_link('${WORDS.asked}')`,
   answer_visit: `answer_visit('x', 'take', 0)`,
   change_visit_calendar: 'change_visit_calendar()',
+  coming_visits: 'coming_visits()',
   move_visit: `move_visit('${VISIT}', 0, ${visitDetails()})`,
   propose_visit: `propose_visit('${ENQUIRIES.archived}', ${visitDetails()})`,
   visit_by_link: `visit_by_link('x')`,

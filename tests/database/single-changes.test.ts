@@ -36,6 +36,24 @@ describe('one change that was approved', () => {
     expect(await steps.visitorsRead(POSTS.live)).toBe('Approved too early.');
   });
 
+  test('is known as taken back, however many others have changed since', async () => {
+    const takenBack = () =>
+      steps
+        .asEditor(`select public.taken_back('{${POSTS.live},${POSTS.draft}}') as ids`)
+        .then(([row]) => row?.ids);
+    await steps.write(POSTS.live, 'Approved, and taken back.');
+    await steps.publish(POSTS.live);
+    expect(await takenBack()).toEqual([]);
+    await putBack(start);
+    await steps.database.sql(
+      `insert into public.content_changes (entity, entity_id, title, action)
+      select 'post', '${POSTS.draft}', 'draft', 'updated' from generate_series(1, 1500)`,
+    );
+    expect(await takenBack()).toEqual([POSTS.live]);
+    await steps.publish(POSTS.live);
+    expect(await takenBack()).toEqual([]);
+  });
+
   test('is refused for what does not go back', async () => {
     const outcome = await steps.database.attempt(
       'editor',

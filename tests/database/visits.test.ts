@@ -359,6 +359,28 @@ test('calendars of the customer have one entry that is changed and taken out', a
   expect(await file()).toEqual(['CANCEL', [true, 5, 'CANCELLED', at(THURSDAY)]]);
 });
 
+test('those ahead are listed, the next first, whichever was changed last and however many are over', async () => {
+  const later = await visits.proposed({ times: [THURSDAY] });
+  const next = await visits.proposed({ isAgreed: true });
+  const half = await visits.proposed({ times: BOTH });
+  const gone = await visits.proposed();
+  await visits.withdraw(gone, 0);
+  await database.sql(`update public.visits set times[1] = now() - interval '1 day' where id = $1`, [
+    half,
+  ]);
+  const over = await visits.proposed();
+  await database.sql(
+    `insert into public.visits (enquiry_id, state, times, minutes, place, chosen, texts, link_hash)
+    select enquiry_id, 'taken', array[past], minutes, place, past, texts, 'over ' || nth
+    from public.visits, generate_series(1, 300) as nth, lateral (select now() - nth * interval '1 day' as past) as at
+    where id = $1`,
+    [over],
+  );
+  await database.sql('delete from public.visits where id = $1', [over]);
+  const { rows } = await database.run('editor', 'select id, customer from public.coming_visits()');
+  expect(rows).toEqual([next, later, half].map((id) => ({ id, customer: 'Ann Lee' })));
+});
+
 test('visits go with their enquiry', async () => {
   const visit = await visits.proposed();
   await database.sql('delete from public.enquiries');

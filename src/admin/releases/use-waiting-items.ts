@@ -13,8 +13,6 @@ import type { Publication } from './use-publication.ts';
 
 type Saved = ArticleState | GalleryState | PageState;
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Undefined until it is known which of it was taken back. */
 export function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
   const { waiting, unapproved, unapprovedGalleries, unapprovedPages, isKnown } = publication;
@@ -23,7 +21,7 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
   const legal = pages.filter(({ kind }) => kind === 'legal').map(({ id }) => id);
   const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages];
   const ids = saved.map(({ id }) => id).sort();
-  const { data: returned = NONE, isPending } = useQuery({
+  const { data: returned, isPending } = useQuery({
     ...takenBack(ids),
     enabled: isKnown,
     // The list stays on the screen, with what was ticked and what can be undone.
@@ -32,7 +30,8 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
   if (!isKnown || isPending) return undefined;
   const factsOf = ({ id, title, version, updatedAt, updatedBy }: Saved) => ({
     ...{ id, title: title ?? '', version, at: updatedAt, actor: updatedBy },
-    wasTakenBack: returned.has(id),
+    // Where it could not be asked, nothing goes along unless somebody says so.
+    wasTakenBack: returned?.has(id) ?? true,
   });
   const changes = [
     ...unapproved.map((article) => ({

@@ -28,16 +28,24 @@ export async function requestRelease(): Promise<Release> {
   return await unwrap(backend().rpc('request_release'));
 }
 
+/** The backend's limit of rows per request. */
+const PAGE = 1000;
+
 /** What visitors could see but do not see yet, newest first. */
 export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
-  return await unwrap(
-    backend()
-      .from('content_changes')
-      .select('version, at, actor, entity, entity_id, title, action, is_return')
-      .gt('version', liveVersion)
-      .order('version', { ascending: false })
-      .limit(1000),
-  );
+  const all: ContentChange[] = [];
+  for (;;) {
+    const data = await unwrap(
+      backend()
+        .from('content_changes')
+        .select('version, at, actor, entity, entity_id, title, action, is_return')
+        .gt('version', liveVersion)
+        .order('version', { ascending: false })
+        .range(all.length, all.length + PAGE - 1),
+    );
+    all.push(...data);
+    if (data.length < PAGE) return all;
+  }
 }
 
 export async function fetchContentVersion(): Promise<number> {
@@ -109,18 +117,5 @@ export async function fetchContentAt(
 
 /** Which of these visitors see in an older state that was put back. */
 export async function fetchTakenBack(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const data = await unwrap(
-    backend()
-      .from('content_changes')
-      .select('entity_id, is_return')
-      .in('entity_id', ids.slice(0, 100))
-      .order('version', { ascending: false })
-      .limit(1000),
-  );
-  const newest = new Map<string, boolean>();
-  for (const { entity_id: id, is_return } of data) {
-    if (id && !newest.has(id)) newest.set(id, is_return);
-  }
-  return new Set([...newest].filter(([, isReturn]) => isReturn).map(([id]) => id));
+  return new Set(await unwrap(backend().rpc('taken_back', { ids: [...ids] })));
 }

@@ -8,9 +8,6 @@ import type { Tables } from '#supabase/database.types.ts';
 
 const COLUMNS = 'id, enquiry_id, state, times, minutes, place, chosen, answer, sequence';
 
-/** Beyond what any list of a team needs. */
-const MOST = 200;
-
 /** What staff propose. */
 export interface VisitProposal {
   /** ISO 8601; one, or two to choose from. */
@@ -41,21 +38,10 @@ export async function fetchVisitsOfEnquiry(enquiryId: string): Promise<Visit[]> 
   return data.map(toVisit);
 }
 
-/** All that are proposed or agreed, with the customer's name; some of them may have passed. */
+/** All that are proposed or agreed and not over, the next first, with the customer's name. */
 export async function fetchComingVisits(): Promise<(Visit & { customer: string })[]> {
-  const data = await unwrap(
-    backend()
-      .from('visits')
-      .select(COLUMNS)
-      .in('state', ['proposed', 'taken'])
-      .order('updated_at', { ascending: false })
-      .limit(MOST),
-  );
-  const ids = [...new Set(data.map(({ enquiry_id }) => enquiry_id))];
-  if (ids.length === 0) return [];
-  const people = await unwrap(backend().from('enquiries').select('id, name').in('id', ids));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return data.map((row) => ({ ...toVisit(row), customer: names.get(row.enquiry_id) ?? '' }));
+  const data = await unwrap(backend().rpc('coming_visits'));
+  return data.map((row) => ({ ...toVisit(row), customer: row.customer }));
 }
 
 /** Mails the customer. @throws DataError 'invalid' with a sentence. */
