@@ -128,6 +128,7 @@ const ROUTES: RouteObject[] = [
             onDemand(() => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', [
               'media',
               'pages',
+              'saving',
               'uploads',
             ]),
           ),

@@ -1,6 +1,5 @@
 import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { DataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { AnswerSpeed } from '#domain/enquiries/answer-speed.ts';
 import type { Answer, AnswerTemplate } from '#domain/enquiries/answer-template.ts';
@@ -91,10 +90,14 @@ export async function fetchAnswerSettings(): Promise<AnswerSettings> {
   return { ...camelCased(row), templates: row.templates as AnswerTemplate[] | null };
 }
 
-/** Changes `version`. @throws DataError 'conflict' when another administrator saved first. */
-export async function saveAnswerSettings(settings: AnswerSettings): Promise<void> {
+/**
+ * Changes `version`. @returns the new one: the same when nothing is different.
+ *
+ * @throws DataError 'conflict' when another administrator saved first.
+ */
+export async function saveAnswerSettings(settings: AnswerSettings): Promise<number> {
   const { templates, repliesToMember, version } = settings;
-  const data = await unwrap(
+  const stored = await unwrapRow(
     backend()
       .from('answer_settings')
       .update({
@@ -103,8 +106,9 @@ export async function saveAnswerSettings(settings: AnswerSettings): Promise<void
         version,
       })
       .eq('id', true)
-      .select('version'),
+      .select('version')
+      .maybeSingle(),
+    'denied',
   );
-  // Row-level security hides what may not be written.
-  if (data.length === 0) throw new DataError('denied');
+  return stored.version;
 }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { pageStates, siteMenu } from '#admin/queries/pages.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -37,9 +38,7 @@ export function MenuScreen() {
   const states = useQuery({ ...pageStates, enabled: isAdmin });
   if (!isAdmin) return <NotFound />;
   if (saved.data && states.data) {
-    return (
-      <MenuForm key={saved.data.version} saved={saved.data} pages={listedPages(states.data)} />
-    );
+    return <MenuForm saved={saved.data} pages={listedPages(states.data)} />;
   }
   const query = saved.data ? states : saved;
   return (
@@ -55,18 +54,17 @@ export function MenuScreen() {
 type Row = { id: string; item: MenuItem };
 
 function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPage[] }) {
-  const before = saved.items ?? ofFolder();
-  const [rows, setRows] = useState<Row[]>(() => before.map(rowOf));
+  const [rows, setRows] = useState(() => rowsOf(saved));
   const [said, setSaid] = useState('');
   const items = rows.map(({ item }) => item);
-  const saving = useDataChange({
-    run: (next: MenuItem[]) => {
-      const items = next.map(trimmed);
-      return saveMenu(isSameValue(items, ofFolder()) ? null : items, saved.version);
-    },
+  const isTouched = (basis: SavedMenu) => !isSameValue(items.map(trimmed), itemsOf(basis));
+  const { save, basis, theirs, takeTheirs } = useFormBasis({
+    ...{ newest: saved, isTouched },
+    show: (menu) => setRows(rowsOf(menu)),
+    write: async ({ items, version }) => (await saveMenu(items, version)).version,
     changes: ['menu', 'releases'],
   });
-  const isChanged = !isSameValue(items, before);
+  const isChanged = isTouched(basis);
   const hasProblem = items.some(
     (item) =>
       labelProblem(item) ||
@@ -80,6 +78,10 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       (folder !== null || row?.publishedAt) &&
       !items.some((item) => 'page' in item && item.page === key),
   );
+  const saveOnTopOf = ({ version }: SavedMenu) => {
+    const next = items.map(trimmed);
+    save.mutate({ items: isSameValue(next, ofFolder()) ? null : next, version });
+  };
   const change = (id: string, item: MenuItem) =>
     setRows(rows.map((row) => (row.id === id ? { id, item } : row)));
 
@@ -98,16 +100,24 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       actions={
         <Button
           kind="primary"
-          isPending={saving.isPending || !isChanged || hasProblem}
-          onClick={() => saving.mutate(items)}
+          isPending={save.isPending || !isChanged || hasProblem}
+          onClick={() => saveOnTopOf(basis)}
         >
-          {saving.isPending ? staff.pages.saving : staff.pages.save}
+          {save.isPending ? staff.pages.saving : staff.pages.save}
         </Button>
       }
       className="grid max-w-3xl gap-6 py-6"
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
-      <ChangeFailed change={saving} />
+      {theirs ? (
+        <SavedMeanwhile
+          isPending={save.isPending || hasProblem}
+          onTakeTheirs={takeTheirs}
+          onSaveMine={() => saveOnTopOf(theirs)}
+        />
+      ) : (
+        <ChangeFailed change={save} />
+      )}
       <ol aria-label={staff.pages.menu} className="grid gap-3">
         {rows.map(({ id, item }, nth) => (
           <li key={id} className="grid gap-4 rounded-lg border border-line bg-panel p-4">
@@ -215,7 +225,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       ) : (
         <p className="text-note text-soft">{staff.pages.noMoreEntriesFit(MOST)}</p>
       )}
-      {(saved.items !== null || isChanged) && (
+      {(basis.items !== null || isChanged) && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
           {staff.pages.asTheSiteCame}
         </Button>
@@ -225,6 +235,8 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
 }
 
 const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ label, href }));
+const itemsOf = ({ items }: SavedMenu) => items ?? ofFolder();
+const rowsOf = (menu: SavedMenu): Row[] => itemsOf(menu).map(rowOf);
 const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
 const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();
 

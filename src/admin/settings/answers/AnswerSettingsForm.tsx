@@ -1,52 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { answerSettings } from '#admin/queries/answers.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
-import {
-  type AnswerSettings,
-  fetchAnswerSettings,
-  saveAnswerSettings,
-} from '#data/enquiries/answers.ts';
+import { type AnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { answerRules, fromAnswerForm, isOfFolder, toAnswerForm } from './answer-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 
 /** The texts in their order, and where answers to them go. */
 export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
-  const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);
   const form = useFields(answerRules, { defaultValues: toAnswerForm(saved) });
-  const { control, boundTo, handleSubmit, reset, watch, isDirty } = form;
+  const { control, boundTo, handleSubmit, getValues, reset, watch, isDirty } = form;
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'templates' });
-  // The form stays as it is until this one is saved: what a colleague saves meanwhile is not taken over unseen.
-  const [version, setVersion] = useState(saved.version);
-  const [theirs, setTheirs] = useState<AnswerSettings | null>(null);
-  const save = useDataChange({ run: saveAnswerSettings, changes: [] });
+  const { save, basis, theirs, takeTheirs } = useFormBasis({
+    newest: saved,
+    isTouched: (settings) =>
+      isDirty && !isSameValue(fromAnswerForm(getValues(), settings.version), settings),
+    show: (settings) => reset(toAnswerForm(settings)),
+    write: saveAnswerSettings,
+    changes: ['answer-settings'],
+  });
 
-  const submit = handleSubmit((values) => write(values, version));
-
-  function write(values: ReturnType<typeof toAnswerForm>, onTopOf: number): void {
-    setSaved(false);
-    setTheirs(null);
-    save.mutate(fromAnswerForm(values, onTopOf), {
-      onSuccess: () => {
-        reset(values);
-        setVersion(onTopOf + 1);
-        setSaved(true);
-        void queries.invalidateQueries({ queryKey: answerSettings.queryKey, refetchType: 'none' });
-      },
-      onError: ({ code }) => {
-        if (code === 'conflict') void fetchAnswerSettings().then(setTheirs, () => {});
-      },
+  const saveOnTopOf = ({ version }: AnswerSettings) =>
+    handleSubmit((values) => {
+      setSaved(false);
+      save.mutate(fromAnswerForm(values, version), {
+        onSuccess: () => {
+          reset(values);
+          setSaved(true);
+        },
+      });
     });
-  }
 
   const { value: repliesToMember, onChange: setRepliesToMember } = boundTo('repliesToMember');
   return (
@@ -54,7 +45,7 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
       noValidate
       autoComplete="off"
       aria-label={staff.settings.answersToEnquiries}
-      onSubmit={submit}
+      onSubmit={saveOnTopOf(basis)}
       className="grid justify-items-start gap-5"
     >
       {fields.length > 0 && (
@@ -88,31 +79,11 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
         {staff.settings.repliesToPerson}
       </Checkbox>
       {theirs && (
-        <Callout
-          tone="caution"
-          title={staff.settings.othersSavedTexts}
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  reset(toAnswerForm(theirs));
-                  setVersion(theirs.version);
-                  setTheirs(null);
-                  save.reset();
-                }}
-              >
-                {staff.settings.showTheirs}
-              </Button>
-              <Button
-                onClick={() => void handleSubmit((values) => write(values, theirs.version))()}
-              >
-                {staff.settings.saveMineInstead}
-              </Button>
-            </>
-          }
-        >
-          <p>{staff.settings.yoursNotSaved}</p>
-        </Callout>
+        <SavedMeanwhile
+          isPending={save.isPending}
+          onTakeTheirs={takeTheirs}
+          onSaveMine={saveOnTopOf(theirs)}
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isPending={save.isPending}>

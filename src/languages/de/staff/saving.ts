@@ -12,6 +12,8 @@ export const words: typeof english = {
   keepBoth: 'Beide behalten',
   takeTheirs: 'Die andere übernehmen',
   saveMineInstead: 'Stattdessen meine speichern',
+  savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert',
+  yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
   yoursIsAboveTheirs: (isKept) =>
     `Ihre Fassung steht oben${isKept ? ' und bleibt auf diesem Gerät erhalten' : ''}. Die andere:`,
   anotherTextIsKept: (what) => `Ein anderer Text von Ihnen ist noch da: ${what}`,

@@ -177,10 +177,6 @@ export const words: typeof english = {
   asTheSiteCame: 'Mitgelieferte Texte zurückholen',
   repliesToPerson:
     'Antworten der Kunden gehen an die Person, die ihnen geschrieben hat, und nicht an die Adresse des Betriebs',
-  othersSavedTexts: 'Jemand anderes hat inzwischen andere Texte gespeichert',
-  showTheirs: 'Die anderen anzeigen',
-  saveMineInstead: 'Stattdessen meine speichern',
-  yoursNotSaved: 'Ihre stehen oben und sind nicht gespeichert.',
   saveTexts: 'Texte speichern',
   savedShort: 'Gespeichert',
 

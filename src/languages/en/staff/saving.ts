@@ -11,6 +11,8 @@ export const words = {
   keepBoth: 'Keep both',
   takeTheirs: 'Take theirs',
   saveMineInstead: 'Save mine instead',
+  savedMeanwhile: 'Something else has been saved meanwhile',
+  yoursNotSaved: 'What you typed is still here, and not saved.',
   yoursIsAboveTheirs: (isKept: boolean) =>
     `Yours is above${isKept ? ' and kept on this device' : ''}. Theirs:`,
   anotherTextIsKept: (what: string) => `Another text of yours for ${what} is kept`,

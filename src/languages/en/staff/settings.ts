@@ -169,10 +169,6 @@ export const words = {
   asTheSiteCame: 'As the site came',
   repliesToPerson:
     'What customers answer goes to whoever wrote to them, and not to the address of the business',
-  othersSavedTexts: 'Another administrator has saved other texts meanwhile',
-  showTheirs: 'Show theirs',
-  saveMineInstead: 'Save mine instead',
-  yoursNotSaved: 'Yours are above, and not saved.',
   saveTexts: 'Save the texts',
   savedShort: 'Saved',
 

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Entity } from '#admin/queries/entities.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
+
+interface FormBasisOptions<Saved> {
+  /** What the server holds, as far as is known. */
+  newest: Saved;
+  /** Whether what stands in the fields is anything else than this. */
+  isTouched: (basis: Saved) => boolean;
+  /** Puts it into the fields. */
+  show: (saved: Saved) => void;
+  /** Writes on top of its version. @returns the version that the server made of it. */
+  write: (wanted: Saved) => Promise<number>;
+  /** What that makes stale; what `newest` comes from is among it. */
+  changes: readonly Entity[];
+}
+
+/**
+ * A form that is saved as a whole, and what it stands on. Untouched it follows what others save; once something is
+ * typed it stays as it is, and what others have saved is `theirs`, for a person to choose.
+ */
+export function useFormBasis<Saved extends { version: number }>(options: FormBasisOptions<Saved>) {
+  const { newest, isTouched, show, write, changes } = options;
+  const [basis, setBasis] = useState(newest);
+  const save = useDataChange({
+    run: async (wanted: Saved) => {
+      const version = await write(wanted);
+      // Before it is read again: one's own is nothing that stands in the way.
+      setBasis({ ...wanted, version });
+    },
+    changes,
+  });
+  const step = stepTo(newest, basis, isTouched(basis), save.variables);
+
+  function follow(): void {
+    setBasis(newest);
+    save.reset();
+    if (step !== 'own' || !isTouched(newest)) show(newest);
+  }
+
+  const followUnasked = useEffectEvent(follow);
+  // Its answer may be on the way still.
+  const isUnasked = (step === 'follow' || step === 'own') && !save.isPending;
+  useEffect(() => {
+    if (isUnasked) followUnasked();
+  }, [isUnasked]);
+
+  return {
+    save,
+    /** What is typed is a change of this. */
+    basis,
+    theirs: step === 'ask' ? newest : null,
+    /** In place of what is typed. */
+    takeTheirs: follow,
+  };
+}
+
+/** What a form has to do about what the server holds. @param sent what was sent last. */
+export function stepTo<Saved extends { version: number }>(
+  newest: Saved,
+  basis: Saved,
+  isTouched: boolean,
+  sent: Saved | undefined,
+): 'none' | 'follow' | 'own' | 'ask' {
+  if (newest.version <= basis.version) return 'none';
+  if (!isTouched) return 'follow';
+  // The answer to a save got lost.
+  const isOwn = sent !== undefined && isSameValue({ ...sent, version: newest.version }, newest);
+  return isOwn ? 'own' : 'ask';
+}

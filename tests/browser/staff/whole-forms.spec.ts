@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, expectAccessible, OWNER } from './staff.ts';
+
+/** A row in place of the server's, so that other tests don't see it: an update of an old version is refused. */
+async function holdRow<Row extends { version: number }>(page: Page, table: string, row: Row) {
+  const server = {
+    row,
+    isAnswerLost: false,
+    /** A colleague saves. */
+    write(changed: Partial<Row>) {
+      server.row = { ...server.row, ...changed, version: server.row.version + 1 };
+    },
+  };
+  await page.route(`**/rest/v1/${table}?**`, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: server.row });
+    const { version, ...changed } = route.request().postDataJSON() as Row;
+    if (version !== server.row.version) {
+      const refusal = { code: 'PT409', message: 'version_conflict', hint: `${server.row.version}` };
+      return route.fulfill({ status: 409, json: refusal });
+    }
+    server.write(changed as Partial<Row>);
+    return server.isAnswerLost ? route.abort() : route.fulfill({ json: server.row });
+  });
+  return server;
+}
+
+const savedMeanwhile = (page: Page) => page.getByText('Something else has been saved meanwhile');
+const takeTheirs = (page: Page) => page.getByRole('button', { name: 'Take theirs' });
+const saveMine = (page: Page) => page.getByRole('button', { name: 'Save mine instead' });
+
+test('a menu that a colleague saves meanwhile takes nothing that was typed', async ({ page }) => {
+  const items = [
+    { label: 'WORK', href: '/work' },
+    { label: 'NOTES', href: '/blog' },
+  ];
+  const server = await holdRow(page, 'site_menu', { items, version: 1 });
+  await enter(page, OWNER, '/admin/pages/menu');
+  const label = page.getByRole('list', { name: 'Menu' }).getByLabel('Label').first();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await label.fill('OURS');
+  server.write({ items: [{ label: 'THEIRS', href: '/work' }] });
+  await save.click();
+  await expect(savedMeanwhile(page)).toBeVisible();
+  await expect(label).toHaveValue('OURS');
+  await expectAccessible(page);
+  await takeTheirs(page).click();
+  await expect(label).toHaveValue('THEIRS');
+  await expect(savedMeanwhile(page)).toBeHidden();
+
+  await label.fill('OURS');
+  server.write({ items });
+  await save.click();
+  await saveMine(page).click();
+  await expect(page.getByText('What you save waits under Publish')).toBeVisible();
+  await expect(savedMeanwhile(page)).toBeHidden();
+  expect(server.row).toMatchObject({ items: [{ label: 'OURS' }], version: 4 });
+
+  // The server has it, and nobody hears: that is no colleague.
+  server.isAnswerLost = true;
+  await label.fill('AGAIN');
+  await save.click();
+  await expect(page.getByText('What you save waits under Publish')).toBeVisible();
+  await expect(label).toHaveValue('AGAIN');
+  await expect(savedMeanwhile(page)).toBeHidden();
+});
+
+test('texts of answers are saved twice without a change, and not over those of a colleague', async ({
+  page,
+}) => {
+  const row = { templates: [], replies_to_member: true, version: 1 };
+  const server = await holdRow(page, 'answer_settings', row);
+  // As the database has it: what is not different is no new version.
+  const { write } = server;
+  server.write = (changed) => {
+    const isSame = Object.entries(changed).every(
+      ([name, value]) =>
+        JSON.stringify(value) === JSON.stringify(server.row[name as keyof typeof row]),
+    );
+    if (!isSame) write(changed);
+  };
+  await enter(page, OWNER, '/admin/settings');
+  const form = page.getByRole('form', { name: 'Answers to enquiries' });
+  const save = form.getByRole('button', { name: 'Save the texts' });
+  await save.click();
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+  const replies = form.getByRole('checkbox');
+  await replies.uncheck();
+  await save.click();
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+  expect(server.row).toMatchObject({ replies_to_member: false, version: 2 });
+  await replies.check();
+  server.write({ templates: null as never });
+  await save.click();
+  await expect(savedMeanwhile(page)).toBeVisible();
+  await takeTheirs(page).click();
+  await expect(replies).not.toBeChecked();
+});
