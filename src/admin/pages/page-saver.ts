@@ -26,6 +26,7 @@ export function pageMachine(folder: Folder, kind: PageKind) {
     },
     asStored: (sent) => sent,
     accept: (typed, sent, stored) => mergeDrafts(folder, sent, typed, stored).value,
+    isNamed: true,
     pauseMs: 1_500,
   });
 }

@@ -25,6 +25,8 @@ export interface SaverRules<Value, Saved> {
   asStored: (sent: Value, begun: Value | null) => Value;
   /** What is typed, with what the server made of the parts that have not been touched since. */
   accept: (typed: Value, sent: Value, stored: Value) => Value;
+  /** A new thing is called what anybody would call it: the first version may be a colleague's. */
+  isNamed?: true;
   /** Pause in typing after which it is saved, in milliseconds; null for what a person saves. */
   pauseMs: number | null;
 }
@@ -136,18 +138,21 @@ export function saverMachine<Value, Saved extends { version: number }>(
     if (!draft) return { ...state, kept };
     const id = draft.newId ?? state.id;
     // Begun as a new thing: its first save was stored, and the answer got lost.
-    const stored = saved && draft.newId !== undefined ? state.typed : null;
+    const isOwn = draft.newId !== undefined && !rules.isNamed;
+    const stored = saved && isOwn ? state.typed : null;
     const typed = stored ? rules.accept(draft.value, rules.empty, stored) : draft.value;
     if (isSame(typed, state.typed)) return { ...state, id, kept, copy: 'kept' };
     const isFollowed = stored !== null && saved?.version === 1;
     const { base, origin } = isFollowed
       ? state
       : { base: draft.version, origin: draft.origin ?? null };
-    return {
+    const found: State = {
       ...state,
       ...{ id, kept, typed, base, origin, copy: 'kept', restoredFrom: draft.at },
-      theirs: saved && base < saved.version ? saved : null,
     };
+    if (!saved || base >= saved.version) return found;
+    const seen = see(found, saved);
+    return hasChanges(seen) ? seen : { ...seen, restoredFrom: null };
   }
 
   function reduce(state: State, action: SaverAction<Value, Saved>): State {
