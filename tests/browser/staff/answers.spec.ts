@@ -74,6 +74,25 @@ test('an enquiry is answered on a phone with three taps, and a note of one taken
   await expectAccessible(page);
 });
 
+test('an answer that is taken back is not lost with the reply', async ({ page }) => {
+  await arrive(page, `Ursula ${Date.now()}`);
+  await begin(page).click();
+  const subject = page.getByLabel('Subject', { exact: true });
+  await subject.fill('About your oak');
+  await page.getByRole('button', { name: 'Wrote by mail' }).click();
+  await expect(words(page)).toHaveCount(0);
+  await page.route('**/rest/v1/rpc/take_back_answer', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').getByText(/What you typed is kept/)).toBeVisible();
+  await page.reload();
+  await expect(story(page).getByText(/^Answered/)).toHaveCount(0);
+  await expect(words(page)).toHaveValue(/^Dear Ursula,/);
+  await expect(subject).toHaveValue('About your oak');
+});
+
 test('an answer is kept while it is written, and told when a colleague was faster', async ({
   page,
 }) => {

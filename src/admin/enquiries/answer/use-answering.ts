@@ -17,6 +17,7 @@ import {
 } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import {
+  type Answer,
   type AnswerTemplate,
   blankAnswer,
   FOLDER_TEMPLATES,
@@ -26,7 +27,8 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { newestAnswer, regrettable } from '../story/story.ts';
-import { type AnswerDraft, useAnswerDraft } from './use-answer-draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 
 const CHANGES = ['enquiries', 'notices'] as const;
 
@@ -67,14 +69,25 @@ export function useAnswering(enquiry: Enquiry) {
     changes: CHANGES,
   });
   const note = useDataChange({
-    run: async ({ way, words }: { way: AnswerWay; words: string }) => {
+    run: async ({ way, subject, words }: Answer & { way: AnswerWay }) => {
       await noteAnswer(id, way, words);
-      if (words !== '') text.clear({ ...text.draft, words });
+      if (words !== '') text.clear({ subject, words });
     },
     changes: CHANGES,
   });
   const takeBack = useDataChange({
-    run: ({ id: answer }: EnquiryEvent) => takeBackAnswer(answer),
+    run: async (answer: EnquiryEvent) => {
+      const ask = () => takeBackAnswer(answer.id);
+      if (answer.words === '') return ask();
+      const written = [send.variables, note.variables].find(
+        (one) => one?.words.trim() === answer.words,
+      );
+      const { subject } = written ?? filledWith(null);
+      const left = newestAnswer(events.filter((event) => event.id !== answer.id));
+      const words = { subject, words: answer.words, seen: left?.id ?? 0 };
+      // From then on the server has them no more.
+      await text.takeOver(words, isOwnWords, ask);
+    },
     changes: CHANGES,
   });
 
@@ -116,18 +129,14 @@ export function useAnswering(enquiry: Enquiry) {
       setDone('');
       // On the telephone one says what one likes.
       const words = way === 'phone' ? '' : text.draft.words;
-      note.mutate({ way, words }, { onSuccess: () => setDone(staff.enquiries.notedAsAnswered) });
+      const { subject } = text.draft;
+      note.mutate(
+        { way, subject, words },
+        { onSuccess: () => setDone(staff.enquiries.notedAsAnswered) },
+      );
     },
     takeBackNow(answer: EnquiryEvent) {
-      takeBack.mutate(answer, {
-        onSuccess: () => {
-          setDone(staff.enquiries.answerTakenBack);
-          if (answer.words === '') return;
-          const { subject } = filledWith(null);
-          const left = newestAnswer(events.filter((event) => event.id !== answer.id));
-          text.begin({ subject, words: answer.words, seen: left?.id ?? 0 }, isOwnWords);
-        },
-      });
+      takeBack.mutate(answer, { onSuccess: () => setDone(staff.enquiries.answerTakenBack) });
     },
     discard() {
       setBetween(null);

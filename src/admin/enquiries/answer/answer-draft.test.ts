@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import type { Draft } from '#admin/saving/draft-entry.ts';
+import { DataError } from '#data/errors.ts';
+import { type AnswerDraft, createAnswerDraft } from './answer-draft.ts';
+
+const SENT: AnswerDraft = { subject: 'Your oak', words: 'We come on Monday.', seen: 0 };
+
+/** A device in memory. */
+function open() {
+  const device = { copy: null as Draft<AnswerDraft> | null };
+  const draft = createAnswerDraft({
+    keep: async (copy) => {
+      device.copy = copy;
+      return true;
+    },
+    ...{ keepAtOnce: vi.fn(), comeBack: vi.fn(), moveTo: vi.fn(), release: vi.fn() },
+  });
+  return { ...draft, device, state: () => draft.saver.state.get() };
+}
+
+test('an answer is on the device before the server is asked to forget it', async () => {
+  const { takeOver, device, state } = open();
+  const ask = vi.fn(async () => expect(device.copy?.value).toEqual(SENT));
+  await takeOver(SENT, false, ask);
+  expect(ask).toHaveBeenCalled();
+  expect(state().typed).toEqual(SENT);
+});
+
+test.each(['offline', 'unavailable', 'not-found'] as const)(
+  'an answer stays where the server may have forgotten it: %s',
+  async (code) => {
+    const { takeOver, device, state } = open();
+    const ask = vi.fn().mockRejectedValue(new DataError(code));
+    await expect(takeOver(SENT, false, ask)).rejects.toMatchObject({ code });
+    await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
+    expect(device.copy?.value).toEqual(SENT);
+    expect(state().kept).toEqual([]);
+  },
+);
+
+test.each(['invalid', 'denied'] as const)('after a refusal all is as it was: %s', async (code) => {
+  const { takeOver, change, device, state } = open();
+  const mine = { subject: 'Another', words: 'Half a sentence', seen: 3 };
+  change(mine);
+  const ask = async () => {
+    expect(state()).toMatchObject({ typed: SENT, kept: [{ value: mine }] });
+    throw new DataError(code);
+  };
+  await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
+  expect(state()).toMatchObject({ typed: mine, kept: [] });
+  expect(device.copy?.value).toEqual(mine);
+});
+
+test('what was typed before the refusal stays', async () => {
+  const { takeOver, change, state } = open();
+  const ask = async () => {
+    change({ words: 'We come on Tuesday.' });
+    throw new DataError('invalid');
+  };
+  await expect(takeOver(SENT, false, ask)).rejects.toMatchObject({ code: 'invalid' });
+  expect(state().typed.words).toBe('We come on Tuesday.');
+});
