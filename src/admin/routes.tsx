@@ -228,7 +228,7 @@ const ROUTES: RouteObject[] = [
             onDemand(
               () => import('./notifications/NotificationsScreen.tsx'),
               'NotificationsScreen',
-              ['notifications'],
+              ['notifications', 'saving'],
             ),
           ),
           screen(

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -11,6 +12,7 @@ import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notification-form.ts';
 
@@ -32,32 +34,36 @@ const labelIn = (key: string, label: string) =>
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const [isSaved, setSaved] = useState(false);
-  const save = useDataChange({ run: saveNotificationSettings, changes: ['notices'] });
-  const { field, boundTo, register, handleSubmit, reset, watch, isDirty } = useFields(
+  const { field, boundTo, register, handleSubmit, getValues, reset, watch, isDirty } = useFields(
     notificationRules,
-    {
-      values: toForm(settings),
-      resetOptions: { keepDirtyValues: true },
-    },
+    { defaultValues: toForm(settings) },
   );
+  const { save, basis, theirs, takeTheirs } = useFormBasis({
+    newest: settings,
+    isTouched: (saved) => isDirty && !isSameValue(fromForm(getValues(), saved.version), saved),
+    show: (saved) => reset(toForm(saved)),
+    write: saveNotificationSettings,
+    changes: ['notices'],
+  });
 
   const tick = (name: keyof typeof KINDS | 'confirms_enquiries' | 'reminds_enquiries') => {
     const { value: checked, onChange } = boundTo(name);
     return { name, checked, onChange };
   };
 
-  const submit = handleSubmit((form) => {
-    setSaved(false);
-    save.mutate(fromForm(form, settings.version), {
-      onSuccess: () => {
-        reset(form);
-        setSaved(true);
-      },
+  const saveOnTopOf = ({ version }: NotificationSettings) =>
+    handleSubmit((form) => {
+      setSaved(false);
+      save.mutate(fromForm(form, version), {
+        onSuccess: () => {
+          reset(form);
+          setSaved(true);
+        },
+      });
     });
-  });
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-prose gap-6">
+    <form noValidate onSubmit={saveOnTopOf(basis)} className="grid max-w-prose gap-6">
       <TextAreaField
         label={staff.notifications.addresses}
         {...boundTo('recipients')}
@@ -112,6 +118,13 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </div>
         )}
       </div>
+      {theirs && (
+        <SavedMeanwhile
+          isPending={save.isPending}
+          onTakeTheirs={takeTheirs}
+          onSaveMine={saveOnTopOf(theirs)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" kind="primary" isPending={save.isPending}>
           {save.isPending ? staff.notifications.saving : staff.notifications.save}
@@ -119,7 +132,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         <p role="status" className="text-note text-soft">
           {isSaved && !isDirty && staff.notifications.saved}
         </p>
-        <ChangeFailed change={save} />
+        {!theirs && <ChangeFailed change={save} />}
       </div>
     </form>
   );

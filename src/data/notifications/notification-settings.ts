@@ -1,6 +1,5 @@
 import { backend } from '#data/client.ts';
-import { DataError } from '#data/errors.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 export type NotificationDetail = Enums<'notice_detail'>;
@@ -39,13 +38,22 @@ export async function fetchNotificationSettings(): Promise<NotificationSettings>
   return { ...row, confirmations: row.confirmations as NotificationSettings['confirmations'] };
 }
 
-/** Changes settings.version. @throws DataError 'conflict' when another administrator saved first. */
-export async function saveNotificationSettings(settings: NotificationSettings): Promise<void> {
-  const data = await unwrap(
-    backend().from('notice_settings').update(settings).eq('id', true).select('version'),
+/**
+ * Changes settings.version. @returns the new version: the same one when nothing is different.
+ *
+ * @throws DataError 'conflict' when another administrator saved first.
+ */
+export async function saveNotificationSettings(settings: NotificationSettings): Promise<number> {
+  const { version } = await unwrapRow(
+    backend()
+      .from('notice_settings')
+      .update(settings)
+      .eq('id', true)
+      .select('version')
+      .maybeSingle(),
+    'denied',
   );
-  // Row-level security hides what may not be written.
-  if (data.length === 0) throw new DataError('denied');
+  return version;
 }
 
 /** @throws DataError 'denied' for other roles than administrators. */

@@ -64,6 +64,39 @@ test('a menu that a colleague saves meanwhile takes nothing that was typed', asy
   await expect(savedMeanwhile(page)).toBeHidden();
 });
 
+test('settings of notifications that a colleague saves meanwhile are not overwritten unasked', async ({
+  page,
+}) => {
+  const server = await holdRow(page, 'notice_settings', {
+    ...{ recipients: ['office@example.com'], tells_enquiries: true, tells_accounts: true },
+    ...{ tells_releases: true, reminds_enquiries: true, enquiry_detail: 'link' },
+    ...{ confirms_enquiries: false, confirmations: {}, version: 1 },
+  });
+  await enter(page, OWNER, '/admin/notifications');
+  const addresses = page.getByLabel('Addresses');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await addresses.fill('ours@example.com');
+  server.write({ recipients: ['theirs@example.com'] });
+  // Read again by something else that is done here.
+  await page.route('**/rest/v1/rpc/send_test_notice', (route) => route.fulfill({ json: [] }));
+  const read = page.waitForResponse(/notice_settings\?/);
+  await page.getByRole('button', { name: 'Send a test notice' }).click();
+  await read;
+  await save.click();
+  await expect(savedMeanwhile(page)).toBeVisible();
+  await expect(addresses).toHaveValue('ours@example.com');
+  expect(server.row.recipients).toEqual(['theirs@example.com']);
+  await expectAccessible(page);
+  await saveMine(page).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  expect(server.row.recipients).toEqual(['ours@example.com']);
+  await addresses.fill('ours@example.com, more@example.com');
+  server.write({ recipients: ['theirs@example.com'] });
+  await save.click();
+  await takeTheirs(page).click();
+  await expect(addresses).toHaveValue('theirs@example.com');
+});
+
 test('texts of answers are saved twice without a change, and not over those of a colleague', async ({
   page,
 }) => {
