@@ -25,6 +25,7 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
     thing: ['gallery', id, language, name].filter(Boolean).join(':'),
     saved: { text: field.read(inWordsOf(gallery, language)), version: gallery.version },
     check: field.check,
+    asStored: (text) => field.read({ ...gallery, ...field.write(text) }),
     save: async (text, version) => {
       const saved =
         language === ''

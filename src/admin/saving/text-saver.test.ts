@@ -17,7 +17,7 @@ function open({ saved = '', kept = null as Draft<string> | null } = {}) {
       return server.write(text);
     }),
     write(text: string) {
-      server.note = text;
+      server.note = text.trim();
       server.version += 1;
       return server.version;
     },
@@ -28,6 +28,7 @@ function open({ saved = '', kept = null as Draft<string> | null } = {}) {
       save: server.save,
       load: async () => ({ text: server.note, version: server.version }),
       check: (text) => (text.length > 20 ? 'Too long.' : ''),
+      asStored: (text) => text.trim(),
     },
     {
       keep: async (draft) => {
@@ -253,6 +254,35 @@ test('a save whose answer was lost is no conflict', async () => {
   expect(await autosaver.flush()).toBe(true);
   expect(state()).toMatchObject({ step: 'saved', theirs: null });
   expect(server.version).toBe(2);
+});
+
+test('nobody is in conflict with their own words because the server has tidied them', async () => {
+  const lost = open();
+  lost.server.save.mockImplementationOnce(async (text) => {
+    lost.server.write(text);
+    throw new DataError('offline');
+  });
+  lost.autosaver.type('oak, ');
+  expect(await lost.autosaver.flush()).toBe(false);
+  lost.autosaver.type('oak, ash');
+  expect(await lost.autosaver.flush()).toBe(true);
+  expect([lost.server.note, lost.state().theirs]).toEqual(['oak, ash', null]);
+
+  const elsewhere = open();
+  elsewhere.autosaver.type('oak ');
+  await elsewhere.autosaver.flush();
+  // A colleague saves something else of the same version.
+  elsewhere.server.write('oak');
+  elsewhere.autosaver.type('oak and ash');
+  expect(await elsewhere.autosaver.flush()).toBe(true);
+  expect([elsewhere.server.note, elsewhere.state().theirs]).toEqual(['oak and ash', null]);
+
+  const closed = open({ saved: 'fir' });
+  closed.server.write('oak');
+  closed.autosaver.follow({ text: 'oak', version: 2 });
+  const draft = { value: 'oak ', origin: 'fir', version: 1, at: 5 };
+  closed.autosaver.saver.restore({ draft, kept: [] });
+  expect(closed.state()).toMatchObject({ text: 'oak ', theirs: null });
 });
 
 test('half a number is no fault before there was a pause', async () => {

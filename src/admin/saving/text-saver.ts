@@ -26,31 +26,39 @@ export interface TextSaverOptions {
   load: () => Promise<SavedText>;
   /** What is wrong with a text, in a sentence; '' for nothing. */
   check?: (text: string) => string;
+  /** What the server makes of a text, where that is not the same letter by letter. */
+  asStored?: (text: string) => string;
 }
 
 export const isText = (found: unknown): found is string => typeof found === 'string';
 
-const TEXT: SaverRules<string, SavedText> = {
-  empty: '',
-  read: ({ text }) => text,
-  change: (_typed, text) => text,
-  isSame: (one, other) => one === other,
-  isBlank: () => false,
-  check: () => '',
-  merge: (origin, mine, theirs) => (theirs === origin ? mine : null),
-  asStored: (sent) => sent,
-  accept: (typed) => typed,
-  pauseMs: AUTOSAVE_PAUSE_MS,
-};
+function textRules({
+  check = () => '',
+  asStored = (text) => text,
+}: Pick<TextSaverOptions, 'check' | 'asStored'>): SaverRules<string, SavedText> {
+  return {
+    empty: '',
+    read: ({ text }) => text,
+    change: (_typed, text) => text,
+    isSame: (one, other) => one === other,
+    isBlank: () => false,
+    ...{ check, asStored },
+    // Nobody else has changed the text: it is as it was, or what one has sent oneself.
+    merge: (origin, mine, theirs) =>
+      [origin, asStored(origin), asStored(mine)].includes(theirs) ? mine : null,
+    accept: (typed) => typed,
+    pauseMs: AUTOSAVE_PAUSE_MS,
+  };
+}
 
 export type TextSaver = ReturnType<typeof createTextSaver>;
 
 /** A text that saves itself. What is typed is nowhere lost: it is on the server or on the device. */
 export function createTextSaver(
-  { saved, save, load, check }: TextSaverOptions,
+  { saved, save, load, ...rules }: TextSaverOptions,
   place: SaverOptions<string, SavedText>['place'],
 ) {
-  const machine = saverMachine({ ...TEXT, ...(check && { check }) });
+  const machine = saverMachine(textRules(rules));
   const saver = createSaver({
     ...{ machine, place, load },
     initial: machine.open(saved),

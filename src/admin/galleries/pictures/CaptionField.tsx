@@ -15,6 +15,8 @@ import { staff } from '#languages/staff.ts';
 /** In characters; the database's own limit. */
 const LIMIT = 500;
 
+const tidied = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+
 interface CaptionFieldProps {
   picture: GalleryPicture;
   name: string;
@@ -35,8 +37,9 @@ export const CaptionField = memo(function CaptionField(props: CaptionFieldProps)
       version,
     },
     check: (text) => (countCharacters(text) > LIMIT ? staff.galleries.captionTooLong : ''),
+    asStored: tidied,
     save: async (text, basedOn) => {
-      const caption = text.replace(/\s*\n\s*/g, ' ').trim();
+      const caption = tidied(text);
       const saved =
         language === ''
           ? await savePicture(id, basedOn, { caption })
