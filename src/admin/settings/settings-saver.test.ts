@@ -33,6 +33,15 @@ test('what a colleague saved meanwhile stands beside one’s own, to be looked a
   expect(joinSettings(seen.origin, seen.typed, saved(3, 'Hull')).clashes).toEqual(['Town']);
 });
 
+test('what is typed makes way for an earlier state, and is kept', () => {
+  const mine = reduce(open(saved(1, 'York')), { type: 'typed', value: { city: 'Leeds' } });
+  const kept = { at: 5, value: fieldsOf(saved(0, 'Hull').settings) };
+  const state = reduce(mine, { type: 'put-back', kept, at: 5 });
+  expect([state.typed.city, state.kept]).toEqual(['Hull', [{ at: 5, value: mine.typed }]]);
+  const untouched = reduce(open(saved(1, 'York')), { type: 'put-back', kept, at: 5 });
+  expect(untouched.kept).toEqual([]);
+});
+
 test('only what has the fields of today is taken from the device', () => {
   expect(isSettingsValues(fieldsOf(NO_SETTINGS))).toBe(true);
   expect(isSettingsValues({ phone: '1' })).toBe(false);

@@ -112,9 +112,10 @@ export function useSettingsForm(saved: SavedSettings) {
     news,
     /** An earlier state of the fields that is not saved and had to make way. */
     kept: keptMessage(staff.settings.whatYouTypedAnother, state, saver.dispatch),
-    /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. */
+    /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. What is typed is kept. */
     putBack(settings: BusinessSettings) {
-      saver.dispatch({ type: 'typed', value: fieldsOf(settings) });
+      const at = Date.now();
+      saver.dispatch({ type: 'put-back', kept: { at, value: fieldsOf(settings) }, at });
       setNews({ kind: 'put-back' });
       window.scrollTo(0, 0);
     },

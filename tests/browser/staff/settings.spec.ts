@@ -111,7 +111,14 @@ test('the owner changes facts, publishes them, and puts them back', async ({ pag
   await expectFurtherFacts(page);
 
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
+  const asDelivered = page.getByRole('button', { name: /^Put back: As delivered/ });
+  const greeting = page.getByLabel('WhatsApp greeting', { exact: true });
+  await greeting.fill('Half a greeting');
+  await asDelivered.click();
+  await expect(greeting).not.toHaveValue('Half a greeting');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(greeting).toHaveValue('Half a greeting');
+  await asDelivered.click();
   await expect(phone).toHaveValue(site.phone.display);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
