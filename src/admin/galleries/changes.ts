@@ -1,3 +1,4 @@
+import type { TextSaver } from '#admin/saving/text-saver.ts';
 import { DataError } from '#data/errors.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import {
@@ -167,6 +168,20 @@ export function takingBack(
   write: (now: OpenGallery) => Promise<unknown>,
 ): GalleryChange {
   return { label, run: (now) => write(now).then(() => undefined) };
+}
+
+/** The same for what was typed into a field: what stood there `before` is typed again. */
+export function takingBackTyping(
+  label: string,
+  before: string,
+  { type, flush, saver }: Pick<TextSaver, 'type' | 'flush' | 'saver'>,
+): GalleryChange {
+  return takingBack(label, async () => {
+    type(before);
+    if (await flush()) return;
+    const { theirs, failure } = saver.state.get();
+    throw new DataError(theirs ? 'conflict' : (failure?.code ?? 'unavailable'));
+  });
 }
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {

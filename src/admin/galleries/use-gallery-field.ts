@@ -8,7 +8,7 @@ import { fetchGallery } from '#data/galleries/galleries.ts';
 import { saveGallery, saveGalleryWords } from '#data/galleries/gallery-changes.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
-import { takingBack } from './changes.ts';
+import { takingBackTyping } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 
@@ -64,11 +64,7 @@ export function useGalleryAutosave(label: string, options: AutosaveOptions) {
     before.current = null;
     setWhileTyping(null);
     if (!(await flush()) || text === null || text === $state.get().text) return;
-    const takeBack = () => {
-      type(text);
-      return flush();
-    };
-    remember(takingBack(staff.galleries.changeOf(label), takeBack));
+    remember(takingBackTyping(staff.galleries.changeOf(label), text, autosave));
   });
 
   return {
