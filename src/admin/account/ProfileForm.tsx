@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import * as z from 'zod/mini';
+import { settleForm } from '#admin/saving/settle-form.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { fullName } from '#admin/sign-in/rules/account-rules.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -21,10 +22,11 @@ const profileRules = z.object({
 
 export function ProfileForm() {
   const { user, profile } = useStore($session);
-  const { field, handleSubmit, reset, isSubmitting } = useFields(profileRules, {
+  const form = useFields(profileRules, {
     values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
+  const { field, handleSubmit, getValues, isSubmitting } = form;
 
   if (!profile) {
     return (
@@ -35,11 +37,12 @@ export function ProfileForm() {
   }
 
   const submit = handleSubmit(async (values) => {
+    const sent = { ...getValues() };
     const { failure } = await attempt(async () => {
       const changed = { ...profile, full_name: values.fullName, job_title: values.jobTitle };
       applyProfile(await updateProfile(user?.id, changed));
     });
-    if (!failure) reset(values);
+    if (!failure) settleForm(form, sent, values);
     showToast(failure ? TOASTS.updateFailed(failure.message) : TOASTS.profileUpdated);
   });
 

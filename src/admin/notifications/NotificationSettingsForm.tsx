@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -34,10 +35,8 @@ const labelIn = (key: string, label: string) =>
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const [isSaved, setSaved] = useState(false);
-  const { field, boundTo, register, handleSubmit, getValues, reset, watch, isDirty } = useFields(
-    notificationRules,
-    { defaultValues: toForm(settings) },
-  );
+  const form = useFields(notificationRules, { defaultValues: toForm(settings) });
+  const { field, boundTo, register, handleSubmit, getValues, reset, watch, isDirty } = form;
   const { save, basis, theirs, takeTheirs } = useFormBasis({
     newest: settings,
     isTouched: (saved) => isDirty && !isSameValue(fromForm(getValues(), saved.version), saved),
@@ -52,11 +51,12 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
   };
 
   const saveOnTopOf = ({ version }: NotificationSettings) =>
-    handleSubmit((form) => {
+    handleSubmit((values) => {
+      const sent = structuredClone(getValues());
       setSaved(false);
-      save.mutate(fromForm(form, version), {
+      save.mutate(fromForm(values, version), {
         onSuccess: () => {
-          reset(form);
+          settleForm(form, sent, values);
           setSaved(true);
         },
       });

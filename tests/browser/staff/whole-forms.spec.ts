@@ -6,12 +6,19 @@ async function holdRow<Row extends { version: number }>(page: Page, table: strin
   const server = {
     row,
     isAnswerLost: false,
+    held: Promise.resolve(),
+    /** @returns lets the server answer again. */
+    holdAnswer() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.held = promise;
+      return resolve;
+    },
     /** A colleague saves. */
     write(changed: Partial<Row>) {
       server.row = { ...server.row, ...changed, version: server.row.version + 1 };
     },
   };
-  await page.route(`**/rest/v1/${table}?**`, (route) => {
+  await page.route(`**/rest/v1/${table}?**`, async (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: server.row });
     const { version, ...changed } = route.request().postDataJSON() as Row;
     if (version !== server.row.version) {
@@ -19,6 +26,7 @@ async function holdRow<Row extends { version: number }>(page: Page, table: strin
       return route.fulfill({ status: 409, json: refusal });
     }
     server.write(changed as Partial<Row>);
+    await server.held;
     return server.isAnswerLost ? route.abort() : route.fulfill({ json: server.row });
   });
   return server;
@@ -90,7 +98,15 @@ test('settings of notifications that a colleague saves meanwhile are not overwri
   await saveMine(page).click();
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   expect(server.row.recipients).toEqual(['ours@example.com']);
+  // What is typed while it is saved is not taken away by the answer.
+  await addresses.fill('first@example.com');
+  const answer = server.holdAnswer();
+  await save.click();
   await addresses.fill('ours@example.com, more@example.com');
+  answer();
+  await expect(save).toBeEnabled();
+  await expect(addresses).toHaveValue('ours@example.com, more@example.com');
+  expect(server.row.recipients).toEqual(['first@example.com']);
   server.write({ recipients: ['theirs@example.com'] });
   await save.click();
   await takeTheirs(page).click();

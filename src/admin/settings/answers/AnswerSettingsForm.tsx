@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -30,10 +31,11 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
 
   const saveOnTopOf = ({ version }: AnswerSettings) =>
     handleSubmit((values) => {
+      const sent = structuredClone(getValues());
       setSaved(false);
       save.mutate(fromAnswerForm(values, version), {
         onSuccess: () => {
-          reset(values);
+          settleForm(form, sent, values);
           setSaved(true);
         },
       });
