@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_THING } from '#admin/saving/draft-entry.ts';
-import { draftPlace } from '#admin/saving/draft-store.ts';
+import { type OpenedDrafts, useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
-import { $session } from '#stores/session.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { isArticleText, saveStatus } from './article-saver.ts';
 import { ArticleContext, useArticle } from './article-store.ts';
@@ -17,7 +16,7 @@ import { ArticleBar } from './bar/ArticleBar.tsx';
 import { LeaveQuestion } from './bar/LeaveQuestion.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
-import { type OpenedDrafts, useArticleSaver, useWatch } from './use-article-saver.ts';
+import { useArticleSaver, useWatch } from './use-article-saver.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** Only translations need it. */
@@ -34,25 +33,14 @@ interface ArticleEditorProps {
 
 /** Opens an article with what this device keeps of it. */
 export function ArticleEditor({ article, onCreate }: ArticleEditorProps) {
-  const userId = useStore($session).user?.id ?? '';
-  const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
-  const articleId = useRef(article?.id ?? NEW_THING);
-  useEffect(() => {
-    let isGone = false;
-    const place = draftPlace(userId, articleId.current, isArticleText);
-    void place.takeLeft().then((left) => {
-      if (isGone) place.release();
-      else setDrafts({ place, left });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [userId]);
+  // The first save gives a new one its id, and the place moves with it.
+  const [thing] = useState(article?.id ?? NEW_THING);
+  const drafts = useOpenedDrafts(thing, isArticleText);
   if (!drafts) return <Spinner label={staff.articles.openingTheArticle} />;
   return <OpenEditor article={article} drafts={drafts} onCreate={onCreate} />;
 }
 
-type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts };
+type OpenEditorProps = ArticleEditorProps & { drafts: OpenedDrafts<ArticleText> };
 
 /** The sheet one writes on, with where the article stands and Publish always in the same place. */
 function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {

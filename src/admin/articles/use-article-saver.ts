@@ -4,9 +4,8 @@ import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/
 import { invalidate } from '#admin/queries/entities.ts';
 import { keepCopy } from '#admin/queries/kept-copies.ts';
 import { presenceAt } from '#admin/queries/presence.ts';
-import type { Left } from '#admin/saving/draft-entry.ts';
-import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver } from '#admin/saving/saver.ts';
+import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import {
   type Article,
@@ -22,16 +21,10 @@ import type { ArticleStore } from './article-store.ts';
 /** How often the server is asked for a newer version, alone and with a colleague, in milliseconds. */
 const INTERVAL_MS = { alone: 60_000, together: 15_000 };
 
-/** What this device keeps of an article. */
-export interface OpenedDrafts {
-  place: DraftPlace<ArticleText>;
-  left: Left<ArticleText>;
-}
-
 /** The saver of an open article, with what this device keeps of it. */
 export function useArticleSaver(
   article: Article | null,
-  { place, left }: OpenedDrafts,
+  { place, left }: OpenedDrafts<ArticleText>,
   /** The first one counts. */
   onCreate: (article: Article) => void,
 ): ArticleStore {

@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
-import { draftPlace } from '#admin/saving/draft-store.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
+import { useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
@@ -14,10 +12,9 @@ import type { PageRow } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { folderPage, folderPages } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
-import { $session } from '#stores/session.ts';
 import { PageEditor } from './editor/PageEditor.tsx';
 import { isPageDraft } from './page-saver.ts';
-import { type OpenedDrafts, thingOf } from './use-page-saver.ts';
+import { thingOf } from './use-page-saver.ts';
 
 /** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id; `?language=pt` in another language. */
 export function PageScreen() {
@@ -81,20 +78,7 @@ function useKeptPage(key: string, language: string, failure: unknown) {
 
 /** Opens a page with what this device keeps of it. */
 function WithDrafts({ name, row }: { name: PageName; row: PageRow | null }) {
-  const userId = useStore($session).user?.id ?? '';
-  const thing = thingOf(name);
-  const [drafts, setDrafts] = useState<OpenedDrafts | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const place = draftPlace(userId, thing, isPageDraft);
-    void place.takeLeft().then((left) => {
-      if (isGone) place.release();
-      else setDrafts({ place, left });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [userId, thing]);
+  const drafts = useOpenedDrafts(thingOf(name), isPageDraft);
   if (!drafts) return <Spinner label={staff.pages.openingThePage} />;
   return <PageEditor name={name} row={row} drafts={drafts} />;
 }

@@ -8,9 +8,8 @@ import {
   type PageName,
   pageStates,
 } from '#admin/queries/pages.ts';
-import type { Left } from '#admin/saving/draft-entry.ts';
-import type { DraftPlace } from '#admin/saving/draft-store.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
+import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { DataError } from '#data/errors.ts';
 import { savePage, startFolderPage } from '#data/pages/page-changes.ts';
@@ -18,12 +17,6 @@ import { rowOf } from '#data/pages/page-drafts.ts';
 import { fetchPageRow, type PageRow } from '#data/pages/pages.ts';
 import type { Folder, PageDraft } from '#domain/pages/draft.ts';
 import { pageMachine } from './page-saver.ts';
-
-/** What this device keeps of a page. */
-export interface OpenedDrafts {
-  place: DraftPlace<PageDraft>;
-  left: Left<PageDraft>;
-}
 
 /** Under which name the device keeps it and colleagues see it open, before and after its first change. */
 export const thingOf = ({ kind, key, language }: PageName) =>
@@ -34,7 +27,7 @@ export function usePageSaver(
   name: PageName,
   row: PageRow | null,
   folder: Folder,
-  { place, left }: OpenedDrafts,
+  { place, left }: OpenedDrafts<PageDraft>,
 ) {
   const queries = useQueryClient();
   const { kind, key, language } = name;

@@ -6,6 +6,7 @@ import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { draftPlace } from './draft-store.ts';
 import { createTextSaver, isText, type TextSaver, type TextSaverOptions } from './text-saver.ts';
+import { useLeftDrafts } from './use-left-drafts.ts';
 import { useSaver } from './use-saver.ts';
 
 export interface AutosaveOptions extends TextSaverOptions {
@@ -24,17 +25,9 @@ export function useAutosave(options: AutosaveOptions) {
   const { text, version } = options.saved;
   useEffect(() => autosaver.follow({ text, version }), [autosaver, text, version]);
   useSaver(saver);
-  useEffect(() => {
-    let isHere = true;
-    // What a closed page has left on the device goes to the server now.
-    void place
-      .takeLeft(() => isHere && !saver.hasChanges())
-      .then((left) => isHere && saver.restore(left));
-    return () => {
-      isHere = false;
-      void saveAfterwards(autosaver, place.holds);
-    };
-  }, [autosaver, saver, place]);
+  // What a closed page has left on the device goes to the server now.
+  useLeftDrafts(saver, place);
+  useEffect(() => () => void saveAfterwards(autosaver, place.holds), [autosaver, place]);
   return { ...useStore(autosaver.$state), ...autosaver };
 }
 

@@ -8,6 +8,7 @@ import { businessSettings } from '#admin/queries/settings.ts';
 import { draftPlace } from '#admin/saving/draft-store.ts';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { createSaver } from '#admin/saving/saver.ts';
+import { useLeftDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import {
@@ -69,20 +70,14 @@ export function useSettingsForm(saved: SavedSettings) {
       reset(structuredClone(typed));
       isShowing = false;
     });
-    let isHere = true;
-    void place
-      .takeLeft(() => isHere && !saver.hasChanges())
-      .then((left) => {
-        if (!isHere) return;
-        saver.restore(left);
-        if (saver.hasChanges() && left.draft) setNews({ kind: 'restored' });
-      });
     return () => {
-      isHere = false;
       stopFields();
       stopState();
     };
-  }, [subscribe, getValues, reset, saver, place]);
+  }, [subscribe, getValues, reset, saver]);
+  useLeftDrafts(saver, place, ({ draft }) => {
+    if (saver.hasChanges() && draft) setNews({ kind: 'restored' });
+  });
 
   const submit = form.handleSubmit(async (values) => {
     if (saver.state.get().sending) return;

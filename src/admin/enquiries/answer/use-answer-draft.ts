@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { draftPlace } from '#admin/saving/draft-store.ts';
+import { useLeftDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { $session } from '#stores/session.ts';
 import { answerMachine, createAnswerDraft, isAnswerDraft } from './answer-draft.ts';
@@ -15,16 +16,7 @@ export function useAnswerDraft(enquiryId: string) {
   const { saver } = answer;
   const state = useStore(saver.state);
   useSaver(saver);
-  useEffect(() => {
-    let isHere = true;
-    void place
-      .takeLeft(() => isHere && !saver.hasChanges())
-      .then((left) => isHere && saver.restore(left));
-    return () => {
-      isHere = false;
-    };
-  }, [saver, place]);
-
+  useLeftDrafts(saver, place);
   return {
     ...answer,
     draft: state.typed,

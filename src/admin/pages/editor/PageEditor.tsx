@@ -5,14 +5,16 @@ import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
 import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
-import { type OpenedDrafts, usePageSaver } from '#admin/pages/use-page-saver.ts';
+import { usePageSaver } from '#admin/pages/use-page-saver.ts';
 import type { PageName } from '#admin/queries/pages.ts';
+import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import type { PageDraft } from '#domain/pages/draft.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
 import { Checks } from './Checks.tsx';
@@ -23,7 +25,7 @@ interface PageEditorProps {
   name: PageName;
   /** Null while a page of the folder is as the site came. */
   row: PageRow | null;
-  drafts: OpenedDrafts;
+  drafts: OpenedDrafts<PageDraft>;
 }
 
 const fetchView = () => import('#admin/pages/frame/PageView.tsx');
