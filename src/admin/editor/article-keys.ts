@@ -25,7 +25,9 @@ export function articleKeys(hooks: EditorHooks) {
         const { selection } = editor.state;
         const isBlock =
           selection instanceof NodeSelection && IN_DIALOGS.includes(selection.node.type.name);
-        if (isBlock) hooks.edit({ kind: 'block', position: selection.from });
+        if (isBlock) {
+          hooks.edit({ kind: 'block', node: selection.node, position: selection.from });
+        }
         return isBlock;
       },
     }),

@@ -6,6 +6,7 @@ import { $uploads } from '#admin/uploads/upload-list.ts';
 import { addUploads, retryUploads } from '#admin/uploads/uploads.ts';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 export type TakePictures = (pictures: readonly File[]) => void;
 
@@ -29,7 +30,7 @@ export interface MarkdownEditorProps {
 /** What a dialog edits. */
 export type Editing =
   | { kind: 'link' }
-  | { kind: 'block'; position: number }
+  | ({ kind: 'block' } & PlacedBlock)
   | { kind: 'pictures'; pair: boolean }
   | { kind: 'callToAction' }
   | { kind: 'help' };

@@ -1,24 +1,37 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
+import { type PlacedBlock, placeOf, sayChangedMeanwhile } from './placed-block.ts';
 
-/** Replaces the block at a position, or with null inserts below the cursor. */
+/**
+ * Replaces a block, or with null inserts below the cursor.
+ *
+ * @returns false if the block is gone: the text stays as it is then, and the screen says so.
+ */
 export function putBlock(
   editor: Editor,
-  position: number | null,
+  block: PlacedBlock | null,
   type: string,
   attributes: Record<string, unknown>,
-): void {
-  putNodes(editor, position, [editor.schema.node(type, attributes)]);
+): boolean {
+  return putNodes(editor, block, [editor.schema.node(type, attributes)]);
 }
 
-export function putNodes(editor: Editor, position: number | null, nodes: readonly Node[]): void {
+export function putNodes(
+  editor: Editor,
+  block: PlacedBlock | null,
+  nodes: readonly Node[],
+): boolean {
   const content = Fragment.from([...nodes]);
-  const before = position === null ? null : editor.state.doc.nodeAt(position);
-  if (position !== null && before) {
+  if (block) {
+    const place = placeOf(block, editor.state.doc);
+    if (place === null) {
+      sayChangedMeanwhile();
+      return false;
+    }
     const { tr } = editor.state;
-    editor.view.dispatch(tr.replaceWith(position, position + before.nodeSize, content));
+    editor.view.dispatch(tr.replaceWith(place, place + block.node.nodeSize, content));
     editor.commands.focus();
-    return;
+    return true;
   }
   const { $from } = editor.state.selection;
   const isEmpty = $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0;
@@ -31,10 +44,9 @@ export function putNodes(editor: Editor, position: number | null, nodes: readonl
   tr.replaceWith(from, end, below);
   editor.view.dispatch(tr);
   editor.commands.focus(Math.min(from + content.size + 1, editor.state.doc.content.size));
+  return true;
 }
 
-export function removeBlock(editor: Editor, position: number): void {
-  const size = editor.state.doc.nodeAt(position)?.nodeSize ?? 0;
-  editor.view.dispatch(editor.state.tr.delete(position, position + size));
-  editor.commands.focus();
+export function removeBlock(editor: Editor, block: PlacedBlock): boolean {
+  return putNodes(editor, block, []);
 }

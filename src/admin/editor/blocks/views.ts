@@ -23,11 +23,12 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
   const withView = (block: Block, edit: string, create: () => BlockParts, look = '') =>
     block.extend({
       addNodeView: () =>
-        blockView(({ position }) => {
+        blockView(({ editor, position }) => {
           const { parts, ...view } = create();
           const button = blockButton(edit, () => {
             const place = position();
-            if (place !== undefined) hooks.edit({ kind: 'block', position: place });
+            const node = place === undefined ? null : editor.state.doc.nodeAt(place);
+            if (place !== undefined && node) hooks.edit({ kind: 'block', node, position: place });
           });
           return { dom: element('div', `${BLOCK} ${look}`, ...parts, button), ...view };
         }),

@@ -4,12 +4,14 @@ import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
-/** @param position null for a new one. */
-type CallToActionDialogProps = Omit<BlockDialogProps, 'position'> & { position: number | null };
+/** @param block null for a new one. */
+type CallToActionDialogProps = Omit<BlockDialogProps, 'block'> & {
+  block: BlockDialogProps['block'] | null;
+};
 
 /** A link that is shown as a button. */
-export function CallToActionDialog({ editor, position, onClose }: CallToActionDialogProps) {
-  const attrs = position === null ? null : editor.state.doc.nodeAt(position)?.attrs;
+export function CallToActionDialog({ editor, block, onClose }: CallToActionDialogProps) {
+  const attrs = block?.node.attrs;
   return (
     <AddressDialog
       what="button"
@@ -30,8 +32,8 @@ export function CallToActionDialog({ editor, position, onClose }: CallToActionDi
           hint: staff.editor.buttonAddressHint,
         },
       ]}
-      removal={position !== null && <RemoveBlock {...{ editor, position, onClose }} />}
-      onSubmit={(href, label) => putBlock(editor, position, 'callToAction', { label, href })}
+      removal={block && <RemoveBlock {...{ editor, block, onClose }} />}
+      onSubmit={(href, label) => putBlock(editor, block, 'callToAction', { label, href })}
       onClose={onClose}
     />
   );

@@ -22,19 +22,18 @@ export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogs
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'callToAction':
-      return <CallToActionDialog {...dialog} position={null} />;
+      return <CallToActionDialog {...dialog} block={null} />;
     case 'pictures':
       return <PicturesDialog {...dialog} hooks={hooks} isPair={editing.pair} />;
     case 'block': {
-      const { position } = editing;
-      const type = editor.state.doc.nodeAt(position)?.type.name;
-      if (type === 'callToAction') return <CallToActionDialog {...dialog} position={position} />;
-      if (type === 'rawBlock') return <SourceDialog {...dialog} position={position} />;
+      const type = editing.node.type.name;
+      if (type === 'callToAction') return <CallToActionDialog {...dialog} block={editing} />;
+      if (type === 'rawBlock') return <SourceDialog {...dialog} block={editing} />;
       return (
         <FigureDialog
           {...dialog}
-          position={position}
-          onNext={(next) => hooks.edit({ kind: 'block', position: next })}
+          block={editing}
+          onNext={(next) => hooks.edit({ kind: 'block', ...next })}
         />
       );
     }

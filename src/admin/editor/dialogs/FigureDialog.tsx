@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { putBlock } from '#admin/editor/put-block.ts';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { DecorativeField } from '#admin/media/DecorativeField.tsx';
@@ -15,41 +16,41 @@ import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
 /** `onNext` goes on with another picture of the text. */
-type FigureDialogProps = BlockDialogProps & { onNext: (position: number) => void };
+type FigureDialogProps = BlockDialogProps & { onNext: (next: PlacedBlock) => void };
 
 /** Describes a picture, or a pair: after an undescribed one it leads on to the next. */
-export function FigureDialog({ position, ...figure }: FigureDialogProps) {
-  const isPair = figure.editor.state.doc.nodeAt(position)?.type.name === 'figurePair';
+export function FigureDialog(figure: FigureDialogProps) {
+  const isPair = figure.block.node.type.name === 'figurePair';
   return (
     <Dialog
       isOpen
       title={isPair ? staff.editor.beforeAndAfter : staff.editor.picture}
       onClose={figure.onClose}
     >
-      <FigureForm key={position} {...figure} position={position} isPair={isPair} />
+      <FigureForm key={figure.block.position} {...figure} isPair={isPair} />
     </Dialog>
   );
 }
 
 function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
-  const { editor, position, isPair, onNext, onClose } = props;
+  const { editor, block, isPair, onNext, onClose } = props;
   const queries = useQueryClient();
-  const node = editor.state.doc.nodeAt(position);
-  const [wasUndescribed] = useState(() => isUndescribed(node, queries));
-  const next = wasUndescribed ? findUndescribed(editor, queries, position) : undefined;
-  const [pictures, setPictures] = useState(() => picturesOf(node));
+  const [wasUndescribed] = useState(() => isUndescribed(block.node, queries));
+  const next = wasUndescribed ? findUndescribed(editor, queries, block.position) : undefined;
+  const [pictures, setPictures] = useState(() => picturesOf(block.node));
   const save = () => {
-    putBlock(editor, position, isPair ? 'figurePair' : 'figure', { pictures });
     for (const text of pictures) void describeInLibrary(queries, text);
+    // What was typed stays in the dialog if there is no place for it.
+    return putBlock(editor, block, isPair ? 'figurePair' : 'figure', { pictures });
   };
   return (
     <form
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        save();
-        if (next === undefined) onClose();
-        else onNext(next);
+        if (!save()) return;
+        if (next) onNext(next);
+        else onClose();
       }}
     >
       {pictures.map((text, index) => {
@@ -65,23 +66,22 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
         );
       })}
       <DialogActions>
-        <RemoveBlock {...{ editor, position, onClose }} />
+        <RemoveBlock {...{ editor, block, onClose }} />
         {isPair && (
           <Button onClick={() => setPictures(pictures.toReversed())}>{staff.editor.swap}</Button>
         )}
         <Button onClick={onClose}>{staff.editor.cancel}</Button>
-        {next !== undefined && (
+        {next && (
           <Button
             onClick={() => {
-              save();
-              onClose();
+              if (save()) onClose();
             }}
           >
             {staff.editor.done}
           </Button>
         )}
         <Button kind="primary" type="submit">
-          {next === undefined ? staff.editor.done : staff.editor.nextPicture}
+          {next ? staff.editor.nextPicture : staff.editor.done}
         </Button>
       </DialogActions>
     </form>

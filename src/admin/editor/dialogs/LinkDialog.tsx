@@ -1,13 +1,22 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { sayChangedMeanwhile, shiftOf } from '#admin/editor/placed-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 
 /** Edits the link at the cursor, or makes one of the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [{ from, to, ...link }] = useState(() => readLink(editor));
-  const select = () => editor.chain().focus().setTextSelection({ from, to });
+  const [{ doc, from, to, ...link }] = useState(() => readLink(editor));
+  const change = (edit: (chain: ChainedCommands, end: number) => ChainedCommands) => {
+    const shift = shiftOf(doc, { from, to }, editor.state.doc);
+    if (shift === null) {
+      sayChangedMeanwhile();
+      return;
+    }
+    const range = { from: from + shift, to: to + shift };
+    edit(editor.chain().focus().setTextSelection(range), range.to).run();
+  };
   return (
     <AddressDialog
       what="link"
@@ -26,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <Button
             kind="danger"
             onClick={() => {
-              select().unsetLink().run();
+              change((chain) => chain.unsetLink());
               onClose();
             }}
           >
@@ -35,11 +44,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )
       }
       onSubmit={(href, words) => {
-        if (words === link.words) select().setLink({ href }).setTextSelection(to).run();
-        else {
-          const marks = [{ type: 'link', attrs: { href } }];
-          select().insertContent({ type: 'text', text: words, marks }).run();
-        }
+        const marks = [{ type: 'link', attrs: { href } }];
+        change((chain, end) =>
+          words === link.words
+            ? chain.setLink({ href }).setTextSelection(end)
+            : chain.insertContent({ type: 'text', text: words, marks }),
+        );
       }}
       onClose={onClose}
     />
@@ -48,10 +58,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
 function readLink(editor: Editor) {
   const { href } = editor.getAttributes('link');
-  const { from, to } = editor.state.selection;
+  const { doc, selection } = editor.state;
+  const { from, to } = selection;
   return {
-    ...{ from, to },
+    ...{ doc, from, to },
     address: typeof href === 'string' ? href : '',
-    words: editor.state.doc.textBetween(from, to, ' '),
+    words: doc.textBetween(from, to, ' '),
   };
 }

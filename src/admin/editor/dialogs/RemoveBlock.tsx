@@ -1,21 +1,22 @@
 import type { Editor } from '@tiptap/core';
+import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { removeBlock } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
 
 export interface BlockDialogProps {
   editor: Editor;
-  position: number;
+  block: PlacedBlock;
   onClose: () => void;
 }
 
 /** Removes the block of a dialog from the text; undo restores it. */
-export function RemoveBlock({ editor, position, onClose }: BlockDialogProps) {
+export function RemoveBlock({ editor, block, onClose }: BlockDialogProps) {
   return (
     <Button
       kind="danger"
       onClick={() => {
-        removeBlock(editor, position);
+        removeBlock(editor, block);
         onClose();
       }}
     >

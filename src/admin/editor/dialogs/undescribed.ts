@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { mediaById, showMedia } from '#admin/queries/media.ts';
 import { saveMedia } from '#data/media/media.ts';
@@ -11,12 +12,12 @@ export function findUndescribed(
   editor: Editor,
   queries: QueryClient,
   after: number,
-): number | undefined {
-  const places: number[] = [];
-  editor.state.doc.descendants((node, place) => {
-    if (place !== after && isUndescribed(node, queries)) places.push(place);
+): PlacedBlock | undefined {
+  const found: PlacedBlock[] = [];
+  editor.state.doc.descendants((node, position) => {
+    if (position !== after && isUndescribed(node, queries)) found.push({ node, position });
   });
-  return places.find((place) => place > after) ?? places[0];
+  return found.find(({ position }) => position > after) ?? found[0];
 }
 
 /** Whether a picture, or one of a pair, is described neither here nor in the library. */

@@ -155,6 +155,11 @@ export const words: typeof english = {
   // admin/editor/paste/clean-html.ts
   pictureStoodHere: (name) => (name ? `[Bild: ${name}]` : '[Bild]'),
 
+  // admin/editor/placed-block.ts
+  notChanged: 'Nicht geändert',
+  changedMeanwhile:
+    'Der Text wurde anderswo geändert, während dies offen war. Er bleibt, wie er dort ist; öffnen Sie dies noch einmal.',
+
   // admin/editor/preview
   preview: 'Vorschau',
   previewTitle: (title) => `Vorschau: ${title}`,

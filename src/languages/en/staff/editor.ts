@@ -150,6 +150,11 @@ export const words = {
   /** In the text, where a picture could not come along. */
   pictureStoodHere: (name: string) => (name ? `[Picture: ${name}]` : '[Picture]'),
 
+  // admin/editor/placed-block.ts
+  notChanged: 'Not changed',
+  changedMeanwhile:
+    'The text was changed elsewhere while this was open. It is as it is there; open this again.',
+
   // admin/editor/preview
   preview: 'Preview',
   previewTitle: (title: string) => `Preview: ${title}`,

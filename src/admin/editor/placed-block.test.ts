@@ -1,0 +1,70 @@
+import { getSchema } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { describe, expect, test } from 'vitest';
+import { createMarkdownMemory } from './bridge/markdown-memory.ts';
+import { placeOf, shiftOf } from './placed-block.ts';
+import { articleExtensions } from './schema/extensions.ts';
+
+const schema = getSchema(articleExtensions());
+const read = (markdown: string) => createMarkdownMemory(schema).open(markdown);
+
+const PICTURE = '![](media:00000000-0000-4000-8000-000000000001)';
+const BEFORE = read(`First.\n\n${PICTURE}\n\nLast.`);
+const FIGURE = placed(BEFORE, 'figure');
+
+function placed(text: Node, type: string) {
+  const found: { node: Node; position: number }[] = [];
+  text.descendants((node, position) => {
+    if (node.type.name === type) found.push({ node, position });
+  });
+  const [first] = found;
+  if (!first) throw new Error(`no ${type}`);
+  return first;
+}
+
+describe('a block that a dialog is open for', () => {
+  test('is where it was while nothing has changed', () => {
+    expect(placeOf(FIGURE, BEFORE)).toBe(FIGURE.position);
+  });
+
+  test('is found behind the words of a colleague', () => {
+    const now = read(`First, and a colleague’s long sentence about oak.\n\n${PICTURE}\n\nLast.`);
+    const place = placeOf(FIGURE, now);
+    expect(place).not.toBe(FIGURE.position);
+    expect(now.nodeAt(place ?? -1)?.type.name).toBe('figure');
+  });
+
+  test('is the nearest of several that are alike', () => {
+    const now = read(`First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`);
+    expect(placeOf(FIGURE, now)).toBe(FIGURE.position);
+  });
+
+  test.each(['First.', '', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`])(
+    'is nowhere in %j',
+    (now) => {
+      expect(placeOf(FIGURE, read(now))).toBeNull();
+    },
+  );
+});
+
+describe('words that are to be a link', () => {
+  const before = read('One.\n\nOur oak stairs.');
+  const from = before.child(0).nodeSize + 1 + 'Our '.length;
+  const words = { from, to: from + 'oak'.length };
+
+  test.each([
+    ['One.\n\nOur oak stairs.', 0],
+    ['One, and two.\n\nOur oak stairs.', ', and two'.length],
+    ['Our oak stairs.', -before.child(0).nodeSize],
+    ['One.\n\nOur old oak stairs.', null],
+    ['', null],
+  ])('in %j', (now, shift) => {
+    expect(shiftOf(before, words, read(now))).toBe(shift);
+  });
+
+  test('of two paragraphs stay there alone', () => {
+    const both = { from: 1, to: from };
+    expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
+    expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();
+  });
+});
