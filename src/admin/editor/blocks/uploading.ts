@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/core';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { PROGRESS } from '#admin/uploads/ProgressBar.tsx';
@@ -72,12 +73,17 @@ export function uploadingPicture(hooks: EditorHooks) {
 /** Deferred: a view can’t be replaced while it is drawn. */
 function finish(editor: Editor, place: number, mediaId: string): void {
   queueMicrotask(() => {
-    if (editor.isDestroyed || editor.state.doc.nodeAt(place)?.type.name !== 'uploadingPicture') {
-      return;
-    }
-    const figure = editor.schema.node('figure', figureOf(mediaId));
-    editor.view.dispatch(editor.state.tr.replaceWith(place, place + 1, figure));
+    const arrived = editor.isDestroyed ? null : putArrived(editor.state, place, mediaId);
+    if (arrived) editor.view.dispatch(arrived);
   });
+}
+
+/** The figure in the place of its placeholder; null when that has gone. */
+export function putArrived(state: EditorState, place: number, mediaId: string): Transaction | null {
+  if (state.doc.nodeAt(place)?.type.name !== 'uploadingPicture') return null;
+  const figure = state.schema.node('figure', figureOf(mediaId));
+  // Nothing to undo: that would bring the placeholder back, which is the figure again at once.
+  return state.tr.replaceWith(place, place + 1, figure).setMeta('addToHistory', false);
 }
 
 function sentenceFor(upload: Upload | undefined): string {
