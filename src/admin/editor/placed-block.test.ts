@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { describe, expect, test } from 'vitest';
 import { createMarkdownMemory } from './bridge/markdown-memory.ts';
-import { placeOf, shiftOf } from './placed-block.ts';
+import { placeOf, shiftOf, withoutSpace } from './placed-block.ts';
 import { articleExtensions } from './schema/extensions.ts';
 
 const schema = getSchema(articleExtensions());
@@ -67,4 +67,23 @@ describe('words that are to be a link', () => {
     expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
     expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();
   });
+});
+
+test.each([
+  ['Our oak stairs', 4, 8, 'oak'],
+  ['Our oak stairs', 3, 8, 'oak'],
+  ['Our **oak** stairs', 4, 8, 'oak'],
+  ['Our oak stairs', 4, 7, 'oak'],
+  ['Our oak stairs', 3, 4, ' '],
+  ['Our oak stairs', 4, 4, ''],
+])('the words of %j from %i to %i are %j', (markdown, start, end, words) => {
+  const text = read(markdown);
+  const { from, to } = withoutSpace(text, { from: start + 1, to: end + 1 });
+  expect(text.textBetween(from, to)).toBe(words);
+});
+
+test('white space is not taken from the paragraphs between', () => {
+  const text = read('Our oak\n\nstairs and doors');
+  const range = { from: 8, to: 16 };
+  expect(withoutSpace(text, range)).toEqual(range);
 });

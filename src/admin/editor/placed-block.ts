@@ -32,6 +32,15 @@ export function shiftOf(before: Node, range: { from: number; to: number }, now: 
   return place === null ? null : place - position;
 }
 
+/** A range without the white space at its ends. */
+export function withoutSpace(text: Node, { from, to }: { from: number; to: number }) {
+  // A sign that is no space for the edge of a paragraph, and for what stands in a line besides words.
+  const words = text.textBetween(from, to, '\ufffc', '\ufffc');
+  const start = words.length - words.trimStart().length;
+  const end = words.length - words.trimEnd().length;
+  return start === words.length ? { from, to } : { from: from + start, to: to - end };
+}
+
 /** Says that nothing was put into the text, which is no longer what the dialog was opened for. */
 export function sayChangedMeanwhile(): void {
   showToast({

@@ -1,21 +1,24 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { sayChangedMeanwhile, shiftOf } from '#admin/editor/placed-block.ts';
+import { sayChangedMeanwhile, shiftOf, withoutSpace } from '#admin/editor/placed-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 
 /** Edits the link at the cursor, or makes one of the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [{ doc, from, to, ...link }] = useState(() => readLink(editor));
+  const [{ doc, from, to, inner, ...link }] = useState(() => readLink(editor));
   const change = (edit: (chain: ChainedCommands, end: number) => ChainedCommands) => {
     const shift = shiftOf(doc, { from, to }, editor.state.doc);
     if (shift === null) {
       sayChangedMeanwhile();
       return;
     }
-    const range = { from: from + shift, to: to + shift };
-    edit(editor.chain().focus().setTextSelection(range), range.to).run();
+    const chain = editor.chain().focus();
+    // From the space around the words too, which gets no link again.
+    if (link.address) chain.setTextSelection({ from: from + shift, to: to + shift }).unsetLink();
+    const range = { from: inner.from + shift, to: inner.to + shift };
+    edit(chain.setTextSelection(range), range.to).run();
   };
   return (
     <AddressDialog
@@ -35,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <Button
             kind="danger"
             onClick={() => {
-              change((chain) => chain.unsetLink());
+              change((chain) => chain);
               onClose();
             }}
           >
@@ -60,9 +63,11 @@ function readLink(editor: Editor) {
   const { href } = editor.getAttributes('link');
   const { doc, selection } = editor.state;
   const { from, to } = selection;
+  // A double click takes the space behind a word too.
+  const inner = withoutSpace(doc, selection);
   return {
-    ...{ doc, from, to },
+    ...{ doc, from, to, inner },
     address: typeof href === 'string' ? href : '',
-    words: doc.textBetween(from, to, ' '),
+    words: doc.textBetween(inner.from, inner.to, ' '),
   };
 }
