@@ -59,12 +59,21 @@ function Original({ translationId, broughtUpTo, now }: OriginalProps) {
           {staff.translations.beside.open}
         </Link>
       </div>
-      {isBehind ? (
-        <ChangedOriginal {...{ translationId, now, before }} isKnown={earlier.data !== null} />
-      ) : (
+      {!isBehind && (
         <p role="status" className="text-note text-soft">
           {staff.translations.beside.upToDate}
         </p>
+      )}
+      {/* Nothing is said of what has changed, or noted as read, until it is known. */}
+      {isBehind && earlier.data === undefined && (
+        <Loading
+          label={staff.articles.comparingTheVersions}
+          what={staff.articles.theDifferences}
+          query={earlier}
+        />
+      )}
+      {isBehind && earlier.data !== undefined && (
+        <ChangedOriginal {...{ translationId, now, before }} isKnown={earlier.data !== null} />
       )}
       <div lang={tagOf(now.language)} className="grid gap-4">
         <OriginalLine
