@@ -70,7 +70,11 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
         {...{ id: slashId, editor, store: slash }}
         onChoose={(insertion, range) => insert(insertion, editor, hooks, range)}
       />
-      <EditorDialogs {...{ editor, hooks, editing }} onClose={() => setEditing(null)} />
+      <EditorDialogs
+        {...{ editor, hooks, editing }}
+        lang={props.lang}
+        onClose={() => setEditing(null)}
+      />
     </div>
   );
 }

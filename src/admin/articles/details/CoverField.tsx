@@ -8,6 +8,7 @@ import { useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { isDescribed, MEDIA_LIMITS } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';
@@ -58,6 +59,7 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
   // As long as it is looked at: what was just written may have a slip in it.
   const [wasMute] = useState(isMute);
   const alt = useMediaText(media, 'alt');
+  const isTranslation = useArticle(({ saved }) => Boolean(saved?.language));
   if (!wasMute) {
     return (
       <p className="text-note text-soft">
@@ -69,7 +71,13 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
     <div>
       <AutosaveField
         {...(isMute && { id: fieldId('cover') })}
-        label={staff.articles.descriptionOfTheCover}
+        lang={tagOf('')}
+        // The library's, which every article with this picture needs: in the main language.
+        label={
+          isTranslation
+            ? `${staff.articles.descriptionOfTheCover} (${languageName('')})`
+            : staff.articles.descriptionOfTheCover
+        }
         what={staff.articles.description}
         text={alt}
         limit={MEDIA_LIMITS.alt}

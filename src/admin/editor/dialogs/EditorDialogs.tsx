@@ -1,4 +1,5 @@
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { CallToActionDialog } from './CallToActionDialog.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -10,9 +11,11 @@ import { SourceDialog } from './SourceDialog.tsx';
 type EditorDialogsProps = Pick<BlockDialogProps, 'editor' | 'onClose'> & {
   hooks: EditorHooks;
   editing: Editing | null;
+  /** Of the text; that of the site without it. */
+  lang: string | undefined;
 };
 
-export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ editor, hooks, editing, lang, onClose }: EditorDialogsProps) {
   const dialog = { editor, onClose };
   switch (editing?.kind) {
     case undefined:
@@ -33,6 +36,7 @@ export function EditorDialogs({ editor, hooks, editing, onClose }: EditorDialogs
         <FigureDialog
           {...dialog}
           block={editing}
+          lang={lang ?? tagOf('')}
           onNext={(next) => hooks.edit({ kind: 'block', ...next })}
         />
       );

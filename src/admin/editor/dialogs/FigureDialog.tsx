@@ -9,14 +9,18 @@ import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { languageOfTag } from '#admin/ui/text/site-languages.ts';
 import { toSummary } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
-/** `onNext` goes on with another picture of the text. */
-type FigureDialogProps = BlockDialogProps & { onNext: (next: PlacedBlock) => void };
+type FigureDialogProps = BlockDialogProps & {
+  /** Of the text. */
+  lang: string;
+  /** Goes on with another picture of the text. */
+  onNext: (next: PlacedBlock) => void;
+};
 
 /** Describes a picture, or a pair: after an undescribed one it leads on to the next. */
 export function FigureDialog(figure: FigureDialogProps) {
@@ -33,13 +37,13 @@ export function FigureDialog(figure: FigureDialogProps) {
 }
 
 function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
-  const { editor, block, isPair, onNext, onClose } = props;
+  const { editor, block, isPair, lang, onNext, onClose } = props;
   const queries = useQueryClient();
   const [wasUndescribed] = useState(() => isUndescribed(block.node, queries));
   const next = wasUndescribed ? findUndescribed(editor, queries, block.position) : undefined;
   const [pictures, setPictures] = useState(() => picturesOf(block.node));
   const save = () => {
-    for (const text of pictures) void describeInLibrary(queries, text);
+    for (const text of pictures) void describeInLibrary(queries, text, languageOfTag(lang));
     // What was typed stays in the dialog if there is no place for it.
     return putBlock(editor, block, isPair ? 'figurePair' : 'figure', { pictures });
   };
@@ -60,6 +64,7 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
             key={name}
             side={isPair ? name : null}
             autoFocus={index === 0}
+            lang={lang}
             text={text}
             onChange={(changed) => setPictures(pictures.with(index, changed))}
           />
@@ -92,11 +97,12 @@ interface PictureFieldsProps {
   /** Of a pair. */
   side: 'before' | 'after' | null;
   autoFocus: boolean;
+  lang: string;
   text: PictureText;
   onChange: (text: PictureText) => void;
 }
 
-function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) {
+function PictureFields({ side, autoFocus, lang, text, onChange }: PictureFieldsProps) {
   const { data } = useQuery(mediaById(text.mediaId));
   return (
     <div className="grid gap-4">
@@ -111,7 +117,7 @@ function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) 
       <div>
         <TextField
           autoFocus={autoFocus}
-          lang={site.language}
+          lang={lang}
           label={staff.editor.description(side)}
           hint={descriptionHint(data)}
           placeholder={data?.alt}
@@ -122,7 +128,7 @@ function PictureFields({ side, autoFocus, text, onChange }: PictureFieldsProps) 
       </div>
       <TextField
         label={staff.editor.caption(side)}
-        lang={site.language}
+        lang={lang}
         hint={staff.editor.captionHint}
         placeholder={data?.caption ?? ''}
         value={text.caption}

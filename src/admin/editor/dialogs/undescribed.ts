@@ -3,8 +3,9 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
-import { mediaById, showMedia } from '#admin/queries/media.ts';
+import { mediaById, mediaTexts, showMedia, showMediaText } from '#admin/queries/media.ts';
 import { saveMedia } from '#data/media/media.ts';
+import { saveMediaText } from '#data/media/media-texts.ts';
 import { isDescribed } from '#domain/media/media.ts';
 
 /** The next picture without a description anywhere: first below `after`, then from the top, never `after` itself. */
@@ -31,15 +32,25 @@ function isMute(queries: QueryClient, { mediaId, alt }: PictureText): boolean {
   return alt.trim() === '' && media !== undefined && !isDescribed(media);
 }
 
-/** Copies a description to the library if it has none, for covers and galleries. */
+/** Copies a description to the library if it has none in its language, for covers and galleries. */
 export async function describeInLibrary(
   queries: QueryClient,
   { mediaId, alt }: PictureText,
+  language: string,
 ): Promise<void> {
   const media = queries.getQueryData(mediaById(mediaId).queryKey);
-  if (!media || alt.trim() === '' || isDescribed(media)) return;
+  const words = { alt: alt.trim() };
+  if (!media || words.alt === '' || media.decorative) return;
   try {
-    showMedia(queries, await saveMedia(mediaId, { alt: alt.trim() }, media.version));
+    if (language === '') {
+      if (!isDescribed(media)) showMedia(queries, await saveMedia(mediaId, words, media.version));
+      return;
+    }
+    const texts = await queries.query(mediaTexts(mediaId));
+    const known = texts.find((text) => text.language === language);
+    if (known?.alt) return;
+    const saved = await saveMediaText(mediaId, language, words, known?.version ?? 0);
+    showMediaText(queries, mediaId, saved);
   } catch {
     // Another editor was faster, or there is no connection: the text has its own.
   }
