@@ -7,7 +7,7 @@ import {
 import { folderRows, pageStates } from '#admin/queries/pages.ts';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { type Found, searchStaff } from '#data/search/staff-search.ts';
-import { wordsIn } from '#domain/search/staff-words.ts';
+import { areCorrected, wordsIn } from '#domain/search/staff-words.ts';
 import { findCommands } from './commands.ts';
 import { type Answer, inGroups, resultOf } from './results.ts';
 
@@ -62,7 +62,7 @@ async function search(
     one.kind === 'page' ? { ...one, field: nameOfPart(one.field) } : one;
   const commands = findCommands(query, isAdmin);
   const searched = found[0]?.words ?? asked;
-  const isCorrected = searched.toSorted().join(' ') !== asked.slice(0, 12).toSorted().join(' ');
+  const isCorrected = areCorrected(searched, asked);
   const ofFolder = findFolderPages(asked, rows, states);
   // A page with the words as they were typed is better than what is like them.
   const isOurs = isCorrected && ofFolder.length > 0;

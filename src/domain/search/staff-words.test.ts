@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, hasWords, markWords, wordsIn } from './staff-words.ts';
+import { areCorrected, excerpt, hasWords, markWords, wordsIn } from './staff-words.ts';
 
 /** A text with its marks in brackets. */
 const marked = (text: string, query: string) =>
@@ -39,4 +39,14 @@ test('a long text is shown from a little before its first match', () => {
   expect(excerpt(text, ['elm'])).toMatch(/^… (wait\. )?(Planks wait\. )+Elm comes last\.$/);
   expect(excerpt(text, ['planks'])).toBe(text);
   expect(excerpt('x'.repeat(300), ['elm'])).toHaveLength(300);
+});
+
+test('words are corrected that nobody typed', () => {
+  const typed = wordsIn(
+    'zinc yew walnut teak spruce pine oak maple larch iroko hazel elm cedar birch',
+  );
+  expect(typed.length).toBeGreaterThan(12);
+  expect(areCorrected(typed.toSorted().slice(0, 12), typed)).toBe(false);
+  expect(areCorrected(['oak'], ['oak', 'elm'])).toBe(false);
+  expect(areCorrected(['oak'], ['aok'])).toBe(true);
 });

@@ -15,6 +15,11 @@ export function wordsIn(text: string): string[] {
   return [...new Set(foldText(text).split(BETWEEN).filter(Boolean))];
 }
 
+/** Whether words were searched that nobody typed. Of many words the database takes twelve, whichever they are. */
+export function areCorrected(searched: readonly string[], typed: readonly string[]): boolean {
+  return searched.some((word) => !typed.includes(word));
+}
+
 /** Whether each of the words begins a word of the text. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const known = wordsIn(text);
