@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { galleryById } from '#admin/queries/galleries.ts';
 import { mediaSearch } from '#admin/queries/media.ts';
@@ -25,9 +26,15 @@ export function DescribeScreen() {
 
 function LibraryPictures() {
   const query = useInfiniteQuery(mediaSearch({ ...WHOLE_LIBRARY, filter: 'undescribed' }));
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  // All of them: the walk says how many there are.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   return (
     <DescribeWalk
       query={query}
+      hasMore={hasNextPage}
       media={query.data?.pages.flatMap((page) => page.media).filter(isUndescribed)}
       back={{
         to: `${STAFF.media}?show=undescribed`,

@@ -16,11 +16,13 @@ interface DescribeWalkProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isLoadingError' | 'isStale' | 'refetch'>;
   /** Those without a description that are known so far. */
   media: readonly MediaSummary[] | undefined;
+  /** Whether further ones are still to be fetched. */
+  hasMore?: boolean;
   /** Where the walk ends: its name in the bar, and on the button. */
   back: { to: string; label: string; words: string };
 }
 
-export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
+export function DescribeWalk({ query, media, hasMore = false, back }: DescribeWalkProps) {
   const queries = useQueryClient();
   // Described pictures leave the query: the walk keeps what it has had, and adds what is uploaded
   // meanwhile.
@@ -34,6 +36,7 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
     setWalk({ ...walk, media: [...walk.media, ...added] });
   }
   const current = walk?.media[walk.at];
+  const isFetching = !walk || (!current && hasMore);
 
   async function follow(saving: Promise<boolean>) {
     setUnsaved(({ running, failed }) => ({ running: running + 1, failed }));
@@ -55,10 +58,10 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
         />
       </ScreenBar>
       <div className="max-w-4xl px-4 py-6 sm:px-8">
-        {query.isLoadingError && !walk && (
+        {isFetching && query.error && (
           <LoadingFailed what={staff.media.thePictures} query={query} />
         )}
-        {!walk && !query.isLoadingError && <Spinner label={staff.media.fetchingThePictures} />}
+        {isFetching && !query.error && <Spinner label={staff.media.fetchingThePictures} />}
         {walk && current && (
           <DescribePicture
             key={current.id}
@@ -71,7 +74,7 @@ export function DescribeWalk({ query, media, back }: DescribeWalkProps) {
             }}
           />
         )}
-        {walk && !current && <WalkEnd count={walk.media.length} unsaved={unsaved} back={back} />}
+        {walk && !current && !hasMore && <WalkEnd count={walk.media.length} unsaved={unsaved} back={back} />}
       </div>
     </>
   );
