@@ -1,4 +1,9 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
+import { dialled } from '#domain/text/dialled.ts';
+
+const PHONE = /^(?:\+\d[\d\s()/.-]{5,}|\(?\d[\d\s()/-]{5,})$/;
+/** In any script: `tischlerei-müller.de`. */
+const HOST = /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#]\S*)?$/u;
 
 /**
  * The address that an author means: `www.example.com`, mail addresses and telephone numbers are
@@ -9,8 +14,8 @@ import { safeAddress } from '#domain/markdown/addresses.ts';
 export function linkAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return safeAddress(`mailto:${text}`);
-  if (/^\+?\d[\d\s()-]{5,}$/.test(text)) return safeAddress(`tel:${text.replace(/[^\d+]/g, '')}`);
-  if (/^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text)) return safeAddress(`https://${text}`);
+  if (PHONE.test(text)) return safeAddress(`tel:${dialled(text)}`);
+  if (HOST.test(text)) return safeAddress(`https://${text}`);
   if (text === origin || text.startsWith(`${origin}/`)) {
     return safeAddress(text.slice(origin.length) || '/');
   }

@@ -1,3 +1,4 @@
+import { dialled } from '#domain/text/dialled.ts';
 import { safeAddress } from './addresses.ts';
 
 /** A piece of a text, and where it leads if it is an address. */
@@ -35,6 +36,5 @@ function hrefOf(address: string): string | null {
   if (/^https?:/i.test(address)) return safeAddress(address);
   if (/^www\./i.test(address)) return safeAddress(`https://${address}`);
   if (address.includes('@')) return safeAddress(`mailto:${address}`);
-  // The zero in `+44 (0)20` is dialled within the country alone.
-  return safeAddress(`tel:${address.replace(/\(0\)/, '').replace(/[^+\d]/g, '')}`);
+  return safeAddress(`tel:${dialled(address)}`);
 }

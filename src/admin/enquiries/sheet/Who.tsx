@@ -4,6 +4,7 @@ import { speaking } from '#business/language.ts';
 import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import { dialled } from '#domain/text/dialled.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
@@ -21,7 +22,7 @@ export function Who({ enquiry }: { enquiry: Enquiry }) {
     <>
       <p className="wrap-anywhere">{name}</p>
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
+        <a href={`tel:${dialled(phone)}`} className={LINK}>
           {phone}
         </a>
       )}
