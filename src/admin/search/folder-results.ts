@@ -86,5 +86,5 @@ function bestOf(texts: readonly FieldText[], words: readonly string[]): FieldTex
 function stateOf(row: PageState | undefined): string {
   if (!row) return 'as-it-came';
   if (row.publishedHidden === true) return 'hidden';
-  return row.state === 'draft' ? 'live_with_changes' : row.state;
+  return row.state;
 }

@@ -21,7 +21,7 @@ export async function fetchKnownPictures(
 export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath[]> {
   const posts = slugsUnder('/blog/', paths);
   const galleries = slugsUnder('/portfolio/', paths);
-  const [published, redirects, shown] = await Promise.all([
+  const [published, redirects, shown, moved] = await Promise.all([
     backend()
       .from('published_posts')
       .select('slug, published_at')
@@ -29,8 +29,13 @@ export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath
       .in('slug', posts),
     backend().from('post_redirects').select('old_slug').eq('language', '').in('old_slug', posts),
     backend().from('published_galleries').select('slug').in('slug', galleries),
+    backend()
+      .from('gallery_redirects')
+      .select('old_slug')
+      .eq('language', '')
+      .in('old_slug', galleries),
   ]);
-  for (const { error, status } of [published, redirects, shown]) {
+  for (const { error, status } of [published, redirects, shown, moved]) {
     if (error) throw toDataError(error, status);
   }
   const articles = published.data ?? [];
@@ -41,6 +46,7 @@ export async function fetchDeadPaths(paths: readonly string[]): Promise<DeadPath
     ...articles.map(({ slug }) => `/blog/${slug}`).filter((path) => !scheduled.has(path)),
     ...(redirects.data ?? []).map(({ old_slug }) => `/blog/${old_slug}`),
     ...(shown.data ?? []).map(({ slug }) => `/portfolio/${slug}`),
+    ...(moved.data ?? []).map(({ old_slug }) => `/portfolio/${old_slug}`),
   ]);
   return paths
     .filter((path) => /^\/(blog|portfolio)\/[^/]+$/.test(path) && !known.has(path))

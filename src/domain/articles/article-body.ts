@@ -17,9 +17,9 @@ const IMAGE_SOURCE = new RegExp(`\\ssrc\\s*=\\s*["']?\\s*${MEDIA}`, 'i');
 const IMAGE_ALT = /\salt\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i;
 const LINK = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?(\/(?![/\\])[^)\s>]*)/g;
 const PLACE = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?#([^)\s>]+)/g;
-/** After a number sign, over a line, or in HTML. */
+/** After a number sign, over a line, or in HTML; in a list or a quotation too. */
 const HEADING =
-  /^ {0,3}(?:#{1,6}[ \t]+(.+)|(\S.*)\n {0,3}(?:=+|-+)[ \t]*$|<h[1-6][^>]*>(.*?)<\/h[1-6]>)/gim;
+  /^ {0,3}(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:#{1,6}[ \t]+(.+)|(\S.*)\n {0,3}(?:=+|-+)[ \t]*$|<h[1-6][^>]*>(.*?)<\/h[1-6]>)/gim;
 
 /** The pictures of a stored text, in the order in which they stand. */
 export function picturesIn(body: string): BodyPicture[] {
@@ -60,12 +60,24 @@ export function deadPlacesIn(body: string): string[] {
   const places = new Set([...text.matchAll(PLACE)].map(([, id = '']) => id));
   if (places.size === 0) return [];
   const words = [...text.matchAll(HEADING)].map((parts) => plain(parts.slice(1).join('')));
-  const there = new Set([...headingIds(words), ...PAGE_IDS]);
+  // A sign between words may be one of Markdown or itself: a link is called dead when it is so either way.
+  const unsigned = words.map((heading) => heading.replace(/[*~`]/g, ''));
+  const there = new Set([...headingIds(words), ...headingIds(unsigned), ...PAGE_IDS]);
   return [...places].filter((id) => !there.has(id)).map((id) => `#${id}`);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
 function plain(heading: string): string {
-  return heading.replace(/\[([^\]]*)\]\([^)]*\)|<[^>]*>|[*~`\\]/g, '$1').replaceAll('&amp;', '&');
+  return heading
+    .replace(/!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<[^>]*>|\\/g, '$1')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
 /** The levels of a text's headings, in their order: 2 for `##`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headingLevelsIn, pathsIn, picturesIn } from './article-body.ts';
+import { renderBody } from '#domain/markdown/body.ts';
+import { deadPlacesIn, headingLevelsIn, pathsIn, picturesIn } from './article-body.ts';
 import { type CheckFacts, checkArticle, type KnownPicture } from './article-checks.ts';
 import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
@@ -137,4 +138,26 @@ test('pictures, paths and headings are found where they are meant', () => {
   ]);
   expect(pathsIn(body)).toEqual(['/blog/oak', '/']);
   expect(headingLevelsIn(body)).toEqual([1, 3]);
+});
+
+test.each([
+  '## Boards &lt; 4 cm',
+  '## &quot;Oak&quot;&nbsp;boards',
+  `## Oak ![Oak](media:${ONE}) boards`,
+  '## A board of 3*4 metres',
+  '## From 10~20 boards',
+  '## The *fine* price, **in bold** and `code`',
+  '- ## In a list\n\n  Text.',
+  '1. ## In a numbered one',
+  '> ## In a quotation\n>\n> Text.',
+  '> - ## In both',
+  '## Twice 3*4\n\n## Twice 3*4\n\n## Twice *3*',
+  'Over a line\n---',
+  'Over *two*\n===',
+  '<h2>In HTML &amp; <b>bold</b></h2>',
+])('a link to a heading of the page is not dead: %s', (headings) => {
+  const ids = renderBody(headings).headings.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  const links = [...ids, 'nowhere'].map((id) => `[a](#${id})`).join(' ');
+  expect(deadPlacesIn(`${headings}\n\n${links}`)).toEqual(['#nowhere']);
 });

@@ -74,7 +74,9 @@ export function DescribeWalk({ query, media, hasMore = false, back }: DescribeWa
             }}
           />
         )}
-        {walk && !current && !hasMore && <WalkEnd count={walk.media.length} unsaved={unsaved} back={back} />}
+        {walk && !current && !hasMore && (
+          <WalkEnd count={walk.media.length} unsaved={unsaved} back={back} />
+        )}
       </div>
     </>
   );
