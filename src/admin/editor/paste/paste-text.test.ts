@@ -33,3 +33,38 @@ test('Markdown is understood', () => {
 test('lines of code are left alone', () => {
   expect(pasted('```\na\nb\n```')).toBe('```\na\nb\n```');
 });
+
+test('lines that begin with a sign stay lines', () => {
+  const text = 'Anna Huber\n+49 170 1234567\n80331 München\n*Office*\n-5 °C in winter\n=100 €\n#1';
+  const document = createMarkdownMemory(schema).open(pasted(text));
+  expect(document.childCount).toBe(1);
+  expect(document.textBetween(0, document.content.size, '', '\n')).toBe(text.replaceAll('*', ''));
+});
+
+test.each([
+  'A board of 80*60*4 cm',
+  'from 10~20 to 30~40 cm',
+  '2**3 and 4**5',
+  'https://example.com/1~2/3~4',
+])('measures are words: %s', (text) => {
+  const document = createMarkdownMemory(schema).open(pasted(text));
+  expect(document.textContent).toBe(text);
+  document.descendants(({ marks }) => {
+    expect(marks.map(({ type }) => type.name).filter((name) => name !== 'link')).toEqual([]);
+  });
+});
+
+test.each([
+  'A heading\n---',
+  'Text\n\n- one\n- two',
+  'a | b\n--- | ---\n1 | 2',
+  '`80*60*4`',
+  '```\n80*60*4\n```',
+  '    80*60*4',
+  '> quoted\n> twice',
+  '<b>80*60*4</b>',
+  '***',
+])('blocks are blocks: %j', (text) => {
+  const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
+  expect(read(pasted(text))).toEqual(read(text));
+});

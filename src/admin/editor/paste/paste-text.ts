@@ -22,14 +22,29 @@ function keepLines(text: string): string {
       if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
       const next = lines[index + 1] ?? '';
       const isShort = isText(line) && isText(next) && line.length < WRAPPED;
-      return isShort && !isCode && !/(\\| {2,})$/.test(line) ? `${line}\\` : line;
+      const isKept = isShort && !isCode && !/(\\| {2,})$/.test(line);
+      return (isCode ? line : keepMeasures(line)) + (isKept ? '\\' : '');
     })
     .join('\n');
 }
 
-/** Whether a line is text of a paragraph, and begins no other block. */
-function isText(line: string): boolean {
-  return (
-    line.trim() !== '' && !/^(\s*([-*+>#|=]|\d+[.)]\s|```|~~~|<)|\s{4}|\t|\[[^\]]+\]:)/.test(line)
+/** A measure as `80*60*4` or `10~20` is no emphasis. */
+function keepMeasures(line: string): string {
+  // What stands in code, HTML or an address is as it is.
+  if (/[`<]|^(?:\s{4}|\t)/.test(line)) return line;
+  return line.replace(/\S+/g, (word) =>
+    word.includes('://')
+      ? word
+      : word.replace(/(?<=\d)[*~]+(?=\d)/g, (signs) => signs.replace(/./g, '\\$&')),
   );
+}
+
+/** Begins a block: `+ 49` does, and `+49` is text. */
+const BLOCK = /^(?:\s*(?:[-*+]\s|#{1,6}\s|[>|<]|\d+[.)]\s|```|~~~)|\s{4}|\t|\[[^\]]+\]:)/;
+/** Signs alone: a divider, the line below a heading or in a table, a point without words. */
+const SIGNS = /^[\s:|*_=+#-]+$/;
+
+/** Whether a line is text of a paragraph. */
+function isText(line: string): boolean {
+  return line.trim() !== '' && !BLOCK.test(line) && !SIGNS.test(line);
 }

@@ -157,8 +157,7 @@ export const words: typeof english = {
 
   // admin/editor/placed-block.ts
   notChanged: 'Nicht geändert',
-  changedMeanwhile:
-    'Der Text wurde anderswo geändert, während dies offen war. Er bleibt, wie er dort ist; öffnen Sie dies noch einmal.',
+  changedMeanwhile: 'Der Text hat sich inzwischen geändert. Öffnen Sie dies noch einmal.',
 
   // admin/editor/preview
   preview: 'Vorschau',

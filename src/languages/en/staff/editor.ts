@@ -152,8 +152,7 @@ export const words = {
 
   // admin/editor/placed-block.ts
   notChanged: 'Not changed',
-  changedMeanwhile:
-    'The text was changed elsewhere while this was open. It is as it is there; open this again.',
+  changedMeanwhile: 'The text has changed meanwhile. Open this again.',
 
   // admin/editor/preview
   preview: 'Preview',
