@@ -1,9 +1,9 @@
 import { Editor, type Extensions } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '#languages/direction.ts';
 import { site } from '#site';
 import { createMarkdownMemory, type MarkdownMemory } from './bridge/markdown-memory.ts';
+import { replacement } from './replacement.ts';
 
 interface MarkdownEditorOptions {
   id: string;
@@ -38,7 +38,7 @@ export function useMarkdownEditor(options: MarkdownEditorOptions) {
   useEffect(() => {
     if (value === last.current) return;
     last.current = value;
-    replaceDocument(editor, memory.open(value));
+    editor.view.dispatch(replacement(editor.state, memory.open(value)));
   }, [value, editor, memory]);
 
   const [mount] = useState(() => (element: HTMLElement | null) => {
@@ -81,13 +81,4 @@ function createEditor({
     },
   });
   return { editor, memory: memory ?? createMarkdownMemory(editor.schema) };
-}
-
-/** Undoable, so that no typed words are lost. */
-function replaceDocument(editor: Editor, document: Node): void {
-  const { state } = editor;
-  const transaction = state.tr
-    .replaceWith(0, state.doc.content.size, document.content)
-    .setMeta('preventUpdate', true);
-  editor.view.dispatch(transaction);
 }

@@ -1,4 +1,5 @@
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { whatIsWaiting } from '#admin/editor/blocks/waiting-pictures.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { publishArticle, unpublishArticle, unscheduleArticle } from '#data/articles/articles.ts';
@@ -14,6 +15,9 @@ export function usePublishing() {
 
   /** @returns whether it was approved; why it could not be saved stands in the bar already. */
   async function approve(at?: Date): Promise<boolean> {
+    // What is still being sent is not in the text that goes live.
+    const waiting = whatIsWaiting();
+    if (waiting) throw new DataError('invalid', { message: waiting });
     const { title, body } = state.get().typed;
     const article = await saveAll();
     if (title.trim() === '' || body.trim() === '') {

@@ -7,6 +7,7 @@ import { PROGRESS } from '#admin/uploads/ProgressBar.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
 import { staff } from '#languages/staff.ts';
 import { BLOCK, blockButton, blockView, element, NOTE } from './block-view.ts';
+import { noteWaiting, sentenceFor } from './waiting-pictures.ts';
 
 /** A picture that is uploading; it becomes a figure when it has arrived. */
 export function uploadingPicture(hooks: EditorHooks) {
@@ -62,9 +63,13 @@ export function uploadingPicture(hooks: EditorHooks) {
           show: ({ attrs }) => {
             id = String(attrs.uploadId);
             stop?.();
+            noteWaiting(dom, id);
             stop = hooks.watchUpload(id, follow);
           },
-          destroy: () => stop?.(),
+          destroy: () => {
+            stop?.();
+            noteWaiting(dom, null);
+          },
         };
       }),
   });
@@ -84,11 +89,4 @@ export function putArrived(state: EditorState, place: number, mediaId: string): 
   const figure = state.schema.node('figure', figureOf(mediaId));
   // Nothing to undo: that would bring the placeholder back, which is the figure again at once.
   return state.tr.replaceWith(place, place + 1, figure).setMeta('addToHistory', false);
-}
-
-function sentenceFor(upload: Upload | undefined): string {
-  if (!upload) return staff.editor.pictureNoLongerSent;
-  if (upload.message) return upload.message;
-  if (upload.state === 'sending') return staff.editor.sending(upload.name);
-  return staff.editor.preparing(upload.name);
 }

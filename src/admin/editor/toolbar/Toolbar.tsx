@@ -3,6 +3,7 @@ import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { editLink } from '#admin/editor/article-keys.ts';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insert, insertionsFor } from '#admin/editor/insertions.ts';
+import { hasWaiting } from '#admin/editor/replacement.ts';
 import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { staff } from '#languages/staff.ts';
@@ -20,6 +21,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Above the text on a desk, above the keyboard on a phone. */
 export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   const isInTable = useEditorValue(editor, (now) => now.isActive('table'));
+  const isWaiting = useEditorValue(editor, (now) => hasWaiting(now.state.doc));
   const run = () => editor.chain().focus();
   const ctrl = isApple ? '⌘' : `${staff.editor.keys.ctrl} `;
   const alt = isApple ? '⌥' : `${staff.editor.keys.alt} `;
@@ -36,7 +38,13 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       label: staff.editor.removeFormatting,
       run: () => run().unsetAllMarks().clearNodes().run(),
     },
-    { id: 'source', label: staff.editor.editAsMarkdown, run: onShowSource },
+    {
+      id: 'source',
+      label: staff.editor.editAsMarkdown,
+      // It has no words for a picture that is still being sent, which would be lost.
+      isDisabled: isWaiting,
+      run: onShowSource,
+    },
     { id: 'help', label: staff.editor.helpAndShortcuts, run: () => hooks.edit({ kind: 'help' }) },
   ];
   return (
