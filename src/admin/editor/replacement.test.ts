@@ -22,8 +22,16 @@ function text(...blocks: string[]) {
 }
 
 test.each([
-  [['a', '#one', 'b'], ['a, longer', 'b'], ['a, longer', '#one', 'b']],
-  [['#one', '#two', 'a'], ['new', 'a'], ['#one', '#two', 'new', 'a']],
+  [
+    ['a', '#one', 'b'],
+    ['a, longer', 'b'],
+    ['a, longer', '#one', 'b'],
+  ],
+  [
+    ['#one', '#two', 'a'],
+    ['new', 'a'],
+    ['#one', '#two', 'new', 'a'],
+  ],
   [['a', 'b', '#one', 'c', '#two'], ['a'], ['a', '#one', '#two']],
   [['a', 'b'], ['c'], ['c']],
 ])('%j replaced by %j is %j', (before, by, after) => {
