@@ -14,15 +14,16 @@ export function PreviewWidth({ isPhone, onChange, className }: PreviewWidthProps
   return (
     <fieldset className={`flex gap-2 ${className}`}>
       <legend className="sr-only">{staff.editor.widthOfThePreview}</legend>
-      {[staff.editor.phone, staff.editor.desktop].map((name) => {
-        const isOn = (name === 'Phone') === isPhone;
-        const choose = () => onChange(name === 'Phone');
-        return (
-          <Button key={name} className="aria-pressed:bg-shade" aria-pressed={isOn} onClick={choose}>
-            {name}
-          </Button>
-        );
-      })}
+      {[true, false].map((isNarrow) => (
+        <Button
+          key={`${isNarrow}`}
+          className="aria-pressed:bg-shade"
+          aria-pressed={isNarrow === isPhone}
+          onClick={() => onChange(isNarrow)}
+        >
+          {isNarrow ? staff.editor.phone : staff.editor.desktop}
+        </Button>
+      ))}
     </fieldset>
   );
 }
