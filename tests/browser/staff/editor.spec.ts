@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createArticle, publishButton, stored, strip } from './articles.ts';
+import { createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
 import { addPicture } from './media.ts';
-import { EDITOR, enter, expectAccessible } from './staff.ts';
+import { EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 import { pastePicture } from './test-pictures.ts';
 
 /** Every construct, in spellings that no editor would choose. */
@@ -329,5 +329,62 @@ test('a pasted picture is sent and becomes part of the article', async ({ page }
   await page.keyboard.press('ControlOrMeta+s');
   await expect(async () => {
     expect((await stored(id)).body).toMatch(/^Look:\n\n!\[A bench\]\(media:[0-9a-f-]{36}\)$/);
+  }).toPass();
+});
+
+test('what a dialog is done with leaves the words alone that a colleague has saved meanwhile', async ({
+  page,
+}) => {
+  const kept = '<details><summary>More</summary>Hidden</details>';
+  const id = await createArticle(`Dialog ${Date.now()}`, `First.\n\n${kept}\n\nLast.`);
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await body(page).getByRole('button', { name: 'Edit Markdown' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Markdown' });
+  await expect(dialog).toBeVisible();
+  const first = 'First, and a colleague’s long sentence about oak.';
+  await saveElsewhere(OWNER, id, { body: `${first}\n\n${kept}\n\nLast.` });
+  // As when somebody comes back to the window.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.getByText('a colleague’s long sentence')).toBeAttached();
+  await dialog.getByLabel('Markdown').fill(kept.replace('Hidden', 'Shown'));
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(async () => {
+    const shown = kept.replace('Hidden', 'Shown');
+    expect((await stored(id)).body).toBe(`${first}\n\n${shown}\n\nLast.`);
+  }).toPass();
+
+  await body(page).getByRole('button', { name: 'Edit Markdown' }).click();
+  await saveElsewhere(OWNER, id, { body: 'Only this.' });
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.getByText('Only this.')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('The text has changed meanwhile. Open this again.')).toBeVisible();
+  expect((await stored(id)).body).toBe('Only this.');
+});
+
+test('a word that was chosen with its space becomes a link without it, and stays bold', async ({
+  page,
+}) => {
+  const id = await createArticle(`Space ${Date.now()}`, 'Our **oak** stairs.');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await body(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let letter = 0; letter < 'Our '.length; letter += 1) await page.keyboard.press('ArrowRight');
+  for (let letter = 0; letter < 'oak '.length; letter += 1) {
+    await page.keyboard.press('Shift+ArrowRight');
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('dialog', { name: 'Add a link' });
+  await link.getByLabel('Address').fill('/services');
+  await link.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(async () => {
+    expect((await stored(id)).body).toMatch(
+      /^Our (\*\*\[oak\]\(\/services\)\*\*|\[\*\*oak\*\*\]\(\/services\)) stairs\.$/,
+    );
   }).toPass();
 });
