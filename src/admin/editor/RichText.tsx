@@ -28,7 +28,7 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
   const slashId = useId();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [slash] = useState(createSlashMenuStore);
-  const hooks = useEditorHooks(setEditing, props.takePictures);
+  const hooks = useEditorHooks(setEditing, props.takePictures, props.hasPictures ?? true);
   const { editor, mount } = useMarkdownEditor({
     ...{ value, onChange, label, id, lang: props.lang },
     extensions: () => [

@@ -25,6 +25,8 @@ export interface MarkdownEditorProps {
   isInDialog?: boolean;
   /** Takes pasted and dropped pictures that have their place beside the text. Read once. */
   takePictures?: TakePictures | undefined;
+  /** False where its page shows no pictures among the words. Read once. */
+  hasPictures?: boolean;
 }
 
 /** What a dialog edits. */
@@ -48,12 +50,15 @@ export interface EditorHooks {
   retryUpload: (id: string) => void;
   /** Takes pasted and dropped pictures; null where they go into the text. */
   takePictures: TakePictures | null;
+  /** Whether there may be pictures among the words. */
+  hasPictures: boolean;
 }
 
 /** Stable: the same object all the time. */
 export function useEditorHooks(
   edit: (what: Editing) => void,
   takePictures: TakePictures | undefined,
+  hasPictures: boolean,
 ): EditorHooks {
   const queryClient = useQueryClient();
   const [hooks] = useState(
@@ -73,6 +78,7 @@ export function useEditorHooks(
         $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
       retryUpload: (id) => retryUploads([id]),
       takePictures: takePictures ?? null,
+      hasPictures,
     }),
   );
   return hooks;

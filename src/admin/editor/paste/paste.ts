@@ -8,6 +8,7 @@ import { showToast } from '#stores/toasts.ts';
 import { cleanHtml, parseHtml } from './clean-html.ts';
 import { insertUploads, picturesAmong } from './insert-uploads.ts';
 import { readPlainText } from './paste-text.ts';
+import { wordsForPictures } from './words-for-pictures.ts';
 
 /** Reduces what is pasted or dropped to what an article may hold; pictures are uploaded. */
 export function cleanPaste(hooks: EditorHooks) {
@@ -29,6 +30,7 @@ export function cleanPaste(hooks: EditorHooks) {
                 hooks.takePictures ? null : (hooks.upload([picture])[0] ?? null),
               );
             },
+            transformPasted: (slice) => (hooks.hasPictures ? slice : wordsForPictures(slice)),
             clipboardTextParser: (text, _context, _plain, view) =>
               readPlainText(text, view.state.schema),
             handlePaste: (view, { clipboardData }) => {

@@ -48,6 +48,7 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
     describedBy: isNearLimit(value, limit) ? `${id}-counter` : undefined,
     // Read once, so it may be another function each time.
     takePictures: () => setPictures(true),
+    hasPictures: false,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its menus and tools close by Escape, and the dialog stays.
