@@ -156,8 +156,7 @@ export const words: typeof english = {
   pictureStoodHere: (name) => (name ? `[Bild: ${name}]` : '[Bild]'),
 
   // admin/editor/placed-block.ts
-  notChanged: 'Nicht geändert',
-  changedMeanwhile: 'Der Text hat sich inzwischen geändert. Öffnen Sie dies noch einmal.',
+  changedMeanwhile: 'Der Text hat sich geändert',
 
   // admin/editor/preview
   preview: 'Vorschau',

@@ -151,8 +151,7 @@ export const words = {
   pictureStoodHere: (name: string) => (name ? `[Picture: ${name}]` : '[Picture]'),
 
   // admin/editor/placed-block.ts
-  notChanged: 'Not changed',
-  changedMeanwhile: 'The text has changed meanwhile. Open this again.',
+  changedMeanwhile: 'The text has changed meanwhile',
 
   // admin/editor/preview
   preview: 'Preview',
