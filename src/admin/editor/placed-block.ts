@@ -45,7 +45,7 @@ export function withoutSpace(text: Node, { from, to }: { from: number; to: numbe
 export function sayChangedMeanwhile(): void {
   showToast({
     kind: 'destructive',
-    title: staff.editor.changedMeanwhile,
-    text: staff.editor.tryAgain,
+    title: staff.editor.notChanged,
+    text: staff.editor.changedMeanwhile,
   });
 }

@@ -363,7 +363,7 @@ test('what a dialog is done with leaves the words alone that a colleague has sav
   );
   await expect(page.getByText('Only this.')).toBeAttached();
   await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByText('The text has changed meanwhile')).toBeVisible();
+  await expect(page.getByText('The text has changed meanwhile. Open this again.')).toBeVisible();
   expect((await stored(id)).body).toBe('Only this.');
 });
 

@@ -9,10 +9,9 @@ import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { languageOfTag } from '#admin/ui/text/site-languages.ts';
 import { toSummary } from '#data/media/media.ts';
-import { codeOf } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 import { describeInLibrary, findUndescribed, isUndescribed } from './undescribed.ts';
 
@@ -44,8 +43,7 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
   const next = wasUndescribed ? findUndescribed(editor, queries, block.position) : undefined;
   const [pictures, setPictures] = useState(() => picturesOf(block.node));
   const save = () => {
-    for (const text of pictures)
-      void describeInLibrary(queries, text, site.otherLanguages.includes(lang) ? codeOf(lang) : '');
+    for (const text of pictures) void describeInLibrary(queries, text, languageOfTag(lang));
     // What was typed stays in the dialog if there is no place for it.
     return putBlock(editor, block, isPair ? 'figurePair' : 'figure', { pictures });
   };

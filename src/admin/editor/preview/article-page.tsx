@@ -26,8 +26,8 @@ export async function previewPage({
 }: Pick<ArticleWithPublished, 'article' | 'published'>): Promise<Document> {
   const { title, summary, body, tags, author_name, cover_media_id, language } = article;
   const [text, cover, settings] = await Promise.all([
-    textHtml(body),
-    cover_media_id ? findPicture(cover_media_id, 1536) : null,
+    textHtml(body, language),
+    cover_media_id ? findPicture(cover_media_id, 1536, language) : null,
     settingsOfOwner(),
   ]);
   const publishedAt = published ? new Date(published.published_at) : null;

@@ -1,5 +1,5 @@
 import { pictureAddresses } from '#admin/media/stored-picture.ts';
-import { mediaById } from '#admin/queries/media.ts';
+import { mediaById, mediaTexts } from '#admin/queries/media.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import type { Segment } from '#domain/markdown/rules.ts';
@@ -17,10 +17,25 @@ export interface PreviewPicture {
   credit: string;
 }
 
-/** In pixels, at least. Null for what is no picture, or is there no more. */
-export async function findPicture(id: string, width: number): Promise<PreviewPicture | null> {
+/**
+ * With the words of a language, else with those of the main one, as the build has it. Null for what is no picture, or
+ * is there no more.
+ *
+ * @param width in pixels, at least.
+ * @param language its code, '' for the main one.
+ */
+export async function findPicture(
+  id: string,
+  width: number,
+  language: string,
+): Promise<PreviewPicture | null> {
   const found = await queryClient.query(mediaById(id)).then(toSummary, () => null);
-  return found && !found.mimeType.startsWith('application/') ? pictureOf(found, width) : null;
+  if (!found || found.mimeType.startsWith('application/')) return null;
+  // None while they can't be had.
+  const texts = language ? await queryClient.query(mediaTexts(id)).catch(() => []) : [];
+  const own = texts.find((text) => text.language === language);
+  const alt = found.decorative ? '' : own?.alt || found.alt;
+  return pictureOf({ ...found, alt, caption: own?.caption || found.caption }, width);
 }
 
 function pictureOf(summary: MediaSummary, width: number): PreviewPicture {
@@ -31,11 +46,14 @@ function pictureOf(summary: MediaSummary, width: number): PreviewPicture {
 }
 
 /** The segments of a text with their pictures, as the build finds them. */
-export async function previewSegments(segments: readonly Segment[]): Promise<ProseSegment[]> {
+export async function previewSegments(
+  segments: readonly Segment[],
+  language: string,
+): Promise<ProseSegment[]> {
   const found = await Promise.all(
     segments.map(async (segment): Promise<ProseSegment[]> => {
       if (segment.kind === 'html') return [segment];
-      const picture = await findPicture(segment.mediaId, 960);
+      const picture = await findPicture(segment.mediaId, 960, language);
       if (!picture) return [];
       const alt = segment.alt || picture.alt;
       const caption = segment.caption || picture.caption;

@@ -42,7 +42,7 @@ export async function galleryPage(
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
     const prose = story?.querySelector('.prose');
-    if (prose) prose.innerHTML = await textHtml(gallery.story);
+    if (prose) prose.innerHTML = await textHtml(gallery.story, language);
   }
   fillPictures(page, pictures, samples);
   page.querySelector('.others')?.remove();

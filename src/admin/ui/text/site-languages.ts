@@ -14,6 +14,11 @@ export function tagOf(code: string): string {
   );
 }
 
+/** The code of a language that `lang` names; '' for the main one. */
+export function languageOfTag(tag: string): string {
+  return site.otherLanguages.includes(tag) ? codeOf(tag) : '';
+}
+
 /** A language of the site as whoever is signed in calls it. @param code '' for the main one. */
 export function languageName(code: string): string {
   const language = codeOf(tagOf(code));

@@ -156,7 +156,8 @@ export const words: typeof english = {
   pictureStoodHere: (name) => (name ? `[Bild: ${name}]` : '[Bild]'),
 
   // admin/editor/placed-block.ts
-  changedMeanwhile: 'Der Text hat sich geändert',
+  notChanged: 'Nicht geändert',
+  changedMeanwhile: 'Der Text hat sich inzwischen geändert. Öffnen Sie dies noch einmal.',
 
   // admin/editor/preview
   preview: 'Vorschau',

@@ -151,7 +151,8 @@ export const words = {
   pictureStoodHere: (name: string) => (name ? `[Picture: ${name}]` : '[Picture]'),
 
   // admin/editor/placed-block.ts
-  changedMeanwhile: 'The text has changed meanwhile',
+  notChanged: 'Not changed',
+  changedMeanwhile: 'The text has changed meanwhile. Open this again.',
 
   // admin/editor/preview
   preview: 'Preview',
