@@ -1,4 +1,4 @@
--- What visitors and staff wait for deletes and forgets a bounded number of rows; release_due() does the rest by the minute.
+-- What visitors and staff wait for deletes and forgets a bounded number of rows; release_due() does the rest by the minute (20261126100300_lock_order.sql).
 
 create function private.forget_senders(most integer) returns void
 language sql set search_path = '' as $$
@@ -147,21 +147,5 @@ begin
   );
   perform private.join_enquiry_pictures(new_id, ticket);
   return brought;
-end
-$$;
-
-create or replace function public.release_due() returns public.releases
-language plpgsql security definer set search_path = '' as $$
-declare
-  release public.releases;
-begin
-  perform private.settle_releases();
-  perform private.delete_expired();
-  perform private.forget_senders(500);
-  perform private.remind_enquiries();
-  if private.record_due() > 0 then
-    release := public.request_release();
-  end if;
-  return release;
 end
 $$;
