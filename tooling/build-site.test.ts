@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { reasonIn } from '#tooling/build-site.ts';
+import { reasonIn, waitFor } from '#tooling/build-site.ts';
 
 describe('why a build failed', () => {
   it('is the message that was printed last, without the stack', () => {
@@ -30,5 +31,20 @@ describe('why a build failed', () => {
   it('never is empty', () => {
     expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
     expect(reasonIn('Killed\n')).toBe('Killed');
+  });
+});
+
+describe('a build that says nothing', () => {
+  it('is ended', async () => {
+    const child = spawn(process.execPath, [
+      '-e',
+      "console.log('begun'); setInterval(() => {}, 1e6)",
+    ]);
+    await new Promise((begun) => child.stdout.once('data', begun));
+    const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
+    expect(await ending).toMatchObject({
+      message: 'The build did not report back within 15 minutes.',
+    });
+    expect(child.signalCode).toBe('SIGKILL');
   });
 });

@@ -129,18 +129,41 @@ function astroCommand(): string {
   return join(dirname(manifest), bin.astro);
 }
 
-function waitFor(child: ChildProcess, onOutput?: (text: string) => void): Promise<string> {
+/** Without a word a build hangs: after as long the database gives its release up as well. */
+const MOST_SILENT_MINUTES = 15;
+
+/**
+ * @returns all that it printed.
+ * @throws BuildError when it fails, or says nothing for too long.
+ */
+export function waitFor(
+  child: ChildProcess,
+  onOutput?: (text: string) => void,
+  silentMinutes = MOST_SILENT_MINUTES,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
+    let hangs = false;
+    const watch = setTimeout(() => {
+      hangs = true;
+      child.kill('SIGKILL');
+    }, silentMinutes * 60_000);
     const collect = (chunk: Buffer) => {
+      watch.refresh();
       output += chunk.toString();
       onOutput?.(chunk.toString());
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.once('error', (error) => reject(new BuildError(error.message, output)));
+    child.once('error', (error) => {
+      clearTimeout(watch);
+      reject(new BuildError(error.message, output));
+    });
     child.once('close', (code, signal) => {
+      clearTimeout(watch);
       if (code === 0) resolve(output);
+      else if (hangs)
+        reject(new BuildError('The build did not report back within 15 minutes.', output));
       else if (signal) reject(new BuildError('The build was stopped.', output));
       else reject(new BuildError(reasonIn(output), output));
     });

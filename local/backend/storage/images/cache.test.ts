@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ImageCache, ImageQueueFullError } from './cache.ts';
+import { ImageCache, ImageQueueFullError, ImageTooSlowError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 
 describe('the cache of pictures', () => {
@@ -71,6 +71,25 @@ describe('the cache of pictures', () => {
       }),
     );
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+  });
+
+  it('goes on when an encoding never ends, and keeps one that ends too late', async () => {
+    const cache = new ImageCache(folder, { atOnce: 1, longest: 50 });
+    const [stuck = '', late = '', other = ''] = names(3);
+    const { promise: picture, resolve: finish } = Promise.withResolvers<Buffer>();
+    const asked = [
+      cache.get(stuck, () => new Promise<Buffer>(() => undefined)),
+      cache.get(stuck, () => Promise.reject(new Error('was asked for'))),
+      cache.get(late, () => picture),
+    ];
+    const next = cache.get(other, async () => Buffer.from('next'));
+    for (const one of asked) await expect(one).rejects.toThrow(ImageTooSlowError);
+    expect(String(await next)).toBe('next');
+    expect(String(await cache.get(stuck, async () => Buffer.from('again')))).toBe('again');
+    finish(Buffer.from('late'));
+    await expect
+      .poll(() => cache.get(late, () => Promise.reject(new Error('not yet'))).then(String, String))
+      .toBe('late');
   });
 });
 

@@ -13,15 +13,22 @@ export interface ImageCacheOptions {
   atOnce?: number;
   /** Length of the queue. Default 200, more than any screen shows. */
   maxWaiting?: number;
+  /** Milliseconds after which an encoding gives its place to the next. Default 30,000. */
+  longest?: number;
 }
 
 export class ImageQueueFullError extends Error {
   override name = 'ImageQueueFullError';
 }
 
+export class ImageTooSlowError extends Error {
+  override name = 'ImageTooSlowError';
+}
+
 /**
  * Caches encoded pictures on disk. Simultaneous equal requests encode one picture; files are put in
- * place atomically. Requests for every size can neither fill the disk nor block others for ever.
+ * place atomically. Requests for every size can neither fill the disk nor block others for ever, nor can
+ * an encoding that never ends, which happens: https://github.com/lovell/sharp/issues/4486.
  */
 export class ImageCache {
   readonly #folder: string;
@@ -36,7 +43,13 @@ export class ImageCache {
   constructor(folder: string, options: ImageCacheOptions = {}) {
     this.#folder = folder;
     const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
-    this.#options = { maxBytes: 256 * 1024 * 1024, atOnce, maxWaiting: 200, ...options };
+    this.#options = {
+      maxBytes: 256 * 1024 * 1024,
+      atOnce,
+      maxWaiting: 200,
+      longest: 30_000,
+      ...options,
+    };
   }
 
   /** A picture's name in the cache, by everything that it depends on. */
@@ -45,9 +58,10 @@ export class ImageCache {
   }
 
   /**
-   * The cached picture, or the one that `make` encodes.
+   * The cached picture, or the one that `make` encodes. One that is done too late is there for the next
+   * request.
    *
-   * @throws ImageQueueFullError, and whatever `make` throws.
+   * @throws ImageQueueFullError, ImageTooSlowError, and whatever `make` throws.
    */
   async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const running = this.#making.get(name);
@@ -90,14 +104,21 @@ export class ImageCache {
       this.#note(name, kept.length);
       return kept;
     }
-    const picture = await this.#inTurn(make);
+    return await this.#inTurn(async () => {
+      const picture = await make();
+      await this.#keep(name, picture);
+      return picture;
+    });
+  }
+
+  async #keep(name: string, picture: Buffer): Promise<void> {
+    const file = this.#fileOf(name);
     await mkdir(path.dirname(file), { recursive: true });
     const temporary = `${file}.${randomUUID()}.tmp`;
     await writeFile(temporary, picture);
     await rename(temporary, file);
     this.#note(name, picture.length);
     await this.#evict();
-    return picture;
   }
 
   /** Marks a picture as used last. */
@@ -124,12 +145,21 @@ export class ImageCache {
       if (this.#waiting.length >= this.#options.maxWaiting) throw new ImageQueueFullError();
       await new Promise<void>((go) => this.#waiting.push(go));
     }
+    const running = task();
     try {
-      return await task();
+      return await within(this.#options.longest, running);
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#busy -= 1;
     }
   }
+}
+
+/** Whoever waited is told; what runs goes on. */
+async function within<T>(longest: number, running: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new ImageTooSlowError()), longest);
+  running.catch(() => undefined);
+  return await Promise.race([running, late.promise]).finally(() => clearTimeout(timer));
 }

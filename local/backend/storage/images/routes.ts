@@ -3,7 +3,7 @@ import type { BackendContext } from '#local/backend/context.ts';
 import { storageUrl } from '#local/backend/storage/checks.ts';
 import { noSuchKey } from '#local/backend/storage/errors.ts';
 import { StorageFailure } from '#local/backend/supabase-errors.ts';
-import { ImageCache, ImageQueueFullError } from './cache.ts';
+import { ImageCache, ImageQueueFullError, ImageTooSlowError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 import { chooseFormat, transformImage } from './transform.ts';
 
@@ -90,7 +90,12 @@ async function render(
       return await transformImage(file, parameters, format);
     })
     .catch((error: unknown) => {
-      throw error instanceof ImageQueueFullError ? slowDown() : error;
+      if (error instanceof ImageQueueFullError) throw slowDown();
+      if (!(error instanceof ImageTooSlowError)) throw error;
+      console.warn(
+        `Resizing ${image.bucket}/${image.name} takes too long; others are made meanwhile.`,
+      );
+      throw slowDown();
     });
   return new Response(new Uint8Array(picture), {
     headers: {
