@@ -47,6 +47,10 @@ test('files are held, with Try again, when the code of the queue can’t be fetc
   redirectUploads({ galleryId: 'g' });
   await vi.waitFor(() => expect(runner.send).toHaveBeenCalled());
   retryUploads(ids);
+  expect($uploads.get().map(({ state, message }) => state + message)).toEqual([
+    'waiting',
+    'waiting',
+  ]);
   await vi.waitFor(() => expect(runner.send).toHaveBeenCalledTimes(2));
   expect(runner.add).toHaveBeenCalledOnce();
   expect(runner.add).toHaveBeenCalledBefore(runner.send);

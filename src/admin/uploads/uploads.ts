@@ -67,6 +67,12 @@ export function pauseUploads(isPaused: boolean): void {
 }
 
 export function retryUploads(ids: readonly string[]): void {
+  // At once: the code of the queue may have to be fetched first.
+  $uploads.set(
+    $uploads
+      .get()
+      .map((one) => (ids.includes(one.id) ? { ...one, state: 'waiting', message: '' } : one)),
+  );
   command((opened) => opened.send({ kind: 'retry', ids }));
 }
 
