@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;
-const limits = { testTimeout: TEN_MINUTES, hookTimeout: TEN_MINUTES };
+const limits = {
+  testTimeout: TEN_MINUTES,
+  hookTimeout: TEN_MINUTES,
+  expect: { poll: { timeout: TEN_MINUTES } },
+};
 
 /** Tests that start servers and build sites. */
 const OWN_SERVER = [

@@ -10,6 +10,8 @@ import { type Listener, listen } from './listen.ts';
 const MIB = 1024 * 1024;
 const socket = join(tmpdir(), `listen-test-${process.pid}`);
 let listener: Listener;
+/** Gives up bodies that stall for 0.3 seconds. */
+let impatient: Listener;
 let upstream: Server;
 const seen: IncomingMessage[] = [];
 
@@ -27,19 +29,25 @@ beforeAll(async () => {
     });
     incoming.on('end', () => outgoing.end(`${incoming.method} ${incoming.url} ${size}`));
   }).listen(socket);
-  const forwarder = new Forwarder(300);
-  listener = await listen(0);
-  listener.answerWith(
+  listener = await listenWith(new Forwarder());
+  impatient = await listenWith(new Forwarder(300));
+});
+afterAll(async () => {
+  await listener.close();
+  await impatient.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+async function listenWith(forwarder: Forwarder): Promise<Listener> {
+  const opened = await listen(0);
+  opened.answerWith(
     (asked) =>
       asked.method === 'GET' ? new Response('a page') : new Response('no', { status: 405 }),
     (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
   );
-});
-afterAll(async () => {
-  await listener.close();
-  upstream.closeAllConnections();
-  upstream.close();
-});
+  return opened;
+}
 
 interface Heard {
   status: number | undefined;
@@ -144,9 +152,9 @@ describe('the local server', () => {
   });
 
   it('ends a body of which nothing more comes', async () => {
-    const client = connect(listener.port, '127.0.0.1');
+    const client = connect(impatient.port, '127.0.0.1');
     client.write(
-      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${listener.port}\r\nContent-Length: 100\r\n\r\nfirst`,
+      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 100\r\n\r\nfirst`,
     );
     const [chunk] = await once(client, 'data');
     expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
@@ -155,9 +163,9 @@ describe('the local server', () => {
   });
 
   it('ends a body that trickles', async () => {
-    const client = connect(listener.port, '127.0.0.1');
+    const client = connect(impatient.port, '127.0.0.1');
     client.write(
-      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${listener.port}\r\nContent-Length: 99999\r\n\r\n`,
+      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 99999\r\n\r\n`,
     );
     const trickle = setInterval(() => client.write('x'), 20);
     const [chunk] = await once(client, 'data');

@@ -59,7 +59,7 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await publishing.getByRole('button', { name: 'Publish' }).click();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
   const live = async () => (await request.get(`/portfolio/${JOB}`)).text();
-  await expect.poll(live, { timeout: 60_000 }).toContain(said);
+  await expect.poll(live, { timeout: 0 }).toContain(said);
 
   await phone.goto(`/portfolio/${JOB}`);
   await expect(phone.getByRole('region', { name: 'THE CUSTOMER' }).getByText(said)).toBeVisible();
@@ -69,7 +69,7 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await phone.getByRole('button', { name: 'TAKE IT ALL BACK' }).click();
   await phone.getByRole('button', { name: 'YES, TAKE IT BACK' }).click();
   await expect(phone.getByText(/You have taken it back/)).toBeVisible();
-  await expect.poll(live, { timeout: 60_000 }).not.toContain(said);
+  await expect.poll(live, { timeout: 0 }).not.toContain(said);
   await page.reload();
   await expect(card.getByText('Taken back', { exact: true })).toBeVisible();
   await phone.close();

@@ -35,8 +35,11 @@ test('what needs somebody stands above the writing, each with a way to it', asyn
 test('an editor is not told of accounts that an administrator lets in', async ({ page }) => {
   const person = await createPerson('viewer', `Unseen ${Date.now()}`);
   await sendEnquiry(`Asker ${Date.now()}`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await enter(page, EDITOR, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/rpc/team_members'))).toEqual([]);
   await expect(page.getByText(person.name)).toHaveCount(0);
 });
 

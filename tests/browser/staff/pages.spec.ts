@@ -28,6 +28,7 @@ test('staff see every page, and what an owner has not touched is as the site cam
 
 test('people without a role see no pages', async ({ page }) => {
   await enter(page, VIEWER, '/admin/pages');
+  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New page' })).toBeHidden();
 });
 

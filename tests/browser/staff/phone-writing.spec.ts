@@ -10,19 +10,20 @@ const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 
 /** The line that is typed into stands between the bar above and the tools below. */
 async function expectLineInSight(page: Page): Promise<void> {
-  const bar = (await strip(page).boundingBox()) ?? { y: 0, height: 0 };
-  const below = (await tools(page).boundingBox()) ?? { y: 0 };
   await expect
-    .poll(() =>
-      page.evaluate(
+    .poll(async () => {
+      // They move while a line is added or a tool comes.
+      const bar = (await strip(page).boundingBox()) ?? { y: 0, height: 0 };
+      const below = (await tools(page).boundingBox()) ?? { y: 0 };
+      return page.evaluate(
         ([top, bottom]) => {
           const line = getSelection()?.anchorNode?.parentElement?.getClientRects();
           const last = line?.item(line.length - 1);
           return last ? last.top >= top && last.bottom <= bottom : false;
         },
         [bar.y + bar.height, below.y] as const,
-      ),
-    )
+      );
+    })
     .toBe(true);
 }
 

@@ -47,6 +47,7 @@ test('pictures shared from a phone wait until somebody says that they are to be 
   expect(await stored(tag)).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Straight from the camera' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('shared-pictures'))).toBe(false);
   await expect(inbox).toHaveCount(0);
 });
 

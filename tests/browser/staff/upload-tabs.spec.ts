@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { EDITOR, enter } from './staff.ts';
 import { photograph } from './test-pictures.ts';
-import { choose, stored, tagged, untilSettled } from './upload.ts';
+import { choose, holdUploads, stored, tagged, untilSettled } from './upload.ts';
 
 test('two tabs share one queue: either pauses it, and the second goes on when the first is closed', async ({
   page,
@@ -12,6 +12,7 @@ test('two tabs share one queue: either pauses it, and the second goes on when th
   const photos = await Promise.all(
     Array.from({ length: 10 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),
   );
+  const goOn = await holdUploads(context, 2);
   await choose(page, tagged(photos, tag));
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
@@ -24,6 +25,7 @@ test('two tabs share one queue: either pauses it, and the second goes on when th
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.close();
+  goOn();
   await untilSettled(second);
   expect(await stored(tag)).toHaveLength(10);
 });

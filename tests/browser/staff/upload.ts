@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { apiOf, EDITOR } from './staff.ts';
 import type { TestFile } from './test-pictures.ts';
 
@@ -22,6 +22,19 @@ export function tagged(files: TestFile[], tag: string): TestFile[] {
 /** The line of one file. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** Lets so many files be sent and holds the others. @returns lets them be sent, too. */
+export async function holdUploads(context: BrowserContext, sent: number): Promise<() => void> {
+  let begun = 0;
+  const going = Promise.withResolvers<void>();
+  await context.route('**/storage/v1/upload/resumable', async (route) => {
+    if (route.request().method() === 'POST') begun += 1;
+    if (begun > sent) await going.promise;
+    // The page may be closed by then.
+    await route.continue().catch(() => undefined);
+  });
+  return going.resolve;
 }
 
 /** Waits until nothing more happens by itself. */

@@ -216,11 +216,19 @@ test('the tiles are the published galleries', async ({ page }) => {
 });
 
 test('no framework code before the page is at rest', async ({ page }) => {
-  const early: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') early.push(request.url());
+  await page.goto('/');
+  await page.waitForFunction(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
+  );
+  const early = await page.evaluate(() => {
+    const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadEventStart)
+      .map(({ name }) => name);
   });
-  await page.goto('/', { waitUntil: 'load' });
   expect(early.filter((url) => /react|client\./.test(url))).toEqual([]);
 });
 

@@ -5,6 +5,9 @@ import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import type { UploadTools } from './steps.ts';
 import { UploadQueue } from './upload-queue.ts';
 
+/** A second, the default, may go by on a busy machine. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 /** A store in memory. */
 function memoryStore() {
   const uploads = new Map<string, KeptUpload>();
@@ -81,7 +84,7 @@ async function queueOf(
 describe('the queue of uploads', () => {
   test('takes every file to its record and forgets it then', async () => {
     const { store, shown, states } = await queueOf(['a', 'b', 'c', 'd', 'e']);
-    await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(['done'])));
+    await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
     expect(shown.get('e')).toMatchObject({ mediaId: 'media-e', progress: 1 });
     expect(store.uploads.size).toBe(0);
   });
@@ -96,7 +99,7 @@ describe('the queue of uploads', () => {
         running -= 1;
       },
     });
-    await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(['done'])));
+    await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
     expect(most).toBe(3);
   });
 
@@ -111,7 +114,7 @@ describe('the queue of uploads', () => {
         },
       },
     });
-    await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'done']));
+    await until(() => expect(states()).toEqual(['done', 'refused', 'done']));
     expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
   });
 
@@ -128,7 +131,7 @@ describe('the queue of uploads', () => {
     });
     const encoder = { ...base.encoder, inspect };
     const { shown, states } = await queueOf(['list'], { encoder }, destination, wanted);
-    await vi.waitFor(() => expect(states()).toEqual([end === 'done' ? 'done' : 'refused']));
+    await until(() => expect(states()).toEqual([end === 'done' ? 'done' : 'refused']));
     if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
   });
 
@@ -139,7 +142,7 @@ describe('the queue of uploads', () => {
     const base = tools();
     for (const encoder of [base.encoder, { ...base.encoder, inspect }]) {
       const { shown, states } = await queueOf(['list'], { encoder }, 'library', 'pdf');
-      await vi.waitFor(() => expect(states()).toEqual(['refused']));
+      await until(() => expect(states()).toEqual(['refused']));
       expect(shown.get('list')?.message).toContain('This is no PDF');
     }
   });
@@ -147,7 +150,7 @@ describe('the queue of uploads', () => {
   test('an original that is in the library is used and not sent', async () => {
     const uploadFile = vi.fn(async () => undefined);
     const { shown, states } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
-    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    await until(() => expect(states()).toEqual(['done']));
     expect(shown.get('a')).toMatchObject({ mediaId: 'known', wasThere: true });
     expect(uploadFile).not.toHaveBeenCalled();
   });
@@ -166,7 +169,7 @@ describe('the queue of uploads', () => {
       },
       { galleryId: 'g' },
     );
-    await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
+    await until(() => expect(states()).toEqual(['done', 'done', 'done']));
     expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
   });
 
@@ -182,7 +185,7 @@ describe('the queue of uploads', () => {
     const loaded = queue.load();
     for (const kept of chosen.slice(1)) queue.add(kept);
     await loaded;
-    await vi.waitFor(() => expect(states()).toEqual(['done', 'done', 'done']));
+    await until(() => expect(states()).toEqual(['done', 'done', 'done']));
     expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
   });
 
@@ -202,10 +205,10 @@ describe('the queue of uploads', () => {
       },
       { galleryId: 'g' },
     );
-    await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+    await until(() => expect(states()).toEqual(['failed', 'done']));
     mayUpload = true;
     queue.retry('a');
-    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+    await until(() => expect(states()).toEqual(['done', 'done']));
     expect(placed).toEqual([
       ['b', 'b', 1],
       ['a', 'b', 0],
@@ -222,7 +225,7 @@ describe('the queue of uploads', () => {
       },
       { galleryId: 'g' },
     );
-    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    await until(() => expect(states()).toEqual(['failed']));
     expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
   });
 
@@ -233,10 +236,10 @@ describe('the queue of uploads', () => {
         if (!isThere) throw new DataError('offline');
       },
     });
-    await vi.waitFor(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
+    await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
     isThere = true;
     queue.goOn();
-    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    await until(() => expect(states()).toEqual(['done']));
   });
 
   test('a refusal waits for somebody to try again', async () => {
@@ -247,12 +250,12 @@ describe('the queue of uploads', () => {
         return { mediaId: 'm', wasThere: false };
       },
     });
-    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    await until(() => expect(states()).toEqual(['failed']));
     expect(shown.get('a')?.message).toMatch(/may not upload/);
     expect(store.uploads.size).toBe(1);
     mayUpload = true;
     queue.retry('a');
-    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    await until(() => expect(states()).toEqual(['done']));
   });
 
   test('a pause stops transfers where they are, and keeps where that is', async () => {
@@ -267,12 +270,12 @@ describe('the queue of uploads', () => {
         });
       },
     });
-    await vi.waitFor(() => expect(states()).toEqual(['sending']));
+    await until(() => expect(states()).toEqual(['sending']));
     queue.pause();
-    await vi.waitFor(() => expect(states()).toEqual(['ready']));
+    await until(() => expect(states()).toEqual(['ready']));
     expect(store.uploads.get('a')?.uploadUrl).toBe('/half');
     queue.resume();
-    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    await until(() => expect(states()).toEqual(['done']));
     expect(urls).toEqual([null, '/half']);
   });
 
@@ -283,7 +286,7 @@ describe('the queue of uploads', () => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     });
-    await vi.waitFor(() => expect(shown.get('a')?.state).toBe('sending'));
+    await until(() => expect(shown.get('a')?.state).toBe('sending'));
     await queue.cancel('a');
     expect([...shown.keys()]).toEqual(['b']);
     expect([...store.uploads.keys()]).toEqual(['b']);
@@ -296,7 +299,7 @@ describe('the queue of uploads', () => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     });
-    await vi.waitFor(() => expect(states()).toContain('sending'));
+    await until(() => expect(states()).toContain('sending'));
     queue.close();
     shown.clear();
     await new Promise((resolve) => setTimeout(resolve));
