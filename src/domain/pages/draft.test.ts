@@ -112,6 +112,35 @@ describe('two people', () => {
     ]);
   });
 
+  const first = [
+    { key: 'a', name: 'One' },
+    { key: 'b', name: 'Two' },
+  ] as const;
+  const listed = (...items: object[]) => set(AS_IT_CAME, 'promises', 'items', items);
+
+  test('who are the first to change a list of the folder both have their way', () => {
+    const [a, b] = first;
+    const { value, clashes } = merge(listed(a), listed(a, b, { key: 'c', name: 'Three' }));
+    expect(clashes).toEqual([]);
+    expect(value).toEqual(listed(a, { key: 'c', name: 'Three' }));
+    const words = merge(listed({ ...a, name: 'mine' }, b), listed(a, { ...b, name: 'theirs' }));
+    expect(words.clashes).toEqual([]);
+    expect(words.value).toEqual(listed({ ...a, name: 'mine' }, { ...b, name: 'theirs' }));
+  });
+
+  test('of whom one puts the folder’s words back follow it again, but for what the other changed', () => {
+    const [a, b] = first;
+    const origin = set(listed({ ...a, name: '1' }, b), 'hero', 'line', 'Wet');
+    expect(merge(AS_IT_CAME, origin, origin).value).toEqual(AS_IT_CAME);
+    const theirs = set(origin, 'promises', 'items', [
+      { ...a, name: '1' },
+      { ...b, name: '2' },
+    ]);
+    const { value, clashes } = merge(AS_IT_CAME, theirs, origin);
+    expect(clashes).toEqual([]);
+    expect(value).toEqual(listed(a, { ...b, name: '2' }));
+  });
+
   test('who each add a section get both, and what one took out goes', () => {
     const mine = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'text' }, 'hero');
     const theirs = withoutSection(

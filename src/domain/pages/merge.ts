@@ -1,4 +1,11 @@
-import { allSections, type Folder, keyAndKind, type PageDraft, tidied } from './draft.ts';
+import {
+  allSections,
+  type Folder,
+  keyAndKind,
+  type PageDraft,
+  tidied,
+  withField,
+} from './draft.ts';
 import { isRecord, isSameValue } from './same-value.ts';
 
 /** A field that two people changed differently, by its path: `fields`, `hero`, `line`. */
@@ -21,15 +28,23 @@ export function mergeDrafts(
   mine: PageDraft,
   theirs: PageDraft,
 ): Merged<PageDraft> {
-  const [base, own, other] = [origin, mine, theirs].map((draft) => spelledOut(folder, draft));
+  const drafts = [origin, mine, theirs];
+  const followed = folderFields(folder, drafts);
+  const [base, own, other] = drafts.map((draft) => spelledOut(folder, draft, followed));
   const { value, clashes } = mergeValues(base, own, other, []);
   const { order, known, hidden, isOff, fields, ...parts } = value as Spelled;
   const isOrdered = !isSameValue(order, folder.sections.map(keyAndKind));
   const content = tidied({
-    ...{ hidden: hidden.map(({ key }) => key), fields },
+    hidden: hidden.map(({ key }) => key),
     ...(isOrdered && { order, known: known.map(({ key }) => key) }),
   });
-  return { value: { ...parts, hidden: isOff, content }, clashes };
+  let merged: PageDraft = { ...parts, hidden: isOff, content };
+  for (const [key, written] of Object.entries(fields)) {
+    for (const [name, one] of Object.entries(written)) {
+      merged = withField(merged, folder, key, name, one);
+    }
+  }
+  return { value: merged, clashes };
 }
 
 type Keyed = Readonly<Record<string, unknown>> & { key: string };
@@ -38,19 +53,35 @@ type Spelled = Omit<PageDraft, 'content' | 'hidden'> & {
   order: { key: string; kind: string }[];
   known: { key: string }[];
   hidden: { key: string }[];
-  fields: NonNullable<PageDraft['content']['fields']>;
+  fields: WrittenFields;
 };
+type WrittenFields = NonNullable<PageDraft['content']['fields']>;
 
-/** With an order in any case, so that two people can each add a section. */
-function spelledOut(folder: Folder, draft: PageDraft): Spelled {
+/** What the folder says in the fields that a draft has written. */
+function folderFields({ sections }: Folder, drafts: readonly PageDraft[]): WrittenFields {
+  return Object.fromEntries(
+    sections.map(({ key, fields }) => {
+      const isWritten = (name: string) =>
+        drafts.some(({ content }) => content.fields?.[key]?.[name] !== undefined);
+      return [key, Object.fromEntries(Object.entries(fields).filter(([name]) => isWritten(name)))];
+    }),
+  );
+}
+
+/** With an order and the folder's words in any case, so that two people can each be the first to change them. */
+function spelledOut(folder: Folder, draft: PageDraft, followed: WrittenFields): Spelled {
   const { content, hidden: isOff, ...parts } = draft;
   const keyed = (keys: readonly string[] = []) => keys.map((key) => ({ key }));
+  const written = Object.entries(followed).map(([key, fields]) => [
+    key,
+    { ...fields, ...content.fields?.[key] },
+  ]);
   return {
     ...{ ...parts, isOff },
     order: allSections(folder, draft).map(keyAndKind),
     known: keyed(folder.sections.map(({ key }) => key)),
     hidden: keyed(content.hidden),
-    fields: content.fields ?? {},
+    fields: { ...content.fields, ...Object.fromEntries(written) },
   };
 }
 
