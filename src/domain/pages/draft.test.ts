@@ -10,7 +10,7 @@ import {
   withoutSection,
   withSection,
 } from './draft.ts';
-import { mergeDrafts } from './merge.ts';
+import { mergeDrafts, withoutStep } from './merge.ts';
 
 const folder = {
   sections: [
@@ -156,5 +156,27 @@ describe('two people', () => {
     const theirs = withOrder(AS_IT_CAME, folder, ['hero', 'contact', 'promises']);
     expect(merge(mine, theirs).clashes.map(({ path }) => path)).toEqual([['order']]);
     expect(merge(mine, theirs).value).toEqual(mine);
+  });
+});
+
+describe('a step that is taken back', () => {
+  const title = (text: string) => ({ ...AS_IT_CAME, title: text });
+
+  test('leaves what a colleague has made of the same words since', () => {
+    const step = { before: title('Before'), after: title('After') };
+    expect(withoutStep(folder, step, title('After'))).toEqual(title('Before'));
+    expect(withoutStep(folder, step, title('Theirs'))).toEqual(title('Theirs'));
+  });
+
+  test('puts back the row that was taken out, among those of a colleague', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((key, nth) => ({
+      key,
+      name: ['One', 'Two'][nth] ?? '3',
+    }));
+    const items = (...all: unknown[]) => set(AS_IT_CAME, 'promises', 'items', all);
+    const now = items({ ...a, name: 'Theirs' }, c);
+    expect(withoutStep(folder, { before: AS_IT_CAME, after: items(a) }, now)).toEqual(
+      items({ ...a, name: 'Theirs' }, b, c),
+    );
   });
 });

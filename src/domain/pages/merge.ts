@@ -47,6 +47,15 @@ export function mergeDrafts(
   return { value: merged, clashes };
 }
 
+/** Takes back what somebody did. What has been made of the same words since then stays. */
+export function withoutStep(
+  folder: Folder,
+  { before, after }: { before: PageDraft; after: PageDraft },
+  now: PageDraft,
+): PageDraft {
+  return mergeDrafts(folder, after, now, before).value;
+}
+
 type Keyed = Readonly<Record<string, unknown>> & { key: string };
 type Spelled = Omit<PageDraft, 'content' | 'hidden'> & {
   isOff: boolean;

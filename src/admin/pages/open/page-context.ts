@@ -5,7 +5,7 @@ import type { PageSaver } from '#admin/pages/use-page-saver.ts';
 import type { PageName } from '#admin/queries/pages.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
-import { mergeDrafts } from '#domain/pages/merge.ts';
+import { withoutStep } from '#domain/pages/merge.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
@@ -100,7 +100,7 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
       if (!last) return;
       const now = saver.state.get().typed;
       setSteps(steps.slice(0, -1));
-      put(mergeDrafts(base, last.after, last.before, now).value);
+      put(withoutStep(base, last, now));
     },
     forget: () => setSteps([]),
   };
