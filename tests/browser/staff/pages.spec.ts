@@ -198,6 +198,38 @@ test('the page beside the fields shows what is typed, and is edited where it sta
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
 });
 
+test('what a colleague saves comes into the text that somebody stands in, and is typed on in', async ({
+  page,
+}) => {
+  const { id, key } = await newPage('Stood in');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  const frame = page.frameLocator('iframe[title="Stood in, to edit where it stands"]');
+  const lead = frame.locator('[data-edit="head.lead"]');
+  await lead.press('End');
+  await page.keyboard.type(' Mine.');
+  await saved(page);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({
+      fields: { head: { lead: 'What we make. Mine.' } },
+    }),
+  ).toPass();
+  const owner = await apiOf(OWNER);
+  const written = (await contentOf(id)) as { fields: object };
+  const content = { ...written, fields: { ...written.fields, head: { lead: 'Theirs.' } } };
+  await owner.from('pages').update({ content }).eq('id', id).throwOnError();
+  // As when the window is looked at again: the page asks what is new.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(lead).toHaveText('Theirs.');
+  await page.keyboard.type(' More.');
+  await expect(lead).toHaveText('Theirs. More.');
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'Theirs. More.' } } }),
+  ).toPass();
+  await lead.press('Escape');
+  await expect(lead, 'back to what the colleague wrote').toHaveText('Theirs.');
+});
+
 test('a text is written as it will look, from its field and from where it stands', async ({
   page,
 }) => {

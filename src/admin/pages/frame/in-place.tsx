@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   use,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -33,25 +34,41 @@ interface PlainProps {
   isLines: boolean;
 }
 
-/** A text where it stands. The element keeps what is typed: from outside it changes while nobody is in it. */
+/** A text where it stands. The element keeps what is typed; what a colleague saves there comes in all the same. */
 function Plain({ at, as: Element = 'span', className, id, text, isLines }: PlainProps) {
   const around = use(AroundContext);
   const element = useRef<HTMLElement>(null);
   const before = useRef(text);
+  // Null once something was typed: what comes next is the answer to it.
+  const known = useRef<string | null>(text);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const shown = around?.named(text) ?? text;
   // As visitors get it. React never changes it again, so that what is typed stays.
   const [first] = useState(() => (isLines ? brokenLines(shown.split('\n')) : shown));
   useLayoutEffect(() => {
     const now = element.current;
-    if (now && now.ownerDocument.activeElement !== now) put(now, shown);
+    const isByOthers = known.current !== null && known.current !== text;
+    known.current = text;
+    if (!now) return;
+    if (now.ownerDocument.activeElement !== now) put(now, shown);
+    else if (isByOthers) {
+      // Nothing is typed that is not saved, or the saver would ask. Whoever types goes on in the new text.
+      before.current = text;
+      put(now, text);
+      now.ownerDocument.getSelection()?.selectAllChildren(now);
+      now.ownerDocument.getSelection()?.collapseToEnd();
+    }
   });
 
   function put(now: HTMLElement, wanted: string) {
     if (typedIn(now, isLines) !== wanted) now.textContent = wanted;
   }
 
-  const tell = (typed: string) =>
+  function tell(typed: string) {
+    known.current = null;
     around?.onText(at, isLines ? (typed === '' ? [] : typed.split('\n')) : typed);
+    redraw();
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return;
