@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#site';
 import { isAmount, readAmount, writeAmount } from './amounts.ts';
 import { money } from './money.ts';
 
@@ -17,6 +18,20 @@ test.each([
   expect(readAmount(text)).toBe(amount);
   expect(readAmount(writeAmount(amount))).toBe(amount);
   expect(isAmount(amount)).toBe(true);
+});
+
+test('the sign and the code of the site’s currency may stand before or behind', () => {
+  const { language, currency } = site;
+  const sign = new Intl.NumberFormat(language, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+  for (const one of [sign, currency, currency.toLowerCase()]) {
+    for (const text of [`24.000 ${one}`, `24000${one}`, `${one} 24,000`, ` ${one}24\u00a0000 `]) {
+      expect(readAmount(text)).toBe(24_000);
+    }
+    expect(readAmount(`2 ${one} 4`)).toBe(0);
+    expect(readAmount(`${one}`)).toBe(0);
+  }
 });
 
 test.each(['', 'about 20', '-5', '0', '007', '123456789', '1.2345', '1,23,456'])(
