@@ -52,7 +52,12 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         )}
       </div>
       {picture && 'alt' in picture && (
-        <Description {...{ field, picture }} onChange={(alt) => onChange({ ...picture, alt })} />
+        <Description
+          // Of another picture nothing else is known.
+          key={'media' in picture ? picture.media : picture.file}
+          {...{ field, picture }}
+          onChange={(alt) => onChange({ ...picture, alt })}
+        />
       )}
       {picture && 'media' in picture && <PointInSight id={picture.media} />}
       <LazyMediaPicker
@@ -94,8 +99,10 @@ interface DescriptionProps {
 function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
   const tag = usePageTag();
   // Kept while the box is ticked, should it be unticked.
-  const [words, setWords] = useState(alt);
-  const [isDecorative, setDecorative] = useState(alt === '');
+  const [words, setWords] = useState('');
+  // No words yet, or not any more.
+  const [isWriting, setWriting] = useState(false);
+  const isDecorative = alt === '' && !isWriting;
   return (
     <div>
       {!isDecorative && (
@@ -106,7 +113,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
           limit={field.limit}
           value={alt}
           onChange={(text) => {
-            setWords(text);
+            setWriting(true);
             onChange(text);
           }}
         />
@@ -114,7 +121,8 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
       <Checkbox
         checked={isDecorative}
         onChange={(isOn) => {
-          setDecorative(isOn);
+          setWriting(!isOn && words === '');
+          if (isOn) setWords(alt);
           onChange(isOn ? '' : words);
         }}
       >

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { addPicture } from './media.ts';
+import {
+  contentOf,
+  newPage,
+  open,
+  PRICE,
+  publishService,
+  removePage,
+  saved,
+  section,
+} from './site-pages.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+
+test('an amount that can’t be read says so, and leaves the one that was there', async ({
+  page,
+}) => {
+  const { id, key } = await publishService(`Amounts ${Date.now()}`);
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Prices');
+  const amount = section(page, 'Prices').getByLabel('Amount', { exact: true });
+  const stored = (from: number) =>
+    expect(async () =>
+      expect(await contentOf(id)).toMatchObject({ fields: { prices: { items: [{ from }] } } }),
+    ).toPass();
+  await expect(amount).toHaveValue('900');
+  await amount.fill('24,000 £');
+  await stored(24_000);
+  await amount.fill('about 20');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(section(page, 'Prices')).toContainText('24,000');
+  await expectAccessible(page);
+  // Saved after it, with the amount from before.
+  await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
+  await expect(amount, 'as it was typed').toHaveValue('about 20');
+  await saved(page);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({
+      fields: { prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] } },
+    }),
+  ).toPass();
+  await amount.fill('49.50');
+  await stored(49.5);
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await removePage(id);
+});
+
+test('what is said of a picture is said of no other, and its box follows Undo', async ({
+  page,
+}) => {
+  const oak = await addPicture('Oak', { alt: 'An oak stair' });
+  const ash = await addPicture('Ash', { alt: 'An ash shelf' });
+  const { id, key } = await newPage('Described');
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'view', kind: 'picture' },
+    ],
+    known: [],
+    fields: { view: { label: 'View', picture: { media: oak.id, alt: 'An oak stair' } } },
+  };
+  await (await apiOf(OWNER)).from('pages').update({ content }).eq('id', id).throwOnError();
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
+  const fields = page.getByRole('group', { name: /^Picture/ }).first();
+  const words = fields.getByLabel('Description of the picture');
+  const box = fields.getByLabel(/^Decorative/);
+  const undo = page.getByRole('button', { name: /^Undo/ });
+
+  await box.check();
+  await expect(words).toBeHidden();
+  await undo.click();
+  await expect(box).not.toBeChecked();
+  await expect(words).toHaveValue('An oak stair');
+
+  await fields.getByRole('button', { name: 'Change “Picture”' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill(ash.title);
+  await picker.getByRole('option', { name: new RegExp(ash.title) }).click();
+  await expect(words).toHaveValue('An ash shelf');
+  await box.check();
+  await box.uncheck();
+  await expect(words).toHaveValue('An ash shelf');
+  await words.fill('');
+  await expect(words, 'to write another one').toBeVisible();
+  await words.fill('A shelf of ash');
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({
+      fields: { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } },
+    }),
+  ).toPass();
+});
