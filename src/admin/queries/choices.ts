@@ -1,22 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
-import { ALL_ARTICLES, fetchArticlePage } from '#data/articles/article-list.ts';
-import { fetchGalleryStates } from '#data/galleries/galleries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { publishedArticles } from './articles.ts';
+import { publishedGalleries } from './galleries.ts';
 
-/** How many articles can be chosen from. */
-const MOST = 200;
+/** What a section of a page can choose; `slug` is by which pages name it. */
+export interface Choice {
+  slug: string;
+  title: string;
+}
 
-/** Galleries or articles that are live, for a page that shows chosen ones. */
-export function recentChoices(from: 'galleries' | 'articles') {
-  return queryOptions({
-    queryKey: [from === 'galleries' ? 'galleries' : 'posts', 'choices'],
-    queryFn: async () => {
-      const all =
-        from === 'galleries'
-          ? await fetchGalleryStates()
-          : (await fetchArticlePage(ALL_ARTICLES, null, MOST)).articles;
-      return all
-        .filter(({ state }) => state === 'live' || state === 'live_with_changes')
-        .map(({ slug, title }) => ({ slug, title }));
-    },
-  });
+/** What visitors have, in the language of the page and then in the main one; undefined while it is fetched. */
+export function useChoices(
+  from: 'galleries' | 'articles',
+  language: string,
+  isWanted = true,
+): readonly Choice[] | undefined {
+  const ofGalleries = { enabled: isWanted && from === 'galleries' };
+  const ofArticles = { enabled: isWanted && from === 'articles' };
+  const ownGalleries = useQuery({ ...publishedGalleries(language), ...ofGalleries }).data;
+  const galleries = useQuery({ ...publishedGalleries(''), ...ofGalleries }).data;
+  const ownArticles = useQuery({ ...publishedArticles(language), ...ofArticles }).data;
+  const articles = useQuery({ ...publishedArticles(''), ...ofArticles }).data;
+  const [own, main] = from === 'galleries' ? [ownGalleries, galleries] : [ownArticles, articles];
+  return own && main && (language === '' ? main : [...own, ...main]);
 }

@@ -12,7 +12,7 @@ export type PublishedArticle = Pick<Tables<'published_posts'>, 'title' | 'summar
 };
 
 /** Of the newest: as many as a page could choose from. */
-const MOST = 500;
+export const MOST_PUBLISHED = 500;
 
 /** Those of a language, newest first, without those that are only scheduled. @param language '' for the main one. */
 export async function fetchPublishedArticles(language: string): Promise<PublishedArticle[]> {
@@ -36,7 +36,7 @@ async function publishedIn(language: string) {
       .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('slug')
-      .limit(MOST),
+      .limit(MOST_PUBLISHED),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { approve, createArticle, stored } from './articles.ts';
 import { addPicture } from './media.ts';
 import {
   contentOf,
@@ -89,4 +90,49 @@ test('what is said of a picture is said of no other, and its box follows Undo', 
       fields: { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } },
     }),
   ).toPass();
+});
+
+test('an article is chosen by the address that visitors have, and one that is gone is named', async ({
+  page,
+}) => {
+  const title = `Chosen ${Date.now()}`;
+  const article = await createArticle(title);
+  await approve(article);
+  const { slug } = await stored(article);
+  const editor = await apiOf(EDITOR);
+  // Of the working copy alone.
+  await editor
+    .from('posts')
+    .update({ slug: `${slug}-later` })
+    .eq('id', article)
+    .throwOnError();
+  const { id, key } = await newPage('Choosing');
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'read', kind: 'articles' },
+    ],
+    known: [],
+    fields: { head: { lead: 'To read.' }, read: { label: 'Read', chosen: ['long-gone'] } },
+  };
+  await editor.from('pages').update({ content }).eq('id', id).throwOnError();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+  await expect(checks).toContainText('the site has no “long-gone”');
+  await open(page, 'Articles');
+  const fields = section(page, 'Articles');
+  await fields.getByRole('button', { name: /long-gone/ }).click();
+  await expect(checks).not.toContainText('long-gone');
+  await fields.getByLabel('Add to chosen articles').selectOption(title);
+  await expect(async () =>
+    expect(await contentOf(id)).toMatchObject({ fields: { read: { chosen: [slug] } } }),
+  ).toPass();
+  const frame = page.frameLocator('iframe[title="Choosing, to edit where it stands"]');
+  await expect(frame.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  await editor
+    .from('posts')
+    .update({ deleted_at: new Date().toISOString() })
+    .eq('id', article)
+    .throwOnError();
 });

@@ -6,6 +6,7 @@ import { speakSiteLanguage } from '#admin/ui/site-language.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
+import { useChosenProblems } from './chosen-problems.ts';
 import { seenIn } from './seen-problems.ts';
 import { useLinkProblems } from './use-link-problems.ts';
 
@@ -19,7 +20,8 @@ const PAUSE_MS = 600;
 /** Looks at the page as visitors get it, out of sight, whenever it has changed. */
 export function PageWatch() {
   const { name, page, draft, setSeen, canLook } = useOpenPage();
-  const links = useLinkProblems(page, name.language);
+  const chosen = useChosenProblems(page, name.language);
+  const links = [...useLinkProblems(page, name.language), ...chosen];
   const frame = useRef<HTMLIFrameElement>(null);
   const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
   const [body, setBody] = useState<HTMLElement | null>(null);

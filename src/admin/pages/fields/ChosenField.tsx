@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { recentChoices } from '#admin/queries/choices.ts';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useChoices } from '#admin/queries/choices.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -17,7 +17,7 @@ interface ChosenFieldProps {
 
 /** Galleries or articles, each chosen from a list. */
 export function ChosenField({ field, value, onChange, error }: ChosenFieldProps) {
-  const { data = [] } = useQuery(recentChoices(field.from));
+  const data = useChoices(field.from, useOpenPage().name.language) ?? [];
   const nameOf = (slug: string) => data.find((one) => one.slug === slug)?.title ?? slug;
   const others = data.filter(({ slug }) => !value.includes(slug));
   const options = Object.fromEntries(others.map(({ slug, title }) => [slug, title]));

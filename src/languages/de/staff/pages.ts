@@ -143,6 +143,10 @@ export const words: typeof english = {
   notYet: 'Noch nicht',
   publishAnyway: 'Trotzdem veröffentlichen',
 
+  // admin/pages/checks/chosen-problems.ts
+  chosenIsGone: (where, address) =>
+    `${where}: Auf der Website gibt es „${address}“ nicht, darum steht dort nichts.`,
+
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'Die Seite jeder Galerie',
   linkLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,

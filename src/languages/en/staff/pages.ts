@@ -136,6 +136,10 @@ export const words = {
 
   // admin/pages/checks/contrast.ts
 
+  // admin/pages/checks/chosen-problems.ts
+  chosenIsGone: (where: string, address: string) =>
+    `${where}: the site has no “${address}”, so nothing is shown in its place.`,
+
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'The page of every gallery',
   linkLeadsTo: (where: string, named: string) => `${where}: it leads to ${named}.`,

@@ -1,0 +1,43 @@
+import { useChoices } from '#admin/queries/choices.ts';
+import { MOST_PUBLISHED } from '#data/articles/published-articles.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
+import { fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import type { PageProblem } from '#sections/page-problems.ts';
+import { emptyValue } from '#sections/problems.ts';
+import { sectionName } from '#sections/section-names.ts';
+
+type Live = Readonly<Record<'galleries' | 'articles', readonly { slug: string }[] | undefined>>;
+
+/** What a section chooses and the site does not have: taken off it, or at another address since. */
+export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
+  return visibleSections(page).flatMap((section) => {
+    const { key, kind, fields } = section;
+    if (!isKind(kind)) return [];
+    const { show, chosen } = fieldsOf(KINDS[kind].schema.shape);
+    if (!show || chosen?.type !== 'chosen') return [];
+    const known = live[chosen.from];
+    if (!known || (fields.show ?? emptyValue(show)) !== 'chosen') return [];
+    const where = `${sectionName(section, page.sections)}, ${chosen.label}`;
+    return ((fields.chosen ?? []) as readonly string[])
+      .filter((wanted) => !known.some(({ slug }) => slug === wanted))
+      .map((slug): PageProblem => {
+        const text = staff.pages.chosenIsGone(where, slug);
+        return { level: 'caution', key, at: `${key}.chosen`, text };
+      });
+  });
+}
+
+/** Looked up only for pages that choose something. */
+export function useChosenProblems(page: MergedPage, language: string): PageProblem[] {
+  const isWanted = (from: keyof Live) => chosenProblems(page, { ...NONE, [from]: [] }).length > 0;
+  const galleries = useChoices('galleries', language, isWanted('galleries'));
+  const articles = useChoices('articles', language, isWanted('articles'));
+  // One older than those could be there all the same.
+  const isAll = articles && articles.length < MOST_PUBLISHED;
+  return chosenProblems(page, { galleries, articles: isAll ? articles : undefined });
+}
+
+const NONE: Live = { galleries: undefined, articles: undefined };
