@@ -170,13 +170,21 @@ export function takingBack(
   return { label, run: (now) => write(now).then(() => undefined) };
 }
 
-/** The same for what was typed into a field: what stood there `before` is typed again. */
+/**
+ * The same for what was typed into a field: what stood there `before` is typed again.
+ *
+ * @param asStored what the server makes of a text.
+ */
 export function takingBackTyping(
   label: string,
-  before: string,
+  { before, after }: { before: string; after: string },
   { type, flush, saver }: Pick<TextSaver, 'type' | 'flush' | 'saver'>,
+  asStored = (text: string) => text,
 ): GalleryChange {
   return takingBack(label, async () => {
+    const { typed } = saver.state.get();
+    // What a colleague has written there since then stays.
+    if (typed !== before && asStored(typed) !== asStored(after)) return;
     type(before);
     if (await flush()) return;
     const { theirs, failure } = saver.state.get();

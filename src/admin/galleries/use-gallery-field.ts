@@ -63,8 +63,10 @@ export function useGalleryAutosave(label: string, options: AutosaveOptions) {
     const text = before.current;
     before.current = null;
     setWhileTyping(null);
-    if (!(await flush()) || text === null || text === $state.get().text) return;
-    remember(takingBackTyping(staff.galleries.changeOf(label), text, autosave));
+    const after = $state.get().text;
+    if (!(await flush()) || text === null || text === after) return;
+    const step = { before: text, after };
+    remember(takingBackTyping(staff.galleries.changeOf(label), step, autosave, options.asStored));
   });
 
   return {
