@@ -30,6 +30,8 @@ test('an amount that can’t be read says so, and leaves the one that was there'
   await amount.fill('about 20');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(section(page, 'Prices')).toContainText('24,000');
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+  await expect(checks, 'it must not look published').toContainText('Amount: Write an amount');
   await expectAccessible(page);
   // Saved after it, with the amount from before.
   await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
@@ -43,6 +45,12 @@ test('an amount that can’t be read says so, and leaves the one that was there'
   await amount.fill('49.50');
   await stored(49.5);
   await expect(amount).not.toHaveAttribute('aria-invalid');
+  await expect(checks).not.toContainText('Write an amount');
+  await amount.fill('soon');
+  await page.getByRole('button', { name: 'Prices', exact: true, expanded: true }).click();
+  await expect(checks, 'the amount from before is what there is').not.toContainText('Write an');
+  await open(page, 'Prices');
+  await expect(amount).toHaveValue('49.50');
   await removePage(id);
 });
 

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import type { Field } from '#sections/fields.ts';
 import { problemOf } from '#sections/problems.ts';
 
 interface AmountFieldProps {
+  /** Path with its section. */
+  at: string;
   field: Extract<Field, { type: 'amount' }>;
   error: string | undefined;
   /** A number, or nothing. */
@@ -13,16 +16,27 @@ interface AmountFieldProps {
 }
 
 /** An amount of money, which is kept as a number while it stands here as it was typed. */
-export function AmountField({ field, error, value, onChange }: AmountFieldProps) {
+export function AmountField({ at, field, error, value, onChange }: AmountFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const written = typeof value === 'number' ? writeAmount(value) : '';
   // Until it is changed elsewhere.
   const text = typed && typed.value === value ? typed.text : written;
-  const isRead = text === '' || readAmount(text) > 0;
+  const problem = text !== '' && readAmount(text) === 0 ? problemOf(field, undefined) : '';
+  // With no amount at all, the draft says so.
+  const isUnread = problem !== '' && value !== undefined;
+  const { noteUnread } = useOpenPage();
+  const note = useEffectEvent((now: boolean) =>
+    noteUnread(at, now ? `${field.label}: ${problem}` : ''),
+  );
+  useEffect(() => {
+    if (!isUnread) return;
+    note(true);
+    return () => note(false);
+  }, [isUnread]);
   return (
     <TextField
       label={field.label}
-      error={isRead ? error : problemOf(field, undefined)}
+      error={problem || error}
       inputMode="decimal"
       value={text}
       onChange={({ target }) => {

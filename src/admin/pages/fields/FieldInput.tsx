@@ -103,7 +103,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         />
       );
     case 'amount':
-      return <AmountField {...{ field, error, value, onChange }} />;
+      return <AmountField {...{ at, field, error, value, onChange }} />;
     case 'picture':
       return <PictureInput {...{ field, value, onChange, error }} />;
     case 'chosen':

@@ -40,6 +40,7 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [seen, setSeen] = useState<readonly PageProblem[]>([]);
+  const [unread, setUnread] = useState<readonly PageProblem[]>([]);
   const looking = useRef(Promise.withResolvers<Look>());
   const { kind, key } = name;
   const base: FolderPage = folder ?? { ...EMPTY_PAGE, kind, key };
@@ -51,7 +52,7 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
 
   const refused = draftProblem(draft, name.kind);
   const unsaved = { level: 'must', key: null, at: 'page.slug', text: refused } as const;
-  const written = [...(refused ? [unsaved] : []), ...pageProblems(page)];
+  const written = [...(refused ? [unsaved] : []), ...unread, ...pageProblems(page)];
 
   function put(next: PageDraft): void {
     saver.dispatch({ type: 'typed', value: next });
@@ -79,6 +80,12 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
     /** All that is to mend before it goes live, as far as it has been looked at. */
     problems: [...written, ...seen],
     setSeen,
+    /** What is typed in a field, and is not in the draft: it must not look published. @param text '' for nothing. */
+    noteUnread(at: string, text: string) {
+      const [key = null] = at.split('.');
+      const now: PageProblem[] = text ? [{ level: 'must', key, at, text }] : [];
+      setUnread((all) => [...all.filter((one) => one.at !== at), ...now]);
+    },
     /** What can look at the drawn page says so here. */
     canLook: (look: Look) => looking.current.resolve(look),
     /** The same of the page as it is now. */
