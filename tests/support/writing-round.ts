@@ -196,7 +196,7 @@ export class WritingRound {
       store.dispatch({ type: 'put-back', kept, at: Date.now() });
     } else if (kept) {
       this.#note(`${name} deletes what was put aside`);
-      this.#giveUp(JSON.stringify(kept));
+      this.#giveUp(JSON.stringify(kept.value));
       store.dispatch({ type: 'kept', kept: state.kept.filter((other) => other !== kept) });
     }
   }
@@ -337,7 +337,11 @@ export class WritingRound {
       const tab = new Tab('the last tab', this.#options);
       await tab.load();
       await this.#finish(tab.open(id));
-      found.push(tab.store?.state.get().typed, tab.store?.state.get().kept);
+      const state = tab.store?.state.get();
+      found.push(
+        state?.typed,
+        state?.kept.map(({ value }) => value),
+      );
       tab.end();
     }
     return JSON.stringify(found);

@@ -43,6 +43,11 @@ function apply(state: ArticleSaverState, ...actions: ArticleAction[]): ArticleSa
 const typed = (title: string): ArticleAction => ({ type: 'typed', value: { title } });
 const text = (title: string) => textOf(post(1, title));
 
+function putBack({ kept: [kept] }: ArticleSaverState): ArticleAction {
+  if (!kept) throw new Error('Nothing was kept');
+  return { type: 'put-back', kept, at: AT };
+}
+
 describe('saving', () => {
   test('typing waits for a pause, is sent, and is saved', () => {
     const opened = openArticle(post(1, 'Oak'));
@@ -245,11 +250,47 @@ describe('another version', () => {
       { type: 'yielded', at: AT },
     );
     expect([theirs.typed.title, saveStatus(theirs)]).toEqual(['Theirs', 'saved']);
-    expect(theirs.kept).toEqual([{ at: AT, value: text('Mine') }]);
-    const [kept] = theirs.kept;
-    if (!kept) throw new Error('Nothing was kept');
-    const back = apply(theirs, { type: 'put-back', kept, at: AT });
-    expect([back.typed.title, back.base, back.kept]).toEqual(['Mine', 2, []]);
+    expect(theirs.kept).toEqual([{ at: AT, version: 1, origin: text('Oak'), value: text('Mine') }]);
+    const back = apply(theirs, putBack(theirs));
+    expect([back.typed.title, back.theirs?.version, back.kept]).toEqual(['Mine', 2, []]);
+  });
+
+  test('is not overwritten by a text that is put back: it is joined, or a person chooses', () => {
+    const draft = { version: 3, origin: text('Oak'), at: AT, value: text('Mine') };
+    const open = (saved: Article) =>
+      apply(openArticle(saved, { draft, kept: [] }), { type: 'unrestored', at: AT });
+    const asked = open(post(9, 'Theirs'));
+    const back = apply(asked, putBack(asked));
+    expect([saveStatus(back), autosaveDelay(back), back.typed.title]).toEqual([
+      ...['conflict', null, 'Mine'],
+    ]);
+    const beside = open(post(9, 'Oak', { tags: ['Timber'] }));
+    expect(apply(beside, putBack(beside))).toMatchObject({
+      ...{ typed: { title: 'Mine', tags: ['Timber'] }, base: 9, theirs: null },
+    });
+    const same = open(post(3, 'Oak'));
+    expect(saveStatus(apply(same, putBack(same)))).toBe('unsaved');
+  });
+
+  test('is not overwritten by what earlier code kept, of which nobody knows what it began with', () => {
+    const kept = { at: AT, value: text('Mine') };
+    const opened = openArticle(post(2, 'Oak'), { draft: null, kept: [kept] });
+    const back = apply(opened, putBack(opened));
+    expect([saveStatus(back), back.typed.title]).toEqual(['conflict', 'Mine']);
+    const chosen = apply(back, { type: 'merged', value: back.typed });
+    expect([saveStatus(chosen), chosen.base]).toEqual(['unsaved', 2]);
+  });
+
+  test('is not overwritten by what is put back while one’s own is under way', () => {
+    const kept = { version: 1, origin: text('Ash'), at: AT, value: text('Mine of last week') };
+    const sent = apply(openArticle(post(4, 'Oak'), { draft: null, kept: [kept] }), typed('Oaks'), {
+      type: 'sent',
+    });
+    const back = apply(sent, putBack(sent), { type: 'saved', saved: post(5, 'Oaks') });
+    expect([saveStatus(back), back.typed.title, back.theirs?.version]).toEqual([
+      ...['conflict', 'Mine of last week', 5],
+    ]);
+    expect(back.kept.map(({ value }) => value.title)).toEqual(['Oaks']);
   });
 
   test('what stands in the page is kept too when another text is put back', () => {
@@ -260,7 +301,7 @@ describe('another version', () => {
       at: AT + 1,
     });
     expect(state.typed.title).toBe('Kept');
-    expect(state.kept).toEqual([{ at: AT + 1, value: text('Mine') }]);
+    expect(state.kept).toMatchObject([{ at: AT + 1, value: text('Mine') }]);
   });
 
   test('merged, it is what the merged text is saved on top of', () => {
@@ -368,7 +409,7 @@ test('words of one’s own that were chosen against are kept aside', () => {
     { type: 'seen', saved: post(2, 'Theirs') },
     { type: 'merged', value: text('Theirs'), keptAt: AT },
   );
-  expect(state.kept).toEqual([{ at: AT, value: text('Mine') }]);
+  expect(state.kept).toMatchObject([{ at: AT, value: text('Mine') }]);
 });
 
 test('what made way is kept, however much it is', () => {

@@ -107,6 +107,8 @@ describe('known ways to lose words', () => {
     options.server.weather = 'fair';
     const { kept } = (await open(options, new Tab('three', options), 'a1')).state.get();
     expect(kept.map(({ value }) => value.title).sort()).toEqual(['Typed in one', 'Typed in two']);
+    // What each was typed into: put back, it is laid beside what others have saved since.
+    expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
   });
 
   test('the storage is full, and the session ends from elsewhere or the author leaves', async () => {

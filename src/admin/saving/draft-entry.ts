@@ -16,6 +16,9 @@ export interface Draft<Value> {
 
 /** What was in the page and had to make way: it stays on the device until a person deletes it. */
 export interface Kept<Value> {
+  /** As of a draft; unknown of what earlier code kept. */
+  version?: number;
+  origin?: Value | null;
   /** When it was put aside, in milliseconds since 1970. */
   at: number;
   value: Value;

@@ -187,13 +187,13 @@ export function draftPlace<Value>(
     for (const [entryKey, entry] of entries) {
       if (entry.kind === 'draft') drafts.push(entry);
       else {
-        const text = { at: entry.at, value: entry.value };
+        const text = keptOf(entry);
         keptKeys.set(text, entryKey);
         kept.push(text);
       }
     }
     const [draft = null, ...older] = drafts.sort(newestFirst);
-    kept.push(...older.map(({ at, value }) => ({ at, value })));
+    kept.push(...older.map(keptOf));
     return { draft, kept: kept.sort(newestFirst) };
   }
 
@@ -246,6 +246,11 @@ export async function hasDrafts(userId: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function keptOf<Value>(entry: Entry<Value>): Kept<Value> {
+  const { at, value, version, origin } = entry;
+  return { at, value, ...(version !== undefined && { version, origin: origin ?? null }) };
 }
 
 function newestFirst(one: { at: number }, other: { at: number }): number {

@@ -96,6 +96,8 @@ export type SaveStatus =
   | 'invalid'
   | 'failed';
 
+/** No version of the server's: whatever it holds is looked at by a person. */
+const UNKNOWN = -1;
 /** Failures that pass by themselves. */
 const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too-many'];
 /** Longest wait before the server is tried again, in milliseconds. */
@@ -180,6 +182,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
           unanswered: [state.typed, ...state.unanswered.filter((one) => !isSame(one, state.typed))],
         };
       case 'saved': {
+        // A text was put back meanwhile that is based on something else than what was sent.
+        if (state.theirs) return see({ ...state, sending: null, unanswered: [] }, action.saved);
         const typed = accept(state, action.saved);
         return { ...state, ...basedOn(action.saved), typed, sending: null, restoredFrom: null };
       }
@@ -216,7 +220,11 @@ export function saverMachine<Value, Saved extends { version: number }>(
       case 'put-back': {
         const others = { ...state, kept: state.kept.filter((other) => other !== action.kept) };
         const { kept } = hasChanges(state) ? keepTyped(others, action.at) : others;
-        return { ...state, kept, typed: action.kept.value, failure: null };
+        const { value: typed, version = UNKNOWN, origin = null } = action.kept;
+        const back = { ...state, kept, typed, theirs: null, failure: null };
+        const newest = state.theirs ?? state.saved;
+        // Others may have saved since it was typed.
+        return newest ? see({ ...back, base: version, origin }, newest) : back;
       }
       case 'kept':
         return { ...state, kept: action.kept };
@@ -249,7 +257,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
 
   function keepTyped(state: State, at: number | undefined): State {
     if (at === undefined || rules.isBlank(state.typed)) return state;
-    return { ...state, kept: [{ at, value: state.typed }, ...state.kept] };
+    const { base: version, origin, typed: value } = state;
+    return { ...state, kept: [{ at, version, origin, value }, ...state.kept] };
   }
 
   /** The server's newest version: an untouched page follows it, a touched one is warned. */

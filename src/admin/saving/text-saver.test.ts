@@ -209,14 +209,32 @@ test('what an earlier visit left gives way to what is typed already, and is kept
   expect(autosaver.saver.state.get().kept).toEqual([draft]);
 });
 
-test('a text that made way can be put back, and the one in its place makes way for it', () => {
-  const { autosaver, state } = open({ saved: 'Saved' });
-  autosaver.saver.restore({ draft: null, kept: [{ at: 5, value: 'Typed in another tab' }] });
+const ELSEWHERE = { version: 1, origin: 'Saved', at: 5, value: 'Typed in another tab' };
+
+test('a text that made way can be put back, and the one in its place makes way for it', async () => {
+  const { autosaver, server, state } = open({ saved: 'Saved' });
+  autosaver.saver.restore({ draft: null, kept: [ELSEWHERE] });
   expect(state().aside).toBe('Typed in another tab');
   autosaver.putBack();
   expect(state()).toMatchObject({ text: 'Typed in another tab', aside: 'Saved' });
+  await autosaver.flush();
+  autosaver.putBack();
+  await autosaver.flush();
+  expect([server.note, state().theirs]).toEqual(['Saved', null]);
   autosaver.forgetAside();
-  expect(state()).toMatchObject({ text: 'Typed in another tab', aside: null });
+  expect(state()).toMatchObject({ text: 'Saved', aside: null });
+});
+
+test('a text that is put back does not overwrite what a colleague has written since', async () => {
+  const { autosaver, server, state } = open({ saved: 'Saved' });
+  server.write('Theirs');
+  autosaver.follow({ text: 'Theirs', version: 2 });
+  autosaver.saver.restore({ draft: null, kept: [ELSEWHERE] });
+  autosaver.putBack();
+  await vi.runAllTimersAsync();
+  expect([server.note, state().step, state().text]).toEqual([
+    ...['Theirs', 'conflict', 'Typed in another tab'],
+  ]);
 });
 
 test('a change to something else of the same version is no conflict', async () => {

@@ -119,9 +119,11 @@ export function createTextSaver(
     putBack() {
       const [aside, ...others] = state.get().kept;
       if (!aside) return;
-      const { typed } = state.get();
-      dispatch({ type: 'typed', value: aside.value });
-      const made = typed === '' ? [] : [{ at: Date.now(), value: typed }];
+      const { typed: value, base: version } = state.get();
+      const at = Date.now();
+      dispatch({ type: 'put-back', kept: aside, at });
+      // The text that it makes way for is nobody else's.
+      const made = value === '' ? [] : [{ at, version, origin: aside.value, value }];
       dispatch({ type: 'kept', kept: [...others, ...made] });
     },
     /** Deletes the text that made way. */

@@ -35,9 +35,11 @@ test('what a colleague saved meanwhile stands beside one’s own, to be looked a
 
 test('what is typed makes way for an earlier state, and is kept', () => {
   const mine = reduce(open(saved(1, 'York')), { type: 'typed', value: { city: 'Leeds' } });
-  const kept = { at: 5, value: fieldsOf(saved(0, 'Hull').settings) };
+  const { base: version, origin } = mine;
+  const kept = { at: 5, version, origin, value: fieldsOf(saved(0, 'Hull').settings) };
   const state = reduce(mine, { type: 'put-back', kept, at: 5 });
-  expect([state.typed.city, state.kept]).toEqual(['Hull', [{ at: 5, value: mine.typed }]]);
+  expect([state.typed.city, saveStatus(state)]).toEqual(['Hull', 'unsaved']);
+  expect(state.kept).toMatchObject([{ at: 5, value: mine.typed }]);
   const untouched = reduce(open(saved(1, 'York')), { type: 'put-back', kept, at: 5 });
   expect(untouched.kept).toEqual([]);
 });

@@ -110,7 +110,9 @@ export function useSettingsForm(saved: SavedSettings) {
     /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. What is typed is kept. */
     putBack(settings: BusinessSettings) {
       const at = Date.now();
-      saver.dispatch({ type: 'put-back', kept: { at, value: fieldsOf(settings) }, at });
+      const { base: version, origin } = saver.state.get();
+      const kept = { at, version, origin, value: fieldsOf(settings) };
+      saver.dispatch({ type: 'put-back', kept, at });
       setNews({ kind: 'put-back' });
       window.scrollTo(0, 0);
     },
