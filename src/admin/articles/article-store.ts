@@ -21,7 +21,8 @@ export function useOpenArticle(): ArticleStore {
 export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Part {
   const { state } = useOpenArticle();
   const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
-  return useSyncExternalStore(subscribe, () => select(state.get()));
+  const read = () => select(state.get());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The language that the open article is written in, for `lang`. */

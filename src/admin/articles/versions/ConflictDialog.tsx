@@ -30,20 +30,22 @@ export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   );
 }
 
-/** Asks for the text that both began with: it tells whose change is whose. */
-function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void }) {
+/** The text that both began with tells whose change is whose; the server forgets old versions. */
+export function Versions({ theirs, onClose }: { theirs: Article; onClose: () => void }) {
   const base = useArticle((state) => state.base);
-  const origin = useQuery(textAtVersion(theirs.id, base));
-  if (origin.data === undefined) {
+  const known = useArticle((state) => state.origin);
+  const asked = useQuery({ ...textAtVersion(theirs.id, base), enabled: known === null });
+  const origin = known ?? asked.data;
+  if (origin === undefined) {
     return (
       <Loading
         label={staff.articles.comparingTheVersions}
         what={staff.articles.theDifferences}
-        query={origin}
+        query={asked}
       />
     );
   }
-  return <Choices theirs={theirs} origin={origin.data} onClose={onClose} />;
+  return <Choices theirs={theirs} origin={origin} onClose={onClose} />;
 }
 
 interface ChoicesProps {
