@@ -65,8 +65,9 @@ interface BinnedMediaProps {
   /** What they are in a question: “Walnut kitchen”, 3 pictures. */
   what: string;
   isMany?: boolean;
-  onRestored?: () => void;
-  onGone: () => void;
+  /** How many did: another filter may have been chosen since they were, or a colleague was faster. */
+  onRestored?: (count: number) => void;
+  onGone: (count: number) => void;
 }
 
 /** What can be done with pictures in the bin. */

@@ -91,12 +91,14 @@ export async function binMedia(ids: readonly string[]): Promise<string[]> {
   return await unwrap(backend().rpc('bin_media', { ids: [...ids] }));
 }
 
-export async function restoreMedia(ids: readonly string[]): Promise<void> {
-  await unwrap(backend().rpc('restore_media', { ids: [...ids] }));
+/** @returns how many came out of the bin. */
+export async function restoreMedia(ids: readonly string[]): Promise<number> {
+  return (await unwrap(backend().rpc('restore_media', { ids: [...ids] }))).length;
 }
 
-/** Deletes pictures of the bin. A file that pages still show, or that storage kept, is deleted later. */
-export async function deleteMedia(ids: readonly string[]): Promise<void> {
+/** Deletes pictures of the bin. A file that pages still show, or that storage kept, is deleted later. @returns how many. */
+export async function deleteMedia(ids: readonly string[]): Promise<number> {
   const data = await unwrap(backend().rpc('delete_media', { ids: [...ids] }));
   await deleteFiles(data).catch(() => {});
+  return data.length;
 }

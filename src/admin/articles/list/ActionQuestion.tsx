@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { staff } from '#languages/staff.ts';
-import { ACTIONS, nameOf, onSite } from './article-actions.ts';
-import type { ArticleActions, Task } from './use-article-actions.ts';
+import { ACTIONS, nameOf, onSite, type Task } from './article-actions.ts';
+import type { ArticleActions } from './use-article-actions.ts';
 
 interface ActionQuestionProps {
   question: Task;

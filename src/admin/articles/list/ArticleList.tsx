@@ -43,7 +43,7 @@ export function ArticleList() {
               ? ''
               : staff.articles.shown(staff.screens.articleCount(articles.length))}
           </p>
-          <ArticleRows articles={articles} isBin={list.search.filter === 'bin'} />
+          <ArticleRows articles={articles} />
           {articles.length === 0 && !pages.isPlaceholderData && <NoArticles list={list} />}
           {pages.hasNextPage && (
             <Button

@@ -19,13 +19,8 @@ import { ACTIONS, actionsFor } from './article-actions.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { useArticleActions } from './use-article-actions.ts';
 
-interface ArticleRowsProps {
-  articles: readonly ArticleState[];
-  isBin: boolean;
-}
-
 /** The rows of the list, and what can be done to one or to many of them. */
-export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
+export function ArticleRows({ articles }: { articles: readonly ArticleState[] }) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   // What is no longer shown is not chosen any more.
   const chosen = articles.filter(({ id }) => chosenIds.includes(id));
@@ -48,7 +43,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
   }
 
   function menuOf(article: ArticleState): Action[] {
-    const possible = actionsFor(isBin, [article]).map((action) => ({
+    const possible = actionsFor([article]).map((action) => ({
       id: action,
       label: ACTIONS[action].label,
       isDangerous: action === 'delete' || action === 'bin',
@@ -59,7 +54,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
       label: staff.articles.duplicate,
       run: () => copying.mutate(article),
     };
-    return isBin ? possible : [duplicate, ...possible];
+    return article.deletedAt ? possible : [duplicate, ...possible];
   }
 
   return (
@@ -73,7 +68,7 @@ export function ArticleRows({ articles, isBin }: ArticleRowsProps) {
               shown={articles}
               chosen={chosen}
               onChoose={setChosenIds}
-              actions={actionsFor(isBin, chosen)}
+              actions={actionsFor(chosen)}
               isPending={change.isPending}
               onAct={(action) => actions.ask({ action, articles: chosen })}
             />

@@ -47,9 +47,15 @@ export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
   },
 };
 
-/** What can be done to articles that a list shows. */
-export function actionsFor(isBin: boolean, articles: readonly ArticleState[]): ArticleAction[] {
-  if (isBin) return ['restore', 'delete'];
+/** Something to be done to articles of the list. */
+export interface Task {
+  action: ArticleAction;
+  articles: readonly ArticleState[];
+}
+
+/** What can be done to articles that a list shows, be it what it showed before another filter was chosen. */
+export function actionsFor(articles: readonly ArticleState[]): ArticleAction[] {
+  if (articles.some(({ deletedAt }) => deletedAt)) return ['restore', 'delete'];
   const isArchived = articles.length > 0 && articles.every(({ state }) => state === 'archived');
   return [isArchived ? 'unarchive' : 'archive', 'bin'];
 }
@@ -59,8 +65,23 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
   return articles.filter(({ state }) => ['live', 'live_with_changes', 'scheduled'].includes(state));
 }
 
+/** What there is to say once it is done, and what takes it back. @param changed how many articles it changed. */
+export function outcomeOf({ action, articles }: Task, changed: number) {
+  const { undo, done } = ACTIONS[action];
+  // Others were there first: to take back what they did is not what anybody asked for.
+  if (changed !== articles.length) {
+    return { sentence: staff.articles.done.fewer(changed, articles.length), undo: null };
+  }
+  const isOff = onSite(articles).length > 0;
+  return {
+    sentence: [done(nameOf(articles)), isOff && wasOnSite(articles)].filter(Boolean).join(' '),
+    // As the list shows them now: taking it back takes nothing off the site.
+    undo: undo && { action: undo, articles: articles.map(offSite) },
+  };
+}
+
 /** What an undo does not bring back. */
-export function wasOnSite(articles: readonly ArticleState[]): string {
+function wasOnSite(articles: readonly ArticleState[]): string {
   const [first] = articles;
   if (articles.length > 1) return staff.articles.undoRestoresDrafts;
   return first?.state === 'scheduled'
@@ -68,7 +89,7 @@ export function wasOnSite(articles: readonly ArticleState[]): string {
     : staff.articles.undoRestoresLiveAsDraft;
 }
 
-export function offSite(article: ArticleState): ArticleState {
+function offSite(article: ArticleState): ArticleState {
   return { ...article, state: 'draft' };
 }
 

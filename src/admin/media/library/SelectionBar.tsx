@@ -51,8 +51,8 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
           isMany
           ids={ids}
           what={many}
-          onRestored={() => finish(staff.media.takenOut(many))}
-          onGone={() => finish(staff.media.deleted(many))}
+          onRestored={(count) => finish(staff.media.takenOut(staff.screens.pictureCount(count)))}
+          onGone={(count) => finish(staff.media.deleted(staff.screens.pictureCount(count)))}
         />
       )}
       <Button onClick={selection.all}>{staff.media.allThatAreShown}</Button>

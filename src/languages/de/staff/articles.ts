@@ -268,6 +268,10 @@ export const words: typeof english = {
     bin: (name) => `${name} in den Papierkorb gelegt.`,
     restore: (name) => `${name} wiederhergestellt, aber nicht auf der Website.`,
     delete: (name) => `${name} endgültig gelöscht.`,
+    fewer: (changed, asked) =>
+      changed === 0
+        ? 'Nichts geschehen: Der Stand hatte sich inzwischen geändert. Die Liste zeigt den jetzigen.'
+        : `Bei ${changed} von ${asked} ausgeführt: Die übrigen hatten sich inzwischen geändert. Die Liste zeigt den jetzigen Stand.`,
   },
   undoRestoresDrafts: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
   undoRestoresLiveAsDraft: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',

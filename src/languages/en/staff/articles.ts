@@ -256,6 +256,10 @@ export const words = {
     bin: (name: string) => `${name} moved to the bin.`,
     restore: (name: string) => `${name} restored, and not on the site.`,
     delete: (name: string) => `${name} deleted for good.`,
+    fewer: (changed: number, asked: number) =>
+      changed === 0
+        ? 'Nothing was done: it had changed meanwhile. The list shows how it is now.'
+        : `Done for ${changed} of ${asked}: the others had changed meanwhile. The list shows how they are now.`,
   },
   undoRestoresDrafts: 'Undo brings those that were live back as drafts.',
   undoRestoresLiveAsDraft: 'It was live; Undo brings it back as a draft.',
