@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
@@ -10,7 +11,7 @@ import { PageLink } from '#admin/ui/PageLink.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
-import { publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
+import { binGallery, publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
@@ -38,6 +39,7 @@ export function GalleryBar() {
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
   const goingLive = useGoingLiveMessage({ status, publishing });
+  const binned = useBinnedMessage(open.gallery, (id) => binGallery(id, false), 'galleries');
   const { failure, dismissFailure } = changes;
   const failed: Message | null = failure && {
     tone: 'bad',
@@ -95,7 +97,7 @@ export function GalleryBar() {
           </Button>
         </div>
       </div>
-      <StatusBanner message={failed ?? goingLive} />
+      <StatusBanner message={failed ?? binned ?? goingLive} />
       <Dialog isOpen={dialog === 'details'} title={staff.galleries.details} onClose={close}>
         <GalleryDetails />
       </Dialog>

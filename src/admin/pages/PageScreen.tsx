@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
@@ -33,11 +34,14 @@ function OwnPage({ wanted, language }: { wanted: string; language: string }) {
   const listed = states.data?.find(
     (page) => page.id === wanted || (page.key === wanted && page.language === language),
   );
+  // What a colleague throws away stays open to whoever writes in it.
+  const [opened, setOpened] = useState(listed);
+  if (listed && listed !== opened) setOpened(listed);
   // The address that the device knows it by, and colleagues share.
   if (listed && listed.key !== wanted) {
     return <Navigate to={STAFF.page(listed.key, listed.language)} replace state={state} />;
   }
-  const found = listed ?? kept;
+  const found = listed ?? opened ?? kept;
   if (found) return <StoredPage name={found} />;
   if (states.data && !states.isFetching) return <NotFound />;
   return (

@@ -260,10 +260,31 @@ test('whoever takes the other version keeps the own text and can put it back', a
   await expect(bar.getByText('Another text of yours is kept on this device.')).toBeVisible();
   await bar.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  // Theirs has been saved since it was typed.
+  await keepMine(page);
   await expect(bar.getByText('Saved just now')).toBeVisible();
   // And theirs is among the revisions.
   await choose(page, 'Revisions');
   await expect(page.getByRole('dialog').getByText('Theirs', { exact: true })).toBeVisible();
+});
+
+test('what a colleague throws away says so to whoever writes in it, and comes back', async ({
+  page,
+}) => {
+  const id = await createArticle('Thrown away');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Thrown away');
+  const owner = await apiOf(OWNER);
+  await owner.rpc('change_posts', { ids: [id], action: 'bin' }).throwOnError();
+  await page.getByLabel('Title', { exact: true }).fill('Thrown away, and written on');
+  const bar = strip(page);
+  await expect(bar.getByText('This is in the bin.')).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Restore' }).click();
+  await expect(bar.getByText('This is in the bin.')).toBeHidden();
+  expect(await stored(id)).toMatchObject({
+    ...{ title: 'Thrown away, and written on', deleted_at: null },
+  });
 });
 
 test('the own second tab is not told that somebody else was here', async ({ page }) => {
@@ -325,9 +346,16 @@ test('texts that made way in two tabs are both kept', async ({ page, context }) 
   for (const title of ['Typed in the second tab', 'Typed in the first tab']) {
     await strip(page).getByRole('button', { name: 'Put it back' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await keepMine(page);
     await expect(strip(page).getByText('Saved just now')).toBeVisible();
   }
 });
+
+/** In place of what others have saved. */
+async function keepMine(page: Page): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Compare and choose' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+}
 
 /** What the browser keeps of what was typed. */
 function kindsOnDevice(page: Page): Promise<string[]> {

@@ -261,6 +261,13 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
     .click();
   await expect(list.getByRole('button', { name: /^“Binned/ }).first()).toBeVisible();
   await binGallery(id);
+
+  await page.goto(`/admin/galleries/${id}`);
+  const inTheBin = galleryBar(page).getByText('This is in the bin.');
+  await expect(inTheBin).toBeVisible();
+  await galleryBar(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(inTheBin).toBeHidden();
+  await binGallery(id);
 });
 
 test('pictures of all galleries are described in a row, without leaving the keyboard', async ({

@@ -164,3 +164,24 @@ test('a picture that a page shows is in use, and replaced in its place waits to 
   const waiting = page.getByRole('region', { name: 'What waits to go live' });
   await expect(waiting.getByRole('button', { name: `Compare, ${picture.title}` })).toBeVisible();
 });
+
+test('a page that a colleague throws away stays open, says so, and comes back', async ({
+  page,
+}) => {
+  const { id, key } = await newPage('Thrown away');
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await open(page, 'Title');
+  const owner = await apiOf(OWNER);
+  const deleted_at = new Date().toISOString();
+  await owner.from('pages').update({ deleted_at }).eq('id', id).throwOnError();
+  await lead(page).fill('Written into the bin.');
+  await expect(bar(page).getByText('This is in the bin.')).toBeVisible();
+  // The list of the pages, which has it no longer, is asked for again with each save.
+  await saved(page);
+  await expect(lead(page)).toHaveValue('Written into the bin.');
+  await bar(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(bar(page).getByText('This is in the bin.')).toBeHidden();
+  expect(await contentOf(id)).toMatchObject({
+    fields: { head: { lead: 'Written into the bin.' } },
+  });
+});

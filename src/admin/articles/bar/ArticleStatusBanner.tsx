@@ -9,9 +9,11 @@ import { articleById } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
+import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { changeArticles } from '#data/articles/article-list.ts';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
@@ -25,13 +27,15 @@ const noRoom = () => staff.articles.noRoomKeepOpen;
 export function ArticleStatusBanner({ bar }: BarProps) {
   const saving = useSavingMessage(bar);
   const { state } = useOpenArticle();
+  const newest = useArticle(({ theirs, saved }) => theirs ?? saved);
+  const binned = useBinnedMessage(newest, (id) => changeArticles([id], 'restore'), 'posts');
   const fix = () => bar.fix(partInTheWay(state.get().typed));
   const going = useGoingLiveMessage(bar, fix) ?? leftOutMessage(bar);
   const undo = undoMessage(bar.versions);
   const kept = useKeptTextMessage();
   const copy = useCopyMessage();
   const colleague = useColleagueMessage();
-  return <StatusBanner message={saving ?? undo ?? going ?? kept ?? colleague ?? copy} />;
+  return <StatusBanner message={saving ?? binned ?? undo ?? going ?? kept ?? colleague ?? copy} />;
 }
 
 /** What keeps a refused article from going live: a missing part, or a picture without a description. */

@@ -8,9 +8,11 @@ import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { binPage } from '#data/pages/page-changes.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import type { PageChangesState } from './use-page-changes.ts';
@@ -30,11 +32,13 @@ interface PageBannerProps {
 export function PageBanner({ saving, status, changes, fix, onConflict }: PageBannerProps) {
   const going = useGoingLiveMessage({ status, publishing: changes }, fix);
   const trouble = useSavingMessage(saving, onConflict);
+  const { theirs, saved } = useOpenPage().state;
+  const binned = useBinnedMessage(theirs ?? saved, (id) => binPage(id, false), 'pages');
   const left = useLeftMessage();
   const copy = useCopyMessage();
   const colleague = useColleagueMessage();
   const rest = left ?? copy ?? colleague;
-  return <StatusBanner message={trouble ?? undoMessage(changes) ?? going ?? rest} />;
+  return <StatusBanner message={trouble ?? binned ?? undoMessage(changes) ?? going ?? rest} />;
 }
 
 /** Why what is typed is not on the server, if it is not. */

@@ -24,6 +24,9 @@ export const words: typeof english = {
   isKept: (what, isSo) =>
     `${what} bleibt ${isSo ? 'erhalten, solange diese Seite offen ist' : 'auf diesem Gerät erhalten'}.`,
   setAsideWhen: 'Zur Seite gelegt <time></time>.',
+  isInTheBin: 'Das liegt im Papierkorb.',
+  writesIntoTheBin: 'Was Sie schreiben, wird dort gespeichert, bis es jemand endgültig löscht.',
+  restore: 'Wiederherstellen',
   aColleague: 'Jemand aus dem Team',
   changedSameText:
     'Jemand aus dem Team hat denselben Text geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',

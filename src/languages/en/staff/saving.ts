@@ -22,6 +22,9 @@ export const words = {
   isKept: (what: string, isSo: boolean) =>
     `${what} is kept ${isSo ? 'while this page is open' : 'on this device'}.`,
   setAsideWhen: 'It was set aside <time></time>.',
+  isInTheBin: 'This is in the bin.',
+  writesIntoTheBin: 'What you write is saved there, until somebody deletes it for good.',
+  restore: 'Restore',
   aColleague: 'A colleague',
   changedSameText: 'A colleague has changed the same text. Yours is kept; open it again here.',
 };
