@@ -151,6 +151,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
     const found: State = {
       ...state,
       ...{ id, kept, typed, base, origin, copy: 'kept', restoredFrom: draft.at },
+      // The screen before may be saving still.
+      unanswered: draft.sent === undefined ? [draft.value] : [draft.value, draft.sent],
     };
     if (!saved || base >= saved.version) return found;
     const seen = see(found, saved);

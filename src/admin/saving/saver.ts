@@ -111,8 +111,10 @@ export function createSaver<Value, Saved extends { version: number }>({
     }
   }
 
-  function draftOf({ base, origin, typed, saved, id }: State): Draft<Value> {
-    return { version: base, origin, at: typedAt, value: typed, ...(!saved && { newId: id }) };
+  function draftOf({ base, origin, typed, saved, id, unanswered: [sent] }: State): Draft<Value> {
+    const draft = { version: base, origin, at: typedAt, value: typed };
+    const isUnanswered = sent !== undefined && sent !== typed;
+    return { ...draft, ...(isUnanswered && { sent }), ...(!saved && { newId: id }) };
   }
 
   const unsaved = (now: State) => (hasChanges(now) ? draftOf(now) : null);

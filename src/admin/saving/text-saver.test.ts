@@ -274,6 +274,39 @@ test('a save whose answer was lost is no conflict', async () => {
   expect(server.version).toBe(2);
 });
 
+test('nobody is in conflict with what the screen before saves on its way out', async () => {
+  const { autosaver, device, server, state } = open();
+  const left = open();
+  left.server.save.mockImplementation(server.save);
+  left.autosaver.type('Measure on Mon');
+  const draft = left.device.copy;
+  const saving = left.autosaver.flush();
+  autosaver.saver.restore({ draft, kept: [] });
+  autosaver.type('Measure on Monday');
+  await saving;
+  autosaver.follow({ text: server.note, version: server.version });
+  expect(state()).toMatchObject({ text: 'Measure on Monday', theirs: null });
+  await autosaver.flush();
+  expect([server.note, device.copy]).toEqual(['Measure on Monday', null]);
+});
+
+test('nor with what was sent before the last words, and never answered', async () => {
+  const { autosaver, device, server } = open();
+  server.save.mockImplementation(async (text) => {
+    server.write(text);
+    throw new DataError('offline');
+  });
+  autosaver.type('One');
+  await autosaver.flush();
+  autosaver.type('One, two');
+  await autosaver.saver.copyNow();
+  expect(device.copy).toMatchObject({ value: 'One, two', sent: 'One', version: 1 });
+  const next = open();
+  next.autosaver.follow({ text: server.note, version: server.version });
+  next.autosaver.saver.restore({ draft: device.copy, kept: [] });
+  expect(next.state()).toMatchObject({ text: 'One, two', theirs: null, step: 'waiting' });
+});
+
 test('nobody is in conflict with their own words because the server has tidied them', async () => {
   const lost = open();
   lost.server.save.mockImplementationOnce(async (text) => {
