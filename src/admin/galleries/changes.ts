@@ -2,6 +2,7 @@ import type { TextSaver } from '#admin/saving/text-saver.ts';
 import { DataError } from '#data/errors.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import {
+  bringBackGallery,
   discardGalleryChanges,
   restoreGalleryRevision,
   saveGallery,
@@ -145,7 +146,7 @@ export const discarding: GalleryChange = {
   run: async (now) => {
     const revision = await discardGalleryChanges(now.gallery);
     return takingBack(staff.galleries.discardingTheChanges, ({ gallery }) =>
-      restoreGalleryRevision(revision, gallery),
+      bringBackGallery(revision, gallery),
     );
   },
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
+import { bringBackVersion } from '#data/articles/article-revisions.ts';
 import { discardChanges } from '#data/articles/articles.ts';
-import { DataError } from '#data/errors.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
-import { discardGalleryChanges, restoreGalleryRevision } from '#data/galleries/gallery-changes.ts';
+import { bringBackGallery, discardGalleryChanges } from '#data/galleries/gallery-changes.ts';
 import { discardPageChanges } from '#data/pages/page-changes.ts';
-import { restorePageRevision } from '#data/pages/page-revisions.ts';
+import { bringBackPage } from '#data/pages/page-revisions.ts';
 import { fetchPage } from '#data/pages/pages.ts';
 import { putBackChange } from '#data/releases/releases.ts';
 import type { SavedChange, WaitingItem } from '#domain/releases/waiting-items.ts';
@@ -46,18 +45,14 @@ export type Discard = ReturnType<typeof useDiscard>;
 async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedChange) {
   if (entity === 'gallery') {
     const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
-    return async () => restoreGalleryRevision(kept, (await fetchGallery(id)).gallery);
+    return async () => bringBackGallery(kept, (await fetchGallery(id)).gallery);
   }
   if (entity === 'page') {
     const kept = await discardPageChanges(id, version);
-    return async () => restorePageRevision(kept, (await fetchPage(id)).page.version);
+    return async () => bringBackPage(kept, (await fetchPage(id)).page);
   }
   const article = await discardChanges(id, version);
-  return async () => {
-    const revision = await fetchRevisionAt(id, version);
-    if (!revision) throw new DataError('not-found');
-    await restoreRevision(revision.id, article.version);
-  };
+  return () => bringBackVersion(id, version, article.version);
 }
 
 async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {

@@ -1,5 +1,6 @@
 import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
+import { DataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
@@ -44,7 +45,7 @@ export async function fetchRevisionText(id: string): Promise<ArticleText> {
 export async function fetchRevisionAt(
   articleId: string,
   version: number,
-): Promise<{ id: string; text: ArticleText } | null> {
+): Promise<{ id: string; slug: string; text: ArticleText } | null> {
   const data = await unwrap(
     backend()
       .from('post_revisions')
@@ -55,10 +56,25 @@ export async function fetchRevisionAt(
       .maybeSingle(),
   );
   if (!data) return null;
-  return { id: data.id, text: textOf(data) };
+  return { id: data.id, slug: data.slug, text: textOf(data) };
 }
 
 /** Replaces `version` by an old text, as a new one. @throws DataError 'conflict' when a colleague saved first. */
 export async function restoreRevision(id: string, version: number): Promise<Article> {
   return await unwrap(backend().rpc('restore_revision', { revision_id: id, version }));
+}
+
+/** Undoes what replaced a version: unlike an old one, it comes back with its address. @param current the newest. */
+export async function bringBackVersion(
+  articleId: string,
+  version: number,
+  current: number,
+): Promise<Article> {
+  const revision = await fetchRevisionAt(articleId, version);
+  if (!revision) throw new DataError('not-found');
+  const { id, slug } = revision;
+  await restoreRevision(id, current);
+  return await unwrap(
+    backend().from('posts').update({ slug }).eq('id', articleId).select().single(),
+  );
 }

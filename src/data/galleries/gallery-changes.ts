@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
 import { GALLERY_SENTENCES, type Gallery, toGallery } from './galleries.ts';
@@ -131,6 +132,24 @@ export async function restoreGalleryRevision(
 ): Promise<string> {
   return await unwrap(
     backend().rpc('restore_gallery_revision', { revision_id, version, pictures_version }),
+    GALLERY_SENTENCES,
+  );
+}
+
+/** Undoes what replaced a state: unlike an old one, it comes back with its address in the main language. */
+export async function bringBackGallery(
+  revision_id: string,
+  gallery: GalleryVersion,
+): Promise<void> {
+  const { content } = await unwrapRow(
+    backend().from('gallery_revisions').select('content').eq('id', revision_id).maybeSingle(),
+    'not-found',
+  );
+  await restoreGalleryRevision(revision_id, gallery);
+  // Written by the database alone, in the form of private.gallery_content().
+  const { slug } = content as unknown as GalleryContent;
+  await unwrap(
+    backend().from('galleries').update({ slug }).eq('id', gallery.id),
     GALLERY_SENTENCES,
   );
 }

@@ -3,7 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import type { PageFields } from './page-changes.ts';
-import { PAGE_SENTENCES } from './pages.ts';
+import { PAGE_SENTENCES, type PageRow } from './pages.ts';
 
 export type PageRevision = CamelCased<Omit<Tables<'page_revisions'>, 'content'>>;
 
@@ -38,4 +38,15 @@ export async function restorePageRevision(revision_id: string, version: number):
     backend().rpc('restore_page_revision', { revision_id, version }),
     PAGE_SENTENCES,
   );
+}
+
+/** Undoes what replaced a state: unlike an old one, it comes back with its address. @returns the replaced one's. */
+export async function bringBackPage(
+  revision_id: string,
+  { id, version }: Pick<PageRow, 'id' | 'version'>,
+): Promise<string> {
+  const { slug = null } = await fetchPageRevision(revision_id);
+  const kept = await restorePageRevision(revision_id, version);
+  await unwrap(backend().from('pages').update({ slug }).eq('id', id), PAGE_SENTENCES);
+  return kept;
 }

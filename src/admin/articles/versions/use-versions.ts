@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenArticle } from '#admin/articles/article-store.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { fetchRevisionAt, restoreRevision } from '#data/articles/article-revisions.ts';
+import { bringBackVersion, restoreRevision } from '#data/articles/article-revisions.ts';
 import { type Article, discardChanges } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import { staff } from '#languages/staff.ts';
@@ -41,9 +41,8 @@ export function useVersions() {
   const undoing = useDataChange({
     run: async ({ version }: Undo) => {
       const saved = await saveAll();
-      const revision = saved && (await fetchRevisionAt(saved.id, version));
-      if (!revision) throw new DataError('not-found');
-      const article = await restoreRevision(revision.id, saved.version);
+      if (!saved) throw new DataError('not-found');
+      const article = await bringBackVersion(saved.id, version, saved.version);
       dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
       setUndo(null);
     },

@@ -85,18 +85,17 @@ function useSavingMessage(saving: SaveStatus, onConflict: () => void): Message |
 }
 
 /** What was done to the page as a whole, and the way back. */
-function undoMessage({ exchange, restoring, forgetExchange }: PageChangesState): Message | null {
+function undoMessage({ exchange, undoing, forgetExchange }: PageChangesState): Message | null {
   if (!exchange) return null;
-  const { sentence, revision } = exchange;
   return {
     tone: 'plain',
-    title: sentence,
-    text: restoring.error?.message,
+    title: exchange.sentence,
+    text: undoing.error?.message,
     actions: [
       {
         label: staff.pages.undo,
-        isPending: restoring.isPending,
-        onClick: () => restoring.mutate({ id: revision, sentence: staff.pages.asItWas }),
+        isPending: undoing.isPending,
+        onClick: () => undoing.mutate(exchange),
       },
       { label: staff.pages.close, kind: 'quiet', onClick: forgetExchange },
     ],

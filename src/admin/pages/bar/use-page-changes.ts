@@ -9,7 +9,7 @@ import {
   unpublishPage,
   unschedulePage,
 } from '#data/pages/page-changes.ts';
-import { restorePageRevision } from '#data/pages/page-revisions.ts';
+import { bringBackPage, restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage, type PageRow } from '#data/pages/pages.ts';
 import { staff } from '#languages/staff.ts';
 
@@ -83,6 +83,11 @@ export function usePageChanges() {
     restoring: useDataChange({
       run: ({ id, sentence }: { id: string; sentence: string }) =>
         replace(sentence, (row) => restorePageRevision(id, row.version)),
+      changes,
+    }),
+    undoing: useDataChange({
+      run: ({ revision }: Exchange) =>
+        replace(staff.pages.asItWas, (row) => bringBackPage(revision, row)),
       changes,
     }),
   };
