@@ -229,12 +229,13 @@ describe('another version', () => {
     expect(state.typed.title).toBe('Mine');
   });
 
-  test('is no conflict when only something beside the text was changed', () => {
+  test('is no conflict when only something else was changed', () => {
     const state = apply(openArticle(post(1, 'Oak')), typed('Mine'), {
       type: 'seen',
-      saved: post(2, 'Oak', { tags: ['Timber'] }),
+      saved: post(2, 'Oak', { tags: ['Timber'], body: 'Theirs.' }),
     });
     expect([saveStatus(state), state.base, state.theirs]).toEqual(['unsaved', 2, null]);
+    expect(state.typed).toMatchObject({ title: 'Mine', body: 'Theirs.', tags: ['Timber'] });
   });
 
   test('older than the known one changes nothing', () => {

@@ -1,7 +1,7 @@
 import type { SaverState } from '#admin/saving/saver-state.ts';
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
-import { joinBeside } from '#domain/articles/article-merge-parts.ts';
+import { joinArticles } from '#domain/articles/article-merge-parts.ts';
 import {
   type ArticleText,
   EMPTY_TEXT,
@@ -21,7 +21,7 @@ export const articleMachine = saverMachine<ArticleText, Article>({
   isSame: isSameText,
   isBlank,
   check: (text) => findProblems(text)[0]?.text ?? '',
-  merge: joinBeside,
+  merge: joinArticles,
   // Without the address; the server signs a new article with its author's name.
   asStored: (sent, begun) => ({
     ...sent,

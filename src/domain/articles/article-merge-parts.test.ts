@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinBeside, mergeChoices } from './article-merge-parts.ts';
-import { EMPTY_TEXT } from './article-text.ts';
+import { joinArticles, mergeChoices } from './article-merge-parts.ts';
+import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
 const origin = { ...EMPTY_TEXT, tags: ['Oak'], coverId: 'one' };
 
@@ -22,14 +22,46 @@ test('where both changed the same, and where nobody knows, one keeps one’s own
   expect(mergeChoices(origin, origin, origin).notes).toEqual([]);
 });
 
-test('what somebody else changed beside the text joins one’s own, unless both changed it', () => {
+test('what somebody else changed joins one’s own, unless both changed the same part', () => {
   const mine = { ...origin, body: 'Mine.' };
-  expect(joinBeside(origin, mine, { ...origin, tags: ['Ash'] })).toEqual({
+  expect(joinArticles(origin, mine, { ...origin, tags: ['Ash'] })).toEqual({
     ...mine,
     tags: ['Ash'],
   });
-  expect(joinBeside(origin, mine, { ...origin, title: 'Theirs' })).toBeNull();
+  expect(joinArticles(origin, mine, { ...origin, title: 'Theirs', summary: 'Short.' })).toEqual({
+    ...mine,
+    ...{ title: 'Theirs', summary: 'Short.' },
+  });
+  expect(joinArticles(origin, mine, { ...origin, title: 'Theirs', body: 'Theirs.' })).toBeNull();
   const both = { ...mine, tags: ['Elm'] };
-  expect(joinBeside(origin, both, { ...origin, tags: ['Ash'] })).toBeNull();
-  expect(joinBeside(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
+  expect(joinArticles(origin, both, { ...origin, tags: ['Ash'] })).toBeNull();
+  expect(joinArticles(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
+});
+
+test('nothing is lost where two articles are joined without a question', () => {
+  const parts = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const changed = (text: ArticleText) => {
+    const changes = parts.map((part) => [part, random(3) ? text[part] : `${part} ${random(3)}`]);
+    return { ...text, ...Object.fromEntries(changes) } as ArticleText;
+  };
+  let joins = 0;
+  for (let round = 0; round < 5_000; round += 1) {
+    const begun = changed(origin);
+    const [mine, theirs] = [changed(begun), changed(begun)];
+    const joined = joinArticles(begun, mine, theirs);
+    const by = (text: ArticleText) => parts.filter((part) => text[part] !== begun[part]);
+    const clashes = by(mine).filter((part) => by(theirs).includes(part));
+    const isAsked = clashes.some((part) => mine[part] !== theirs[part]);
+    expect(joined === null).toBe(isAsked);
+    if (!joined) continue;
+    joins += 1;
+    for (const part of by(mine)) expect(joined[part]).toBe(mine[part]);
+    for (const part of by(theirs)) expect(joined[part]).toBe(theirs[part]);
+  }
+  expect(joins).toBeGreaterThan(500);
 });

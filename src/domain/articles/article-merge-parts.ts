@@ -46,8 +46,11 @@ export function mergeChoices(
   return { text: text as Pick<ArticleText, ChosenPart>, notes };
 }
 
-/** `mine` with what `theirs` changed beside the text; null when both changed the same. */
-export function joinBeside(
+/**
+ * `mine` with the parts that only `theirs` changed; null when both changed the same. That is so for a body changed by both
+ * in different places, too: it would change under the cursor of whoever writes in it.
+ */
+export function joinArticles(
   origin: ArticleText,
   mine: ArticleText,
   theirs: ArticleText,
@@ -55,8 +58,7 @@ export function joinBeside(
   const joined: Record<string, unknown> = { ...mine };
   for (const part of Object.keys(mine) as (keyof ArticleText)[]) {
     if (isSame(origin[part], theirs[part]) || isSame(mine[part], theirs[part])) continue;
-    const isText = part === 'title' || part === 'summary' || part === 'body';
-    if (isText || !isSame(origin[part], mine[part])) return null;
+    if (!isSame(origin[part], mine[part])) return null;
     joined[part] = theirs[part];
   }
   return { ...mine, ...joined };
