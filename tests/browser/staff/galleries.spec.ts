@@ -172,6 +172,25 @@ test('what is half done in a gallery does not go live with what somebody else pu
   await binGallery(id);
 });
 
+test('a new address that waits is discarded with the rest, and comes back with it', async ({
+  page,
+}) => {
+  const id = await createGallery(`Moved ${Date.now()}`, 1);
+  await approveGallery(id);
+  const owner = await apiOf(OWNER);
+  const slug = `moved-${Date.now()}`;
+  await owner.from('galleries').update({ slug }).eq('id', id).throwOnError();
+  const address = async () =>
+    (await owner.from('galleries').select('slug').eq('id', id).single()).data?.slug;
+  await enter(page, EDITOR, `/admin/galleries/${id}`);
+  await galleryBar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Discard the waiting changes' }).click();
+  await expect.poll(address).not.toBe(slug);
+  await galleryBar(page).getByRole('button', { name: 'Undo discarding the changes' }).click();
+  await expect.poll(address).toBe(slug);
+  await binGallery(id);
+});
+
 test('pictures are dragged with a mouse, and with a finger that rests first', async ({
   page,
   context,

@@ -185,3 +185,22 @@ test('a page that a colleague throws away stays open, says so, and comes back', 
     fields: { head: { lead: 'Written into the bin.' } },
   });
 });
+
+test('a new address that waits is discarded with the rest, and comes back with it', async ({
+  page,
+}) => {
+  const { id, key } = await newPage('Moved');
+  await publish(id);
+  const owner = await apiOf(OWNER);
+  const slug = `moved-${Date.now()}`;
+  await owner.from('pages').update({ slug }).eq('id', id).throwOnError();
+  const stored = async () =>
+    (await owner.from('pages').select('slug').eq('id', id).single()).data?.slug;
+  await enter(page, OWNER, `/admin/pages/${key}`);
+  await choose(page, 'Discard the waiting changes');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect.poll(stored).not.toBe(slug);
+  await bar(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(stored).toBe(slug);
+  await owner.from('pages').update({ deleted_at: new Date().toISOString() }).eq('id', id);
+});
