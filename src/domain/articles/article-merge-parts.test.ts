@@ -38,30 +38,52 @@ test('what somebody else changed joins one’s own, unless both changed the same
   expect(joinArticles(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
 });
 
+test('a body that both changed is joined block by block, unless both changed the same block', () => {
+  const begun = { ...origin, body: 'Oak.\n\nAsh.\n\nElm.' };
+  const mine = { ...begun, body: 'Oak, mine.\n\nAsh.\n\nElm.' };
+  const theirs = { ...begun, body: 'Oak.\n\nElm.\n\nTheirs.' };
+  expect(joinArticles(begun, mine, theirs)?.body).toBe('Oak, mine.\n\nElm.\n\nTheirs.');
+  expect(joinArticles(begun, mine, { ...begun, body: 'Oak, theirs.\n\nAsh.' })).toBeNull();
+});
+
 test('nothing is lost where two articles are joined without a question', () => {
-  const parts = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
+  const parts = ['title', 'summary', 'authorName', 'seoTitle', 'seoDescription'] as const;
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  const changed = (text: ArticleText) => {
-    const changes = parts.map((part) => [part, random(3) ? text[part] : `${part} ${random(3)}`]);
-    return { ...text, ...Object.fromEntries(changes) } as ArticleText;
+  let word = 0;
+  const written = () => `word${++word}.`;
+  const changed = (text: ArticleText, by: number) => {
+    const changes = parts.map((part) => [part, random(5) ? text[part] : `${part} ${random(2)}`]);
+    const blocks = text.body.split('\n\n');
+    for (let change = 0; change < by; change += 1) {
+      const [at, way] = [random(blocks.length), random(4)];
+      if (way === 0) blocks.splice(at, 0, written());
+      else if (way === 1 && blocks.length > 1) blocks.splice(at, 1);
+      else blocks[at] += ` ${written()}`;
+    }
+    return { ...text, ...Object.fromEntries(changes), body: blocks.join('\n\n') } as ArticleText;
   };
+  const wordsOf = (text: ArticleText) => text.body.match(/word\d+\./g) ?? [];
   let joins = 0;
   for (let round = 0; round < 5_000; round += 1) {
-    const begun = changed(origin);
-    const [mine, theirs] = [changed(begun), changed(begun)];
+    const begun = changed({ ...origin, body: written() }, 8);
+    const [mine, theirs] = [changed(begun, random(3)), changed(begun, random(3))];
     const joined = joinArticles(begun, mine, theirs);
     const by = (text: ArticleText) => parts.filter((part) => text[part] !== begun[part]);
     const clashes = by(mine).filter((part) => by(theirs).includes(part));
-    const isAsked = clashes.some((part) => mine[part] !== theirs[part]);
-    expect(joined === null).toBe(isAsked);
+    if (clashes.some((part) => mine[part] !== theirs[part])) expect(joined).toBeNull();
     if (!joined) continue;
     joins += 1;
     for (const part of by(mine)) expect(joined[part]).toBe(mine[part]);
     for (const part of by(theirs)) expect(joined[part]).toBe(theirs[part]);
+    const [old, own, other] = [begun, mine, theirs].map((text) => new Set(wordsOf(text)));
+    const isKept = (one: string) =>
+      old?.has(one) ? own?.has(one) && other?.has(one) : own?.has(one) || other?.has(one);
+    const all = new Set([begun, mine, theirs].flatMap(wordsOf));
+    expect(wordsOf(joined).sort()).toEqual([...all].filter(isKept).sort());
   }
-  expect(joins).toBeGreaterThan(500);
+  expect(joins).toBeGreaterThan(1_000);
 });

@@ -1,4 +1,5 @@
 import { staff } from '#languages/staff.ts';
+import { joinParts, mergeTexts } from './article-merge.ts';
 import type { ArticleText } from './article-text.ts';
 
 /** What is chosen rather than typed, and cannot be merged word by word. */
@@ -46,10 +47,7 @@ export function mergeChoices(
   return { text: text as Pick<ArticleText, ChosenPart>, notes };
 }
 
-/**
- * `mine` with the parts that only `theirs` changed; null when both changed the same. That is so for a body changed by both
- * in different places, too: it would change under the cursor of whoever writes in it.
- */
+/** `mine` with what only `theirs` changed, the text by its blocks; null when both changed the same. */
 export function joinArticles(
   origin: ArticleText,
   mine: ArticleText,
@@ -58,8 +56,12 @@ export function joinArticles(
   const joined: Record<string, unknown> = { ...mine };
   for (const part of Object.keys(mine) as (keyof ArticleText)[]) {
     if (isSame(origin[part], theirs[part]) || isSame(mine[part], theirs[part])) continue;
-    if (!isSame(origin[part], mine[part])) return null;
-    joined[part] = theirs[part];
+    if (isSame(origin[part], mine[part])) joined[part] = theirs[part];
+    else {
+      const parts = part === 'body' ? mergeTexts(origin.body, mine.body, theirs.body) : null;
+      if (!parts || parts.some((one) => one.kind === 'changed' && one.by === 'both')) return null;
+      joined.body = joinParts(parts);
+    }
   }
   return { ...mine, ...joined };
 }

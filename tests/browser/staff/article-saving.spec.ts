@@ -223,7 +223,7 @@ test('a new article begins in its title, and Enter leads to the summary and on t
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Oak');
 });
 
-test('two people save the same article: changes in different places go together', async ({
+test('two people change the same paragraph: different words go together once somebody agrees', async ({
   page,
 }) => {
   const id = await createArticle('Two people', 'Oak is hard, and ash is pale.');
@@ -244,6 +244,28 @@ test('two people save the same article: changes in different places go together'
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(bar.getByText('Saved just now')).toBeVisible();
   expect((await stored(id)).body).toBe('Oak is harder, and ash is very pale.');
+});
+
+test('two people write in different paragraphs: nobody is asked, and the cursor stays', async ({
+  page,
+}) => {
+  const id = await createArticle('Different paragraphs', 'Oak is hard.\n\nAsh is pale.');
+  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
+  const text = page.getByLabel('Text');
+  await text.getByText('Oak is hard.').click();
+  await page.keyboard.press('End');
+  await saveElsewhere(OWNER, id, {
+    title: 'Theirs',
+    body: 'Elm is rare.\n\nOak is hard.\n\nAsh is very pale.',
+  });
+  await page.keyboard.type(' It is');
+  await expect(text.getByText('Elm is rare.')).toBeVisible();
+  await page.keyboard.type(' heavy.');
+  await expect(strip(page).getByText('Saved just now')).toBeVisible();
+  await expect
+    .poll(async () => (await stored(id)).body)
+    .toBe('Elm is rare.\n\nOak is hard. It is heavy.\n\nAsh is very pale.');
+  expect((await stored(id)).title).toBe('Theirs');
 });
 
 test('whoever takes the other version keeps the own text and can put it back', async ({ page }) => {
