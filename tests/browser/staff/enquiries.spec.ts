@@ -183,6 +183,34 @@ test('an enquiry that comes in while the list is open appears in it', async ({ p
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 
+test('whoever comes back to a note before its save is answered is in nobody’s way', async ({
+  page,
+}) => {
+  const name = `Petra ${Date.now()}`;
+  await sendEnquiry(name);
+  await open(page, name);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route('**/rest/v1/enquiries**', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('"note"') || ++saves > 1) return route.fallback();
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await note(page).fill('Measure on Mon');
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(async () => (await stored(name)).note).toBe('Measure on Mon');
+  await page.goBack();
+  await expect(note(page)).toHaveValue('Measure on Mon');
+  await note(page).press('End');
+  await note(page).pressSequentially('day');
+  await expect.poll(async () => (await stored(name)).note).toBe('Measure on Monday');
+  letGo();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('A colleague has changed')).toHaveCount(0);
+});
+
 test('a colleague’s note is not overwritten', async ({ page }) => {
   const name = `Pia ${Date.now()}`;
   await sendEnquiry(name);
