@@ -136,7 +136,7 @@ export async function restoreGalleryRevision(
   );
 }
 
-/** Undoes what replaced a state: unlike an old one, it comes back with its address in the main language. */
+/** Undoes what replaced a state: unlike an old one, it comes back with its addresses. */
 export async function bringBackGallery(
   revision_id: string,
   gallery: GalleryVersion,
@@ -147,9 +147,15 @@ export async function bringBackGallery(
   );
   await restoreGalleryRevision(revision_id, gallery);
   // Written by the database alone, in the form of private.gallery_content().
-  const { slug } = content as unknown as GalleryContent;
-  await unwrap(
-    backend().from('galleries').update({ slug }).eq('id', gallery.id),
-    GALLERY_SENTENCES,
+  const { slug, words = {} } = content as unknown as GalleryContent;
+  let now = toGallery(
+    await unwrap(
+      backend().from('galleries').update({ slug }).eq('id', gallery.id).select().single(),
+      GALLERY_SENTENCES,
+    ),
   );
+  for (const [language, said] of Object.entries(words)) {
+    if (said.slug === now.words[language]?.slug) continue;
+    now = await saveGalleryWords(now.id, now.version, language, { slug: said.slug });
+  }
 }
