@@ -1,10 +1,10 @@
 import { isEmptyList } from '#build/content/pages.ts';
 import { shownSite } from '#build/content/shown-site.ts';
-import { renderBody } from '#domain/markdown/body.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import { breadcrumbs, faqPage, service as serviceData } from '#domain/site/structured-data.ts';
 import type { FieldsOf } from '#sections/kinds.ts';
+import { keptBody } from '#sections/parts/kept-body.ts';
 import type { RenderedPage } from '#sections/rendered-page.ts';
 
 /** What search engines and networks are told of a page of sections. */
@@ -34,7 +34,7 @@ function faqOf({ sections }: RenderedPage) {
   const questions = sections
     .filter(({ kind }) => kind === 'questions')
     .flatMap(({ fields }) => (fields as FieldsOf<'questions'>).items)
-    .map(({ question, answer }) => ({ question, answer: renderBody(answer).text }));
+    .map(({ question, answer }) => ({ question, answer: keptBody(answer).text }));
   return questions.length > 0 ? [faqPage(questions)] : [];
 }
 
