@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The cache between builds. */
@@ -32,7 +32,8 @@ export async function cachedFile(
   make: () => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   if (!(await ensureCached(name, make))) return null;
-  return await readFile(path.join(PICTURES_FOLDER, name));
+  // Synchronous: piece by piece, 2 MB wait five times for whatever page is rendered meanwhile.
+  return readFileSync(path.join(PICTURES_FOLDER, name));
 }
 
 export function isCached(name: string): boolean {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -68,6 +68,19 @@ test('and has it once it can be read', async () => {
   const own = await ownCard();
   expect(own.uses.lacksPicture).toBe(false);
   expect((await sharp(own.result).stats()).channels[0]?.mean).toBeGreaterThan(30);
+});
+
+test('another headline is set on the ground that the last card was made with', async () => {
+  const grounds = join(folder, 'pictures/grounds');
+  const before = readdirSync(grounds);
+  const [file = ''] = readdirSync('src/business/pictures').filter((name) => name.endsWith('.jpg'));
+  const titled = (title: string) => businessCard({ business: 'Harrow', title, file, media: null });
+  await titled('All');
+  const [ground = ''] = readdirSync(grounds).filter((name) => !before.includes(name));
+  const white = readFileSync(join(grounds, ground)).fill(255);
+  writeFileSync(join(grounds, ground), white);
+  const { channels } = await sharp(await titled('Other')).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
 test('storage that has trouble is asked again', async () => {

@@ -78,7 +78,9 @@ export async function businessCard(card: {
     (original || media) &&
     (await cachedFile(cardName({ title, business }, background), async () => {
       const ground = original
-        ? await shadedMiddle(original)
+        ? await cachedFile(`grounds/${digestOf(LAYOUT, INK, ...background)}`, () =>
+            shadedMiddle(original),
+          )
         : media && (await shadedPicture(media));
       return ground && lettered({ title, business }, ground);
     }));
@@ -88,8 +90,8 @@ export async function businessCard(card: {
 }
 
 async function shadedMiddle(original: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(original).rotate().toBuffer({ resolveWithObject: true });
-  return shaded(data, { ...info, focalX: 0.5, focalY: 0.5 });
+  const { autoOrient } = await sharp(original).metadata();
+  return shaded(original, { ...autoOrient, focalX: 0.5, focalY: 0.5 });
 }
 
 function backgroundOf(picture: PictureFile | null): (string | number)[] {
