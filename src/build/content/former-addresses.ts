@@ -5,6 +5,8 @@ import { galleryIn } from './redirects.ts';
 import { listArticles, listGalleries } from './site-content.ts';
 import { currentSnapshot } from './snapshot.ts';
 
+const FORMER = ['postRedirects', 'galleryRedirects', 'pageRedirects'] as const;
+
 /** Former addresses of the articles, galleries and pages of a language, with their paths now. */
 export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   const sections = (await listPages()).map((page) => ({
@@ -14,10 +16,11 @@ export async function listRedirects(): Promise<{ from: string; to: string }[]> {
   const galleries = (await listGalleries()).map(({ id, path }) => ({
     ...{ id: galleryIn(currentLanguage(), id), path },
   }));
+  const snapshot = await currentSnapshot();
   const pages = [...(await listArticles()), ...galleries, ...sections];
   const addresses = new Set(pages.map(({ path }) => path));
   const former = [
-    ...[...(await currentSnapshot()).entries('redirects').values()].map(({ path, to }) => ({
+    ...FORMER.flatMap((kind) => [...snapshot.entries(kind).values()]).map(({ path, to }) => ({
       ...{ from: path, id: to },
     })),
     // A page of the folder that staff gave another address has no row for the one that it had there.

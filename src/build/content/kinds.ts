@@ -4,11 +4,22 @@ import { media } from './media.ts';
 import { menu } from './menu/menu.ts';
 import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
-import { redirects } from './redirects.ts';
+import { galleryRedirects, pageRedirects, postRedirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
 /** Every kind of content. A new kind is an entry here, and its page. */
-export const KINDS = { posts, galleries, pages, redirects, settings, menu, customerWords, media };
+export const KINDS = {
+  posts,
+  galleries,
+  pages,
+  postRedirects,
+  galleryRedirects,
+  pageRedirects,
+  settings,
+  menu,
+  customerWords,
+  media,
+};
 
 export type KindName = keyof typeof KINDS;
 

@@ -144,7 +144,7 @@ test('former addresses lead on, that of the folder too, unless another page has 
     { path: '/privacy', to: '/page/own-1' },
     { path: '/gone', to: '/page/own-9' },
   ];
-  state.entries.set('redirects', new Map(redirects.map((one) => [one.path, one])));
+  state.entries.set('pageRedirects', new Map(redirects.map((one) => [one.path, one])));
   expect(await listRedirects()).toEqual([
     { from: `/services/${service.slug}`, to: '/services/kitchens' },
     { from: '/services/old-kitchens', to: '/services/kitchens' },

@@ -5,27 +5,42 @@ import { redirectSchema } from './schemas.ts';
 /** What leads to a gallery in a language. */
 export const galleryIn = (language: string, id: string) => (language ? `${id} ${language}` : id);
 
-/** Former addresses; one may lead to another page tomorrow. */
-export const redirects = kind({
-  tables: ['post_redirects', 'gallery_redirects', 'page_redirects'],
-  changedBy: ['post', 'gallery', 'page'],
-  readAgain: 'all',
-  rules: '3',
-  schema: redirectSchema,
-  async read(source) {
-    const [articles, galleries, pages] = await Promise.all([
-      source.rows<Tables<'post_redirects'>>('post_redirects', 'path'),
-      source.rows<Tables<'gallery_redirects'>>('gallery_redirects', 'path'),
-      source.rows<Tables<'page_redirects'>>('page_redirects', 'path'),
-    ]);
-    return [
-      ...articles.map((row) => ({ path: row.path, to: row.post_id })),
-      ...galleries.map((row) => ({
-        ...{ path: row.path, to: galleryIn(row.language, row.gallery_id) },
-      })),
-      ...pages.map((row) => ({ path: row.path, to: `${row.language}/${row.kind}/${row.key}` })),
-    ].map((row) => ({
-      ...{ id: row.path, label: `Former address ${row.path}`, row, entry: () => row },
-    }));
-  },
-});
+/** Former addresses of articles; one may lead to another page tomorrow. */
+export const postRedirects = redirectsOf('post', 'post_redirects', ({ post_id }) => post_id);
+
+export const galleryRedirects = redirectsOf(
+  'gallery',
+  'gallery_redirects',
+  ({ language, gallery_id }) => galleryIn(language, gallery_id),
+);
+
+export const pageRedirects = redirectsOf(
+  'page',
+  'page_redirects',
+  ({ language, kind, key }) => `${language}/${kind}/${key}`,
+);
+
+type Table = 'post_redirects' | 'gallery_redirects' | 'page_redirects';
+
+/** @param target what names the page that an address leads to. */
+function redirectsOf<Name extends Table>(
+  entity: string,
+  table: Name,
+  target: (row: Tables<Name>) => string,
+) {
+  return kind({
+    tables: [table],
+    changedBy: [entity],
+    readAgain: 'all',
+    rules: '3',
+    schema: redirectSchema,
+    async read(source) {
+      const rows = await source.rows<Tables<Name> & { path: string }>(table, 'path');
+      return rows.map((row) => {
+        const { path } = row;
+        const entry = { path, to: target(row) };
+        return { id: path, label: `Former address ${path}`, row: entry, entry: () => entry };
+      });
+    },
+  });
+}

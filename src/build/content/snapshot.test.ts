@@ -95,8 +95,6 @@ test('a reading reads only what has changed, and pages are made of that from the
   expect(asked.sort()).toEqual([
     'changes_since',
     'content_version',
-    'gallery_redirects',
-    'page_redirects',
     'post_redirects',
     'published_posts',
   ]);

@@ -3,15 +3,23 @@ import { changePost, postChanges } from './article-changes.ts';
 import type { Change } from './change.ts';
 import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
-import { folderPageChanges, menuChanges, pageChanges } from './page-changes.ts';
+import {
+  folderPageChanges,
+  menuChanges,
+  pageChanges,
+  pageRedirectChanges,
+} from './page-changes.ts';
 import { settingsChanges } from './settings-changes.ts';
 import { wordChanges } from './word-changes.ts';
 
-const redirectChanges: Record<string, Change> = {
+const postRedirectChanges: Record<string, Change> = {
   'another address': (client, random) =>
     changePost(client, random, ({ slug }) => ({
       slug: `${slug.slice(0, 60)}-${random.below(999)}`,
     })),
+};
+
+const galleryRedirectChanges: Record<string, Change> = {
   'the address of a gallery': (client, random) =>
     changeGallery(client, random, { slug: `proof-${random.below(9999)}` }),
 };
@@ -22,7 +30,9 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   galleries: galleryChanges,
   pages: { ...pageChanges, ...folderPageChanges },
   menu: menuChanges,
-  redirects: redirectChanges,
+  postRedirects: postRedirectChanges,
+  galleryRedirects: galleryRedirectChanges,
+  pageRedirects: pageRedirectChanges,
   settings: settingsChanges,
   customerWords: wordChanges,
   media: mediaChanges,

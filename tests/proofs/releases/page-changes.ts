@@ -38,13 +38,16 @@ export const folderPageChanges: Record<string, Change> = {
       },
     });
   },
+  'a page as the site came': (client) =>
+    changeFolderPage(client, 'home', 'home', { content: {}, hidden: false }),
+};
+
+export const pageRedirectChanges: Record<string, Change> = {
   'a service by another name and address, or hidden': (client, random) =>
     changeFolderPage(client, 'service', random.pick(SERVICES), {
       ...{ title: `Proof ${random.below(9999)}`, slug: `proof-${random.below(9999)}` },
       hidden: random.below(3) === 0,
     }),
-  'a page as the site came': (client) =>
-    changeFolderPage(client, 'home', 'home', { content: {}, hidden: false }),
 };
 
 /** Sections of the home page. */
