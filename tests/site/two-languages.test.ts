@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
@@ -432,8 +432,8 @@ describe('a site in two languages', () => {
     const version = (page: string) => /data-version="(\w+)"/.exec(built.read(page))?.[1] ?? '';
     expect(version('pt/blog.html')).not.toBe(version('blog.html'));
     const manifest = JSON.parse(built.read(`search/${version('pt/blog.html')}/manifest.json`));
-    const [{ version: segment }] = manifest.segments;
-    expect(built.read(`search/${segment}/articles-0.json`)).toContain(
+    const [{ files }] = manifest.segments;
+    expect(built.read(`search/${files['articles-0']}/articles-0.json`)).toContain(
       '"/pt/blog/carvalho-ou-nogueira"',
     );
   });
@@ -469,6 +469,11 @@ describe('a site in two languages', () => {
     const differing = await compareSites(outDir, next);
     expect(differing).toContain('pt/blog/carvalho-ou-nogueira.html');
     expect(differing).toContain('pt/portfolio/um-sotao-em-freixo.html');
+    // The words of the title are the same: no letter of the search has changed.
+    const ofSearch = differing.filter((file) => file.startsWith('search/'));
+    expect(ofSearch.map((file) => basename(file, '.json')).toSorted()).toEqual([
+      ...['articles-0', 'articles-0', 'manifest', 'manifest'],
+    ]);
     // Of both languages are the note of the build and the list of all pages.
     const ofBoth = ['build.json', 'sitemap.xml'];
     expect(
@@ -576,7 +581,7 @@ describe('a site in two languages', () => {
     const [index = ''] = /data-version="\w+"/.exec(blog) ?? [];
     const folderOf = index.slice(14, -1);
     const manifest = JSON.parse(html(`search/${folderOf}/manifest.json`));
-    expect(html(`search/${manifest.segments[0].version}/articles-0.json`)).toContain(
+    expect(html(`search/${manifest.segments[0].files['articles-0']}/articles-0.json`)).toContain(
       '"/blog/only-english","title":"Only English","summary":"Em inglês."',
     );
     const scratch = join(folder, 'scratch-shown');

@@ -26,10 +26,13 @@ export interface FoundArticle {
 /** The first file that the search reads. */
 export interface SearchManifest {
   segments: {
-    /** Their folder, named by their digest: a page of an older release never reads newer ones. */
-    version: string;
+    /** Articles in it. */
     count: number;
-    shards: string[];
+    /**
+     * The folder of each file, named by the digest of its content: a release has few new ones, and a page of an older
+     * release never reads them.
+     */
+    files: Record<string, string>;
   }[];
 }
 
@@ -43,21 +46,32 @@ export const searchFiles = perSnapshot(async () => {
   );
   lastMade.set(currentLanguage(), made);
   const manifest: SearchManifest = {
-    segments: made.map(({ version, count, shards }) => ({ version, count, shards })),
+    segments: made.map(({ count, files }) => ({
+      count,
+      files: Object.fromEntries(files.map(({ file, version }) => [file, version])),
+    })),
   };
   const version = digest(manifest);
   return {
     version,
     files: [
       { version, file: 'manifest', content: manifest },
-      ...made.flatMap(({ version, files }) =>
-        [...files].map(([file, content]) => ({ version, file, content })),
-      ),
+      ...made.flatMap(({ files }) => files),
     ],
   };
 });
 
-type SegmentFiles = SearchManifest['segments'][number] & { files: Map<string, unknown> };
+interface SearchFile {
+  version: string;
+  file: string;
+  content: unknown;
+}
+
+interface SegmentFiles {
+  count: number;
+  files: readonly SearchFile[];
+}
+
 type Segment = SegmentFiles & { articles: readonly Article[] };
 
 /** The last release’s: only segments with a changed article are made again. */
@@ -85,9 +99,9 @@ function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
   const id = `search-${currentLanguage()}${number}`;
   const madeFrom = entryDigest(`${INDEX_VERSION}.${code}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
-  if (last?.digest === madeFrom) return last.entry as SegmentFiles;
+  if (last?.digest === madeFrom) return last.entry as unknown as SegmentFiles;
   const made = segmentFiles(articles.map(keptWeights), found);
-  keptSearch().keep(id, { digest: madeFrom, entry: made });
+  keptSearch().keep(id, { digest: madeFrom, entry: { ...made } });
   return made;
 }
 
@@ -103,17 +117,18 @@ function keptWeights(article: Article): Weights {
 }
 
 function segmentFiles(weights: readonly Weights[], found: readonly FoundArticle[]): SegmentFiles {
-  const shards = buildShards(weights);
-  const files = new Map<string, unknown>(shards);
+  const contents = new Map<string, unknown>(buildShards(weights));
   for (let from = 0; from < found.length; from += CHUNK) {
-    files.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));
+    contents.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));
   }
-  const version = digest([...files]);
-  return { version, count: found.length, shards: [...shards.keys()].sort(), files };
+  const files = [...contents].map(([file, content]) => ({
+    ...{ version: digest(content), file, content },
+  }));
+  return { count: found.length, files };
 }
 
 function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
 function searchable({ title, tags, headings, summary, text, segments }: Article): Searchable {

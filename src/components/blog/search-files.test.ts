@@ -7,15 +7,20 @@ import { findArticles } from './search-files.ts';
 function filesOf(titles: readonly string[][]): Map<string, unknown> {
   const files = new Map<string, unknown>();
   const segments = titles.map((titles, number) => {
-    const version = `segment-${number}`;
+    const own = new Map<string, unknown>();
     const weights = titles.map((title) =>
       weightsOf({ title, tags: [], headings: [], summary: '', text: '' }),
     );
     const shards = buildShards(weights);
-    for (const [name, shard] of shards) files.set(`/search/${version}/${name}.json`, shard);
+    for (const [name, shard] of shards) own.set(name, shard);
     const articles = titles.map((title): Partial<FoundArticle> => ({ title }));
-    files.set(`/search/${version}/articles-0.json`, articles);
-    return { version, count: titles.length, shards: [...shards.keys()] };
+    own.set('articles-0', articles);
+    const version = `segment-${number}`;
+    for (const [name, content] of own) files.set(`/search/${version}/${name}.json`, content);
+    return {
+      count: titles.length,
+      files: Object.fromEntries([...own.keys()].map((name) => [name, version])),
+    };
   });
   return files.set('/search/all/manifest.json', { segments } satisfies SearchManifest);
 }

@@ -9,7 +9,7 @@ interface Index {
   chunk: number;
 }
 
-const files = new Map<string, Promise<unknown>>();
+const cached = new Map<string, Promise<unknown>>();
 
 /**
  * The best articles for words, and how many there are.
@@ -26,8 +26,8 @@ export async function findArticles(
   const loaded = await Promise.all(segments.map((segment) => loadShards(segment, names)));
   const found = find(words, loaded);
   const articles = found.slice(0, most).map(async ({ segment, number }) => {
-    const { version = '' } = segments[segment] ?? {};
     const name = `articles-${Math.floor(number / chunk)}`;
+    const version = segments[segment]?.files[name] ?? '';
     return ((await file(version, name)) as FoundArticle[])[number % chunk];
   });
   return {
@@ -37,28 +37,28 @@ export async function findArticles(
 }
 
 async function loadShards(
-  { version, count, shards }: SearchManifest['segments'][number],
+  { count, files }: SearchManifest['segments'][number],
   names: ReadonlySet<string>,
 ): Promise<Segment> {
-  const wanted = shards.filter((name) => names.has(name));
+  const wanted = Object.entries(files).filter(([name]) => names.has(name));
   const loaded = new Map(
     await Promise.all(
-      wanted.map(async (name) => [name, (await file(version, name)) as Shard] as const),
+      wanted.map(async ([name, version]) => [name, (await file(version, name)) as Shard] as const),
     ),
   );
   return { count, shardFor: (word) => loaded.get(shardOf(word)) };
 }
 
-/** A file of the index, cached; a failed one is fetched again. Each segment has files of the same names. */
+/** A file of the index, cached; a failed one is fetched again. */
 function file(version: string, name: string): Promise<unknown> {
   const address = `/search/${version}/${encodeURIComponent(name)}.json`;
-  const known = files.get(address);
+  const known = cached.get(address);
   if (known) return known;
   const loading = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`The index answered ${response.status}.`);
     return response.json();
   });
-  files.set(address, loading);
-  loading.catch(() => files.delete(address));
+  cached.set(address, loading);
+  loading.catch(() => cached.delete(address));
   return loading;
 }

@@ -5,8 +5,10 @@ import { inEach } from '#build/language.ts';
 
 export async function getStaticPaths() {
   const files = (await inEach(searchFiles)).flatMap((language) => language.files);
-  // The folder is named by a digest of its files.
-  return files.map(({ version, file, content }) =>
+  // Rare words have the same file in several segments.
+  const each = new Map(files.map((one) => [`${one.version}/${one.file}`, one]));
+  // The folder is named by the digest of the file.
+  return [...each.values()].map(({ version, file, content }) =>
     keyedPath({ version, file }, { content }, version),
   );
 }
