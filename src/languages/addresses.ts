@@ -17,8 +17,15 @@ export function languageIn(path: string, codes: readonly string[]): string {
   return codes.includes(first) ? first : '';
 }
 
+const names = new Map<string, string>();
+
 /** What speakers of a language call it: `Português`. @param tag as in `<html lang>`. */
 export function nameOfLanguage(tag: string): string {
+  const known = names.get(tag);
+  if (known) return known;
+  // 0.1 ms each, and every page of a site in several languages names them all.
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(codeOf(tag)) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  const made = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  names.set(tag, made);
+  return made;
 }
