@@ -64,10 +64,10 @@ export async function createLite(options: LiteOptions) {
       return await options.database.alone(async () => {
         const context: RequestContext = {};
         options.database.forgetError();
-        // Only the storage server's statements may delete there.
-        await allowStorageDeletes(options.database, isForStorage(request));
-        const response = await asking.run(context, async () => app.fetch(request));
-        await allowStorageDeletes(options.database, false);
+        const ask = () => asking.run(context, async () => app.fetch(request));
+        const response = isForStorage(request)
+          ? await withStorageDeletes(options.database, ask)
+          : await ask();
         const databaseError = options.database.lastError;
         // PostgreSQL's refusals are answered; other failures are our own.
         if (response.status >= 500 && !databaseError) {
@@ -94,8 +94,17 @@ function isForStorage(request: Request): boolean {
   return new URL(request.url).pathname.startsWith('/storage/v1/');
 }
 
-async function allowStorageDeletes({ connection }: Database, isAllowed: boolean): Promise<void> {
-  await connection.driver.exec(`set storage.allow_delete_query = '${isAllowed}'`);
+/** Only the storage server's statements may delete there. */
+async function withStorageDeletes<Result>(
+  { connection }: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await connection.driver.exec("set storage.allow_delete_query = 'true'");
+  try {
+    return await work();
+  } finally {
+    await connection.driver.exec('reset storage.allow_delete_query');
+  }
 }
 
 let silenced = false;
