@@ -67,10 +67,7 @@ interface SearchFile {
   content: unknown;
 }
 
-interface SegmentFiles {
-  count: number;
-  files: readonly SearchFile[];
-}
+type SegmentFiles = { count: number; files: readonly SearchFile[] };
 
 type Segment = SegmentFiles & { articles: readonly Article[] };
 
@@ -99,9 +96,9 @@ function keptFiles(articles: readonly Article[], number: number): SegmentFiles {
   const id = `search-${currentLanguage()}${number}`;
   const madeFrom = entryDigest(`${INDEX_VERSION}.${code}.${CHUNK}`, [searchables, found]);
   const last = keptSearch().last(id);
-  if (last?.digest === madeFrom) return last.entry as unknown as SegmentFiles;
+  if (last?.digest === madeFrom) return last.entry as SegmentFiles;
   const made = segmentFiles(articles.map(keptWeights), found);
-  keptSearch().keep(id, { digest: madeFrom, entry: { ...made } });
+  keptSearch().keep(id, { digest: madeFrom, entry: made });
   return made;
 }
 
@@ -121,9 +118,9 @@ function segmentFiles(weights: readonly Weights[], found: readonly FoundArticle[
   for (let from = 0; from < found.length; from += CHUNK) {
     contents.set(`articles-${from / CHUNK}`, found.slice(from, from + CHUNK));
   }
-  const files = [...contents].map(([file, content]) => ({
-    ...{ version: digest(content), file, content },
-  }));
+  const files = [...contents].map(([file, content]) => {
+    return { version: digest(content), file, content };
+  });
   return { count: found.length, files };
 }
 
