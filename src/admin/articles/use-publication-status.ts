@@ -44,6 +44,8 @@ export function usePublicationStatus() {
     isBeyondPlan: planned !== undefined && version > planned.version,
     publication,
     address:
-      published && isOnSite(status) ? pathIn(published.language, `/blog/${published.slug}`) : null,
+      published && publication.isSettled && isOnSite(status)
+        ? pathIn(published.language, `/blog/${published.slug}`)
+        : null,
   };
 }

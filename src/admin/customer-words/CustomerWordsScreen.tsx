@@ -4,6 +4,7 @@ import { asksRatings, customerWords } from '#admin/queries/customer-words.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -66,20 +67,27 @@ export function CustomerWordsScreen() {
           </section>
         );
       })}
-      <Ratings />
-      <section aria-label={staff.customerWords.record} className="grid justify-items-start gap-3">
-        <h2 className="font-semibold">{staff.customerWords.record}</h2>
-        <p className="max-w-prose text-note text-soft">{staff.customerWords.recordHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
-            {staff.customerWords.exportAsCsv}
-          </Button>
-          <Button isPending={exporting.isPending} onClick={() => exporting.mutate('json')}>
-            {staff.customerWords.exportAsJson}
-          </Button>
-        </div>
-        <ChangeFailed change={exporting} />
-      </section>
+      {areSettled(words) && (
+        <>
+          <Ratings />
+          <section
+            aria-label={staff.customerWords.record}
+            className="grid justify-items-start gap-3"
+          >
+            <h2 className="font-semibold">{staff.customerWords.record}</h2>
+            <p className="max-w-prose text-note text-soft">{staff.customerWords.recordHint}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+                {staff.customerWords.exportAsCsv}
+              </Button>
+              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('json')}>
+                {staff.customerWords.exportAsJson}
+              </Button>
+            </div>
+            <ChangeFailed change={exporting} />
+          </section>
+        </>
+      )}
     </Screen>
   );
 }

@@ -3,14 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
+import { answerSpeed } from '#admin/queries/answers.ts';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
+import { newEnquiries } from '#admin/queries/enquiries.ts';
+import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
 import { LastPublished } from '#admin/releases/WaitingBox.tsx';
+import { useTeam } from '#admin/team/use-waiting-people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { LinkRow, List } from '#admin/ui/lists/List.tsx';
@@ -45,14 +50,36 @@ export function Dashboard() {
       <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
         {firstName ? staff.dashboard.greetingByName(firstName) : staff.dashboard.greeting}
       </h2>
-      <FailingNotification />
-      <NeedsYou />
-      <AnswerSpeed />
-      <GoingLive />
-      <InWork />
-      <RecentWork />
+      {useIsComplete() ? (
+        <>
+          <FailingNotification />
+          <NeedsYou />
+          <AnswerSpeed />
+          <GoingLive />
+          <InWork />
+          <RecentWork />
+        </>
+      ) : (
+        <Spinner />
+      )}
     </Screen>
   );
+}
+
+/** Whether all parts can appear at once: one that came later would move what somebody is about to press. */
+function useIsComplete(): boolean {
+  const { isSettled } = usePublication();
+  const pages = useQuery(pageStates);
+  const areIn = areSettled(
+    ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
+    ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
+  );
+  return areIn && isSettled;
+}
+
+/** Fetches how pages are called that have no title of their own, where there are such. */
+function useNamesOf(pages: readonly { title: string | null }[] = []) {
+  return useQuery({ ...pageNames, enabled: pages.some(({ title }) => !title) });
 }
 
 /** On small windows only: elsewhere the sidebar says the same. */
@@ -87,7 +114,7 @@ const RECENT = 5;
 function RecentWork() {
   const articles = useQuery(recentArticles);
   const { data: pages = [] } = useQuery(pageStates);
-  const { data: nameOf } = useQuery({ ...pageNames, enabled: pages.some(({ title }) => !title) });
+  const { data: nameOf } = useNamesOf(pages);
   const named = pages.flatMap((page) => {
     const title = page.title || nameOf?.(page);
     return title ? { ...page, title } : [];

@@ -6,6 +6,7 @@ import { enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
@@ -54,7 +55,8 @@ interface AllEnquiriesProps {
 function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const { nameOf } = useServices();
   const enquiries = useQuery(enquiryList);
-  const { newEnquiries: newest, heldEnquiries: held = 0 } = useQuery(counts).data ?? {};
+  const figures = useQuery(counts);
+  const { newEnquiries: newest, heldEnquiries: held = 0 } = figures.data ?? {};
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
   useEffect(() => {
@@ -71,11 +73,9 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
           <Link to={STAFF.person} className={buttonClass('secondary')}>
             {staff.enquiries.aboutOnePerson}
           </Link>
-          {shown.length > 0 && (
-            <Button onClick={() => exportEnquiries(shown, nameOf)}>
-              {staff.enquiries.exportAsCsv}
-            </Button>
-          )}
+          <Button isIdle={shown.length === 0} onClick={() => exportEnquiries(shown, nameOf)}>
+            {staff.enquiries.exportAsCsv}
+          </Button>
         </>
       }
       className="grid max-w-4xl gap-5 py-6"
@@ -91,8 +91,9 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         label={staff.enquiries.fetchingTheEnquiries}
         what={staff.enquiries.theEnquiries}
         query={enquiries}
+        also={figures}
       />
-      {enquiries.data && (
+      {enquiries.data && areSettled(figures) && (
         <EnquiryList
           enquiries={shown}
           hasAny={enquiries.data.length > 0}

@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AskForWord } from '#admin/customer-words/AskForWord.tsx';
+import { answerSending, enquiryEvents, enquiryStaff } from '#admin/queries/answers.ts';
+import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
@@ -29,6 +35,13 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry, note.flush);
   const answering = useAnswering(enquiry);
+  const isRestIn = areSettled(
+    useQuery(answerSending),
+    useQuery(enquiryStaff),
+    useQuery(visitsOfEnquiry(enquiry.id)),
+    useQuery(enquiryEvents(enquiry.id)),
+    useQuery(enquiryNotifications(enquiry.id)),
+  );
   const texts = useRef<HTMLDivElement>(null);
   const showTexts = () => {
     texts.current?.scrollIntoView({ block: 'center' });
@@ -39,7 +52,11 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
         {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
-          <Button kind={answering.text.isOpen ? 'secondary' : 'primary'} onClick={showTexts}>
+          <Button
+            kind={answering.text.isOpen ? 'secondary' : 'primary'}
+            isIdle={!isRestIn}
+            onClick={showTexts}
+          >
             {staff.enquiries.answer}
           </Button>
         )}
@@ -50,7 +67,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
             <HeldBack enquiry={enquiry} />
             <EnquiryPictures enquiry={enquiry} />
           </EnquiryMessage>
-          {enquiry.status !== 'spam' && (
+          {isRestIn && enquiry.status !== 'spam' && (
             <AnswerPart enquiry={enquiry} answering={answering} place={texts} />
           )}
         </div>
@@ -58,40 +75,46 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           aria-label={staff.enquiries.aboutThisEnquiry}
           className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-s lg:px-6"
         >
-          <SidePart title={staff.enquiries.who}>
-            <Who enquiry={enquiry} />
-          </SidePart>
-          <SidePart title={staff.enquiries.lookedAfterBy}>
-            <LookedAfterBy enquiry={enquiry} />
-          </SidePart>
-          <VisitPart enquiry={enquiry} />
-          <SidePart title={staff.enquiries.soFar}>
-            <Story enquiry={enquiry} />
-          </SidePart>
-          <SidePart title={staff.enquiries.afterTheJob}>
-            <AskForWord enquiry={enquiry} />
-          </SidePart>
-          <AutosaveField
-            label={staff.enquiries.note}
-            placeholder={staff.enquiries.forTheTeamOnly}
-            what={staff.enquiries.noteInSentence}
-            text={note}
-            limit={NOTE_LIMIT}
-            rows={3}
-          />
-          <div className="grid justify-items-start gap-2">
-            <Select
-              label={staff.enquiries.stateOfThisEnquiry}
-              isLabelAbove
-              value={enquiry.status}
-              options={choicesFor(enquiry.status)}
-              onChange={state.changeTo}
-            />
-            <p role="status" className="text-note text-soft">
-              {state.said}
-            </p>
-            <DeleteEnquiry enquiry={enquiry} back={back} />
-          </div>
+          {isRestIn ? (
+            <>
+              <SidePart title={staff.enquiries.who}>
+                <Who enquiry={enquiry} />
+              </SidePart>
+              <SidePart title={staff.enquiries.lookedAfterBy}>
+                <LookedAfterBy enquiry={enquiry} />
+              </SidePart>
+              <VisitPart enquiry={enquiry} />
+              <SidePart title={staff.enquiries.soFar}>
+                <Story enquiry={enquiry} />
+              </SidePart>
+              <SidePart title={staff.enquiries.afterTheJob}>
+                <AskForWord enquiry={enquiry} />
+              </SidePart>
+              <AutosaveField
+                label={staff.enquiries.note}
+                placeholder={staff.enquiries.forTheTeamOnly}
+                what={staff.enquiries.noteInSentence}
+                text={note}
+                limit={NOTE_LIMIT}
+                rows={3}
+              />
+              <div className="grid justify-items-start gap-2">
+                <Select
+                  label={staff.enquiries.stateOfThisEnquiry}
+                  isLabelAbove
+                  value={enquiry.status}
+                  options={choicesFor(enquiry.status)}
+                  onChange={state.changeTo}
+                />
+                <p role="status" className="text-note text-soft">
+                  {state.said}
+                </p>
+                <DeleteEnquiry enquiry={enquiry} back={back} />
+              </div>
+            </>
+          ) : (
+            <Spinner label={staff.enquiries.fetchingWhatHappened} />
+          )}
         </aside>
       </div>
     </>

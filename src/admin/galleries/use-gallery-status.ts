@@ -27,7 +27,10 @@ export function useGalleryStatus(open: OpenGallery, language: string) {
     /** What is different from what visitors see, a few words each. */
     changes,
     publication,
-    address: slug && isOnSite(status) ? pathIn(language, `/portfolio/${slug}`) : null,
+    address:
+      slug && publication.isSettled && isOnSite(status)
+        ? pathIn(language, `/portfolio/${slug}`)
+        : null,
   };
 }
 

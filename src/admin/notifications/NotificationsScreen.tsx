@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { notificationSettings } from '#admin/queries/notifications.ts';
+import {
+  failingNotifications,
+  notificationSending,
+  notificationSettings,
+} from '#admin/queries/notifications.ts';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { staff } from '#languages/staff.ts';
@@ -31,6 +37,11 @@ export function NotificationsScreen() {
 
 function Parts() {
   const settings = useQuery(notificationSettings);
+  const sending = useQuery(notificationSending);
+  const failing = useQuery(failingNotifications);
+  if (!areSettled(settings, sending, failing)) {
+    return <Spinner label={staff.notifications.fetchingTheSettings} />;
+  }
   return (
     <>
       <div className="py-4 empty:hidden">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLiveBuild } from '#data/releases/live-build.ts';
 import { fetchChangesAfter, fetchReleases } from '#data/releases/releases.ts';
 
@@ -14,5 +14,7 @@ export function changesAfter(liveVersion: number) {
   return queryOptions({
     queryKey: ['changes', liveVersion],
     queryFn: () => fetchChangesAfter(liveVersion),
+    // After a release what it left out stays on the screen.
+    placeholderData: keepPreviousData,
   });
 }

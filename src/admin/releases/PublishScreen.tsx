@@ -4,6 +4,7 @@ import { scheduledArticles } from '#admin/queries/articles.ts';
 import { scheduledPages } from '#admin/queries/pages.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -24,6 +25,7 @@ import { useWaitingItems } from './use-waiting-items.ts';
 export function PublishScreen() {
   const publication = usePublication();
   const items = useWaitingItems(publication);
+  const areSchedulesIn = areSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
   return (
     <Screen
@@ -45,8 +47,12 @@ export function PublishScreen() {
         // A selection holds for what waited when it was made.
         <ReleaseSelection key={liveVersion} items={items} publication={publication} />
       )}
-      <GoesLiveByItself />
-      <ReleaseHistory publication={publication} />
+      {(items || publication.failedQuery) && areSchedulesIn && (
+        <>
+          <GoesLiveByItself />
+          <ReleaseHistory publication={publication} />
+        </>
+      )}
     </Screen>
   );
 }

@@ -36,17 +36,22 @@ export function usePublication() {
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
   const pages = useQuery(pageStates);
-  // Approved, but newer than the live site.
-  const waiting = foldChanges(changes.data ?? []);
+  // Approved, but newer than the live site; the answer may be that of the release before.
+  const newer = (changes.data ?? []).filter(({ version }) => version > liveVersion);
+  const waiting = foldChanges(newer);
   const unapproved = articles.data ?? [];
   const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
   const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
   const queried = [changes, articles, galleries, pages];
+  const isKnown = queried.every(({ data }) => data !== undefined);
+  const failedQuery = queried.find(({ isError, data }) => isError && !data) ?? null;
   return {
     /** False until the first answers are here. */
-    isKnown: queried.every(({ data }) => data !== undefined),
+    isKnown,
     /** The query whose failure keeps the rest from being known. */
-    failedQuery: queried.find(({ isError, data }) => isError && !data) ?? null,
+    failedQuery,
+    /** Whether it is known, or can't be: what stands beside it appears with it. */
+    isSettled: isKnown || failedQuery !== null,
     /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
     /** ISO 8601; null when nothing says. */

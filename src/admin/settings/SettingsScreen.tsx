@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
+import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
@@ -15,7 +17,9 @@ export function SettingsScreen() {
   const isAdmin = useStore($session).role === 'admin';
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
-  if (settings.data && isAdmin) {
+  // Their prices stand in the middle of the form.
+  const services = useQuery({ ...serviceList, enabled: isAdmin });
+  if (settings.data && areSettled(services) && isAdmin) {
     return (
       <>
         <SettingsForm saved={settings.data} />
@@ -30,6 +34,7 @@ export function SettingsScreen() {
           label={staff.settings.fetchingTheSettings}
           what={staff.settings.theSettings}
           query={settings}
+          also={services}
         />
       ) : (
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>

@@ -6,7 +6,7 @@ import { staff } from '#languages/staff.ts';
 
 /** In the sidebar of a tall window: how fast enquiries are answered. The dashboard says it on all others. */
 export function AnswerSpeedBox() {
-  const hasRoom = useMediaQuery('(min-height: 68rem)');
+  const hasRoom = useMediaQuery('(min-height: 72rem)');
   const { data: speed } = useQuery({ ...answerSpeed, enabled: hasRoom });
   if (!hasRoom || !speed || speed.minutes === null) return null;
   return (

@@ -30,14 +30,13 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
           })}
         />
         <Select label={staff.media.showPictures} options={FILTERS} {...choiceOf('filter')} />
-        {(tags.length > 0 || search.tag) && (
-          <Select
-            label={staff.media.tag}
-            options={tagOptions(tags, search.tag)}
-            {...choiceOf('tag')}
-            className="@2xl:max-w-48"
-          />
-        )}
+        {/* Also before a tag is known, and always as wide: its neighbours keep their places. */}
+        <Select
+          label={staff.media.tag}
+          options={tagOptions(tags, search.tag)}
+          {...choiceOf('tag')}
+          className="@2xl:w-40"
+        />
         <Select label={staff.media.kindOfFile} options={KINDS} {...choiceOf('kind')} />
         <Select label={staff.media.order} options={ORDERS} {...choiceOf('order')} />
       </div>

@@ -50,7 +50,7 @@ export function usePageStatus() {
     /** When the page, or a change to it, is to go live, ISO 8601. */
     scheduledAt: planned?.at ?? null,
     address:
-      isOnSite(status) && !isHidden && name.kind !== 'not-found'
+      publication.isSettled && isOnSite(status) && !isHidden && name.kind !== 'not-found'
         ? pathOfPage(name.language, { kind: name.kind, slug })
         : null,
   };
