@@ -105,10 +105,10 @@ function Summary() {
   const all = useQuery(mediaCount('all')).data;
   const undescribed = useQuery(mediaCount('undescribed')).data;
   if (all === undefined) return null;
-  return [
+  const parts = [
     staff.screens.pictureCount(all),
     undescribed ? staff.media.withoutADescription(undescribed.toLocaleString(staffTag())) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  // A phone has room for the two buttons alone.
+  return <span className="max-sm:sr-only">{parts.filter(Boolean).join(', ')}</span>;
 }
