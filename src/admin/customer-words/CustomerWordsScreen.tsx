@@ -4,9 +4,9 @@ import { asksRatings, customerWords } from '#admin/queries/customer-words.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -31,6 +31,7 @@ const groups = (): readonly [title: string, states: readonly WordState[]][] => [
 /** /admin/customer-words: what customers were asked, gave and allow. */
 export function CustomerWordsScreen() {
   const words = useQuery(customerWords);
+  const areIn = useSettled(words);
   const { data: galleries = [] } = useQuery(galleryList);
   const now = useStore($now);
   const titles = new Map(galleries.map(({ id, title }) => [id, title]));
@@ -67,7 +68,7 @@ export function CustomerWordsScreen() {
           </section>
         );
       })}
-      {areSettled(words) && (
+      {areIn && (
         <>
           <Ratings />
           <section

@@ -15,9 +15,9 @@ import { type Publication, usePublication } from '#admin/releases/use-publicatio
 import { LastPublished } from '#admin/releases/WaitingBox.tsx';
 import { useTeam } from '#admin/team/use-waiting-people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useOnceTrue, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -70,11 +70,11 @@ export function Dashboard() {
 function useIsComplete(): boolean {
   const { isSettled } = usePublication();
   const pages = useQuery(pageStates);
-  const areIn = areSettled(
+  const areIn = useSettled(
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
-  return areIn && isSettled;
+  return useOnceTrue(isSettled) && areIn;
 }
 
 /** Fetches how pages are called that have no title of their own, where there are such. */

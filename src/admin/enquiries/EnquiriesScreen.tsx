@@ -6,8 +6,8 @@ import { enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -56,6 +56,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const { nameOf } = useServices();
   const enquiries = useQuery(enquiryList);
   const figures = useQuery(counts);
+  const areFiguresIn = useSettled(figures);
   const { newEnquiries: newest, heldEnquiries: held = 0 } = figures.data ?? {};
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
@@ -91,9 +92,9 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         label={staff.enquiries.fetchingTheEnquiries}
         what={staff.enquiries.theEnquiries}
         query={enquiries}
-        also={figures}
+        isWaiting={!areFiguresIn}
       />
-      {enquiries.data && areSettled(figures) && (
+      {enquiries.data && areFiguresIn && (
         <EnquiryList
           enquiries={shown}
           hasAny={enquiries.data.length > 0}

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AskForWord } from '#admin/customer-words/AskForWord.tsx';
-import { answerSending, enquiryEvents, enquiryStaff } from '#admin/queries/answers.ts';
+import {
+  answerSending,
+  answerSettings,
+  enquiryEvents,
+  enquiryStaff,
+} from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
@@ -35,8 +40,9 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   const note = useEnquiryNote(enquiry);
   const state = useEnquiryState(enquiry, note.flush);
   const answering = useAnswering(enquiry);
-  const isRestIn = areSettled(
+  const isRestIn = useSettled(
     useQuery(answerSending),
+    useQuery(answerSettings),
     useQuery(enquiryStaff),
     useQuery(visitsOfEnquiry(enquiry.id)),
     useQuery(enquiryEvents(enquiry.id)),

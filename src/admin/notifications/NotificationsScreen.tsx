@@ -5,9 +5,9 @@ import {
   notificationSending,
   notificationSettings,
 } from '#admin/queries/notifications.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { staff } from '#languages/staff.ts';
@@ -39,7 +39,7 @@ function Parts() {
   const settings = useQuery(notificationSettings);
   const sending = useQuery(notificationSending);
   const failing = useQuery(failingNotifications);
-  if (!areSettled(settings, sending, failing)) {
+  if (!useSettled(settings, sending, failing)) {
     return <Spinner label={staff.notifications.fetchingTheSettings} />;
   }
   return (

@@ -3,11 +3,11 @@ import { fetchNames } from '#data/accounts/people.ts';
 import { fetchTeam } from '#data/accounts/team.ts';
 import { POLLED } from './intervals.ts';
 
-const names = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
+export const staffNames = queryOptions({ queryKey: ['people', 'names'], queryFn: fetchNames });
 
 /** Looks up a colleague's name; undefined for the system and for unknown people. */
 export function useNames(): (userId: string | null | undefined) => string | undefined {
-  const { data } = useQuery(names);
+  const { data } = useQuery(staffNames);
   return (userId) => (userId && data?.get(userId)) || undefined;
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scheduledArticles } from '#admin/queries/articles.ts';
 import { scheduledPages } from '#admin/queries/pages.ts';
-import { useNames } from '#admin/queries/people.ts';
+import { staffNames, useNames } from '#admin/queries/people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { useOnceTrue, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -24,8 +24,12 @@ import { useWaitingItems } from './use-waiting-items.ts';
 /** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
 export function PublishScreen() {
   const publication = usePublication();
-  const items = useWaitingItems(publication);
-  const areSchedulesIn = areSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
+  const waiting = useWaitingItems(publication);
+  // By whom it was changed makes some rows higher.
+  const areNamesIn = useSettled(useQuery(staffNames));
+  const items = areNamesIn ? waiting : undefined;
+  const isListIn = useOnceTrue(items !== undefined || publication.failedQuery !== null);
+  const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
   return (
     <Screen
@@ -47,7 +51,7 @@ export function PublishScreen() {
         // A selection holds for what waited when it was made.
         <ReleaseSelection key={liveVersion} items={items} publication={publication} />
       )}
-      {(items || publication.failedQuery) && areSchedulesIn && (
+      {isListIn && areSchedulesIn && (
         <>
           <GoesLiveByItself />
           <ReleaseHistory publication={publication} />

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { serviceList } from '#admin/queries/services.ts';
-import { businessSettings } from '#admin/queries/settings.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
+import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { staff } from '#languages/staff.ts';
@@ -18,12 +18,13 @@ export function SettingsScreen() {
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
   // Their prices stand in the middle of the form.
-  const services = useQuery({ ...serviceList, enabled: isAdmin });
-  if (settings.data && areSettled(services) && isAdmin) {
+  const arePricesIn = useSettled(useQuery({ ...serviceList, enabled: isAdmin }));
+  const isHistoryIn = useSettled(useQuery({ ...settingsRevisions, enabled: isAdmin }));
+  if (settings.data && arePricesIn && isAdmin) {
     return (
       <>
         <SettingsForm saved={settings.data} />
-        <AnswerSettings />
+        {isHistoryIn && <AnswerSettings />}
       </>
     );
   }
@@ -34,7 +35,7 @@ export function SettingsScreen() {
           label={staff.settings.fetchingTheSettings}
           what={staff.settings.theSettings}
           query={settings}
-          also={services}
+          isWaiting={!arePricesIn}
         />
       ) : (
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>

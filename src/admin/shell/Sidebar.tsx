@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
@@ -102,9 +103,20 @@ const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notific
 export function Sidebar() {
   const badges = useBadges();
   const { role } = useStore($session);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen.
+  useEffect(() => {
+    if (!nav.current) return;
+    const list = nav.current;
+    // What stands below comes later, and takes some of the room.
+    const observer = new ResizeObserver(() => showCurrent(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [pathname]);
   const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
   return (
-    <div className="flex h-full flex-col gap-6 overflow-y-auto px-4.5 py-6">
+    <div className="flex h-full flex-col gap-4 overflow-y-auto px-4.5 py-4">
       <a
         href="/"
         className="self-start px-2.5 font-display text-brand"
@@ -113,13 +125,18 @@ export function Sidebar() {
         {site.name}
       </a>
       <SearchField />
-      <nav aria-label={staff.shell.staffArea}>
-        <ul className="grid gap-0.5">
+      {/* Where all of it has no room, what waits and the account stay in sight, and the screens scroll. */}
+      <nav
+        ref={nav}
+        aria-label={staff.shell.staffArea}
+        className="-mx-4.5 [@media(min-height:36rem)]:min-h-0 shrink-0 px-4.5 [@media(min-height:36rem)]:shrink [@media(min-height:36rem)]:overflow-y-auto"
+      >
+        <ul className="grid gap-px py-0.5">
           {screens.map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}
-                className="group flex min-h-10 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
+                className="group flex min-h-8.5 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
               >
                 {label}
                 <NavBadge badge={badges[to]} />
@@ -135,6 +152,15 @@ export function Sidebar() {
       </div>
     </div>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page as well. */
+function showCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!current) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  if (current.bottom > bottom) list.scrollTop += current.bottom - bottom;
+  if (current.top < top) list.scrollTop -= top - current.top;
 }
 
 function NavBadge({ badge }: { badge: Badge | undefined }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { comingVisits } from '#admin/queries/visits.ts';
-import { areSettled } from '#admin/ui/feedback/are-settled.ts';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { staff } from '#languages/staff.ts';
@@ -9,13 +9,13 @@ import { ComingVisits } from './ComingVisits.tsx';
 
 /** /admin/visits: what is ahead, and the calendar that tells of it. */
 export function VisitsScreen() {
-  const visits = useQuery(comingVisits);
+  const areIn = useSettled(useQuery(comingVisits));
   return (
     <Screen title={staff.visits.visits} className="max-w-5xl py-2">
       <Section title={staff.visits.ahead} note={staff.visits.visitsHint}>
         <ComingVisits />
       </Section>
-      {areSettled(visits) && (
+      {areIn && (
         <Section title={staff.visits.inYourCalendar} note={staff.visits.calendarContent}>
           <CalendarAddress />
         </Section>

@@ -66,9 +66,17 @@ test('an enquiry is answered on a phone with three taps, and a note of one taken
   ]);
   // Noted by hand there are minutes to take it back; what was written is not lost with it.
   await begin(page, measure?.name).click();
+  const noting = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/note_answer', async (route) => {
+    await noting.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Wrote by mail' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo, 'it would take back the one before').toBeDisabled();
+  noting.resolve();
   await expect(words(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Taken back')).toBeVisible();
   await expect(words(page)).toHaveValue(/^Dear Willa,/);
   await expectAccessible(page);

@@ -50,7 +50,7 @@ async function slowDown(page: Page): Promise<void> {
   await page.route('**/rest/v1/releases?**', (route) => route.fulfill({ json: [] }));
 }
 
-for (const { width, height, colorScheme } of [PHONE, { ...DESK, height: 1200 }]) {
+for (const { width, height, colorScheme } of [PHONE, DESK]) {
   test(`what comes late moves nothing that somebody is about to press, at ${width} pixels`, async ({
     page,
   }) => {
@@ -70,10 +70,11 @@ for (const { width, height, colorScheme } of [PHONE, { ...DESK, height: 1200 }])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await slowDown(page);
     await page.addInitScript(watchControls);
+    // Without what waits to be published: others add to it meanwhile.
     for (const screen of [
       ...['dashboard', 'blog', 'pages', 'galleries', 'media', 'portfolio-images', 'upload'],
       ...['enquiries', `enquiries/${enquiry?.id}`, 'customer-words', 'visits', 'person'],
-      ...['publish', 'team', 'settings', 'notifications', 'account'],
+      ...['team', 'settings', 'notifications', 'account'],
     ]) {
       await test.step(screen, async () => {
         await page.goto(`/admin/${screen}`, { waitUntil: 'networkidle' });

@@ -80,7 +80,11 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
           {done}
         </p>
         {regret && (
-          <Button isPending={takeBack.isPending} onClick={() => answering.takeBackNow(regret)}>
+          <Button
+            isPending={takeBack.isPending}
+            isIdle={answering.isRegretLate}
+            onClick={() => answering.takeBackNow(regret)}
+          >
             {staff.enquiries.undo}
           </Button>
         )}

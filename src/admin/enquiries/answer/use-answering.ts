@@ -110,6 +110,8 @@ export function useAnswering(enquiry: Enquiry) {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
     /** One's own answer that can still be taken back. */
     regret: regrettable(events, notifications, user?.id ?? '', now),
+    /** Until a newer one is among the events, `regret` is the one before, which nobody means. */
+    isRegretLate: send.isPending || note.isPending,
     begin(template: AnswerTemplate | null) {
       setDone('');
       text.begin({ ...filledWith(template), seen }, isOwnWords);
