@@ -17,7 +17,7 @@ import { useTeam } from '#admin/team/use-waiting-people.ts';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { useOnceTrue, useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -74,7 +74,7 @@ function useIsComplete(): boolean {
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
-  return useOnceTrue(isSettled) && areIn;
+  return useAwaited(isSettled) && areIn;
 }
 
 /** Fetches how pages are called that have no title of their own, where there are such. */

@@ -7,7 +7,7 @@ import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { useOnceTrue, useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -28,7 +28,7 @@ export function PublishScreen() {
   // By whom it was changed makes some rows higher.
   const areNamesIn = useSettled(useQuery(staffNames));
   const items = areNamesIn ? waiting : undefined;
-  const isListIn = useOnceTrue(items !== undefined || publication.failedQuery !== null);
+  const isListIn = useAwaited(items !== undefined || publication.failedQuery !== null);
   const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
   return (

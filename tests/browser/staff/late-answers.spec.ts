@@ -84,3 +84,11 @@ for (const { width, height, colorScheme } of [PHONE, DESK]) {
     }
   });
 }
+
+test('one question that is never answered does not keep the rest of a screen away', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/rpc/answer_speed', () => {});
+  await enter(page, OWNER, '/admin/dashboard');
+  await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
+});

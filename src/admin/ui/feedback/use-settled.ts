@@ -1,5 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** How long the rest of a screen waits for one that does not answer at all, in milliseconds. */
+const PATIENCE = 10_000;
 
 type Query = Pick<UseQueryResult, 'isPending' | 'fetchStatus' | 'failureCount'>;
 
@@ -10,14 +13,18 @@ type Query = Pick<UseQueryResult, 'isPending' | 'fetchStatus' | 'failureCount'>;
  * Stays true: a query that failed is asked again without taking away what has been typed meanwhile.
  */
 export function useSettled(...queries: readonly Query[]): boolean {
-  return useOnceTrue(!queries.some(isAwaited));
+  return useAwaited(!queries.some(isAwaited));
 }
 
-/** Whether it is so now, or was before on this screen. */
-export function useOnceTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return isTrue || wasTrue;
+/** Whether what is awaited is in, was in before on this screen, or takes so long that the rest appears without it. */
+export function useAwaited(isIn: boolean): boolean {
+  const [isOver, setOver] = useState(isIn);
+  if (isIn && !isOver) setOver(true);
+  useEffect(() => {
+    const waiting = window.setTimeout(() => setOver(true), PATIENCE);
+    return () => window.clearTimeout(waiting);
+  }, []);
+  return isIn || isOver;
 }
 
 /** Not one that fails, is switched off or has no connection: those hold nothing back. */
