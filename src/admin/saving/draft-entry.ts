@@ -10,8 +10,8 @@ export interface Draft<Value> {
   /** When it was typed, in milliseconds since 1970. */
   at: number;
   value: Value;
-  /** What was sent before that, where no answer has come: the server may have it. */
-  sent?: Value;
+  /** What was sent before that, newest first, where no answer has come: the server may have one of them. */
+  unanswered?: readonly Value[];
   /** The id that a new thing gets. */
   newId?: string;
 }

@@ -100,6 +100,8 @@ export type SaveStatus =
 const UNKNOWN = -1;
 /** Failures that pass by themselves. */
 const PASSING: readonly DataErrorCode[] = ['offline', 'unavailable', 'too-many'];
+/** So many texts are remembered that may have arrived; a device that is offline for hours sends hundreds. */
+const MOST_UNANSWERED = 20;
 /** Longest wait before the server is tried again, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -152,7 +154,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
       ...state,
       ...{ id, kept, typed, base, origin, copy: 'kept', restoredFrom: draft.at },
       // The screen before may be saving still.
-      unanswered: draft.sent === undefined ? [draft.value] : [draft.value, draft.sent],
+      unanswered: [draft.value, ...(draft.unanswered ?? [])],
     };
     if (!saved || base >= saved.version) return found;
     const seen = see(found, saved);
@@ -177,12 +179,12 @@ export function saverMachine<Value, Saved extends { version: number }>(
           // An author who goes on writing accepts what is in the page.
           restoredFrom: null,
         };
-      case 'sent':
-        return {
-          ...state,
-          sending: state.typed,
-          unanswered: [state.typed, ...state.unanswered.filter((one) => !isSame(one, state.typed))],
-        };
+      case 'sent': {
+        const { typed: sending, unanswered } = state;
+        const others = unanswered.filter((one) => !isSame(one, sending));
+        // All stand on one version, so the server took one of them at most, and the first soonest.
+        return { ...state, sending, unanswered: [sending, ...others.slice(1 - MOST_UNANSWERED)] };
+      }
       case 'saved': {
         // A text was put back meanwhile that is based on something else than what was sent.
         if (state.theirs) return see({ ...state, sending: null, unanswered: [] }, action.saved);

@@ -111,10 +111,11 @@ export function createSaver<Value, Saved extends { version: number }>({
     }
   }
 
-  function draftOf({ base, origin, typed, saved, id, unanswered: [sent] }: State): Draft<Value> {
+  function draftOf({ base, origin, typed, saved, id, unanswered }: State): Draft<Value> {
     const draft = { version: base, origin, at: typedAt, value: typed };
-    const isUnanswered = sent !== undefined && sent !== typed;
-    return { ...draft, ...(isUnanswered && { sent }), ...(!saved && { newId: id }) };
+    const others = unanswered.filter((sent) => sent !== typed);
+    const sent = others.length > 0 && { unanswered: others };
+    return { ...draft, ...sent, ...(!saved && { newId: id }) };
   }
 
   const unsaved = (now: State) => (hasChanges(now) ? draftOf(now) : null);

@@ -170,7 +170,12 @@ test('theirs in place of mine, when somebody says so', async () => {
   autosaver.keepTheirs();
   await vi.runAllTimersAsync();
   expect(server.note).toBe('Theirs');
-  expect(state()).toMatchObject({ text: 'Theirs', step: 'saved', theirs: null });
+  expect(state()).toMatchObject({ text: 'Theirs', step: 'saved', theirs: null, aside: 'Mine' });
+  autosaver.putBack();
+  expect(state()).toMatchObject({ text: 'Mine', step: 'conflict', theirs: { text: 'Theirs' } });
+  autosaver.keepMine();
+  await autosaver.flush();
+  expect([server.note, state().aside]).toEqual(['Mine', 'Theirs']);
 });
 
 test('what is newer on the server is shown, but not under somebody’s hands', () => {
@@ -290,17 +295,22 @@ test('nobody is in conflict with what the screen before saves on its way out', a
   expect([server.note, device.copy]).toEqual(['Measure on Monday', null]);
 });
 
-test('nor with what was sent before the last words, and never answered', async () => {
+test('nor with anything that was sent before the last words, and never answered', async () => {
   const { autosaver, device, server } = open();
+  // The first one arrives, and no answer comes back; the others do not arrive.
   server.save.mockImplementation(async (text) => {
-    server.write(text);
+    if (text === 'One') server.write(text);
     throw new DataError('offline');
   });
-  autosaver.type('One');
-  await autosaver.flush();
+  for (let words = 1; words <= 40; words += 1) {
+    autosaver.type(words === 1 ? 'One' : `One, and ${words}`);
+    await autosaver.flush();
+  }
   autosaver.type('One, two');
   await autosaver.saver.copyNow();
-  expect(device.copy).toMatchObject({ value: 'One, two', sent: 'One', version: 1 });
+  expect(device.copy).toMatchObject({ value: 'One, two', version: 1 });
+  expect(device.copy?.unanswered?.at(-1)).toBe('One');
+  expect(device.copy?.unanswered?.length).toBeLessThanOrEqual(20);
   const next = open();
   next.autosaver.follow({ text: server.note, version: server.version });
   next.autosaver.saver.restore({ draft: device.copy, kept: [] });

@@ -132,7 +132,7 @@ export function createTextSaver(
     keepBoth: () => settle((theirs) => `${theirs}\n\n${state.get().typed}`),
     /** Ends a conflict with the own text in place of the colleague's. */
     keepMine: () => settle(() => state.get().typed),
-    /** Ends a conflict with the colleague's text. */
-    keepTheirs: () => settle((theirs) => theirs),
+    /** Ends a conflict with the colleague's text; one's own is put aside. */
+    keepTheirs: () => dispatch({ type: 'yielded', at: Date.now() }),
   };
 }
