@@ -245,6 +245,7 @@ const ROUTES: RouteObject[] = [
             'account',
             onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
               'account',
+              'saving',
               'signInSteps',
             ]),
           ),

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import * as z from 'zod/mini';
+import { LeaveFormQuestion } from '#admin/saving/LeaveFormQuestion.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { fullName } from '#admin/sign-in/rules/account-rules.ts';
@@ -26,7 +27,7 @@ export function ProfileForm() {
     values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  const { field, handleSubmit, getValues, isSubmitting } = form;
+  const { field, handleSubmit, getValues, isSubmitting, isDirty } = form;
 
   if (!profile) {
     return (
@@ -48,6 +49,7 @@ export function ProfileForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <LeaveFormQuestion isUnsaved={isDirty} />
       <TextField label={staff.account.fullName} autoComplete="name" {...field('fullName')} />
       <TextField
         label={staff.account.jobTitle}

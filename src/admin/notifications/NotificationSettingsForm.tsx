@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -13,7 +13,6 @@ import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notification-form.ts';
 
@@ -37,13 +36,14 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
   const [isSaved, setSaved] = useState(false);
   const form = useFields(notificationRules, { defaultValues: toForm(settings) });
   const { field, boundTo, register, handleSubmit, getValues, reset, watch, isDirty } = form;
-  const { save, basis, theirs, takeTheirs } = useFormBasis({
+  const whole = useFormBasis<NotificationSettings>({
     newest: settings,
-    isTouched: (saved) => isDirty && !isSameValue(fromForm(getValues(), saved.version), saved),
-    show: (saved) => reset(toForm(saved)),
+    typed: (version) => (isDirty ? fromForm(getValues(), version) : null),
+    show: (saved, isTyped) => reset(toForm(saved), { keepDefaultValues: isTyped }),
     write: saveNotificationSettings,
     changes: ['notices'],
   });
+  const { save, basis, theirs } = whole;
 
   const tick = (name: keyof typeof KINDS | 'confirms_enquiries' | 'reminds_enquiries') => {
     const { value: checked, onChange } = boundTo(name);
@@ -118,13 +118,11 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </div>
         )}
       </div>
-      {theirs && (
-        <SavedMeanwhile
-          isPending={save.isPending}
-          onTakeTheirs={takeTheirs}
-          onSaveMine={saveOnTopOf(theirs)}
-        />
-      )}
+      <FormNotices
+        form={whole}
+        isPending={save.isPending}
+        onSaveMine={saveOnTopOf(theirs ?? basis)}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" kind="primary" isPending={save.isPending}>
           {save.isPending ? staff.notifications.saving : staff.notifications.save}

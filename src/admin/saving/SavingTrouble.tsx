@@ -18,7 +18,7 @@ export function SavingTrouble({ text, what, answer }: SavingTroubleProps) {
       {text.theirs !== null && (
         <Callout
           tone="caution"
-          title={staff.saving.changedByColleague(what)}
+          title={staff.saving.changedMeanwhile(what)}
           actions={
             <>
               <Button onClick={answer === 'keep-both' ? text.keepBoth : text.keepTheirs}>

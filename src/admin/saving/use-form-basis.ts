@@ -6,10 +6,10 @@ import { isSameValue } from '#domain/pages/same-value.ts';
 interface FormBasisOptions<Saved> {
   /** What the server holds, as far as is known. */
   newest: Saved;
-  /** Whether what stands in the fields is anything else than this. */
-  isTouched: (basis: Saved) => boolean;
-  /** Puts it into the fields. */
-  show: (saved: Saved) => void;
+  /** What stands in the fields, as it would be written on top of a version; null when nobody has typed. */
+  typed: (version: number) => Saved | null;
+  /** Puts it into the fields. @param isTyped somebody typed it: the server does not hold it. */
+  show: (saved: Saved, isTyped: boolean) => void;
   /** Writes on top of its version. @returns the version that the server made of it. */
   write: (wanted: Saved) => Promise<number>;
   /** What that makes stale; what `newest` comes from is among it. */
@@ -21,8 +21,14 @@ interface FormBasisOptions<Saved> {
  * typed it stays as it is, and what others have saved is `theirs`, for a person to choose.
  */
 export function useFormBasis<Saved extends { version: number }>(options: FormBasisOptions<Saved>) {
-  const { newest, isTouched, show, write, changes } = options;
+  const { newest, typed, show, write, changes } = options;
   const [basis, setBasis] = useState(newest);
+  const [aside, setAside] = useState<Saved | null>(null);
+  const changeOf = (saved: Saved) => {
+    const mine = typed(saved.version);
+    return mine !== null && !isSameValue(mine, saved) ? mine : null;
+  };
+  const isTouched = changeOf(basis) !== null;
   const save = useDataChange({
     run: async (wanted: Saved) => {
       const version = await write(wanted);
@@ -31,12 +37,22 @@ export function useFormBasis<Saved extends { version: number }>(options: FormBas
     },
     changes,
   });
-  const step = stepTo(newest, basis, isTouched(basis), save.variables);
+  const step = stepTo(newest, basis, isTouched, save.variables);
 
   function follow(): void {
     setBasis(newest);
     save.reset();
-    if (step !== 'own' || !isTouched(newest)) show(newest);
+    if (step !== 'own' || changeOf(newest) === null) show(newest, false);
+  }
+
+  function takeTheirs(): void {
+    setAside(changeOf(basis));
+    follow();
+  }
+
+  function putBack(): void {
+    if (aside) show(aside, true);
+    setAside(null);
   }
 
   const followUnasked = useEffectEvent(follow);
@@ -50,9 +66,13 @@ export function useFormBasis<Saved extends { version: number }>(options: FormBas
     save,
     /** What is typed is a change of this. */
     basis,
+    /** Whether anything is typed that is not saved. */
+    isTouched,
     theirs: step === 'ask' ? newest : null,
-    /** In place of what is typed. */
-    takeTheirs: follow,
+    /** In place of what is typed, which can be put back. */
+    takeTheirs,
+    hasAside: aside !== null,
+    putBack,
   };
 }
 

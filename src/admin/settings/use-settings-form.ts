@@ -120,7 +120,9 @@ export function useSettingsForm(saved: SavedSettings) {
     discard() {
       setNews(null);
       const newest = queries.getQueryData(businessSettings.queryKey) ?? state.saved ?? saved;
-      saver.dispatch({ type: 'replaced', saved: newest });
+      const isTakingTheirs = news?.kind === 'merged';
+      const keptAt = isTakingTheirs && { keptAt: Date.now() };
+      saver.dispatch({ type: 'replaced', saved: newest, ...keptAt });
     },
   };
 }

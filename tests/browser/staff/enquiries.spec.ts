@@ -152,7 +152,7 @@ test('a device without room is not said to keep a note that a colleague was fast
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
   holding.resolve();
   const alert = page.getByRole('alert').filter({ hasText: 'Update Failed' });
-  await expect(alert).toContainText('A colleague has changed the same text. Yours is kept;');
+  await expect(alert).toContainText('The same text was changed elsewhere. Yours is kept;');
   await expect(alert).not.toContainText('this device');
   await expect(page.getByText(/it is in this page only/)).toBeVisible();
 });
@@ -208,7 +208,7 @@ test('whoever comes back to a note before its save is answered is in nobody’s 
   await expect.poll(async () => (await stored(name)).note).toBe('Measure on Monday');
   letGo();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('A colleague has changed')).toHaveCount(0);
+  await expect(page.getByText('was changed elsewhere')).toHaveCount(0);
 });
 
 test('a colleague’s note is not overwritten', async ({ page }) => {
@@ -221,7 +221,7 @@ test('a colleague’s note is not overwritten', async ({ page }) => {
   await open(page, name);
   await colleague.from('enquiries').update({ note: 'I am on it. Anna' }).eq('id', id);
   await note(page).fill('Rang her.');
-  await expect(page.getByText('A colleague has changed this note meanwhile')).toBeVisible();
+  await expect(page.getByText('Meanwhile this note was changed elsewhere')).toBeVisible();
   await expectAccessible(page);
   expect((await stored(name)).note).toBe('I am on it. Anna');
   await page.getByRole('button', { name: 'Keep both' }).click();

@@ -142,7 +142,7 @@ test('what is typed outlives the page, and a colleague’s change stands beside 
   const version = (await settings()).data?.version ?? 0;
   await colleague.from('business_settings').update({ city: town, version }).eq('id', true);
   await save(page).click();
-  await expect(page.getByText(/^A colleague has saved meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^The settings were saved elsewhere meanwhile/)).toBeVisible();
   await expect(page.getByLabel('Town', { exact: true })).toHaveValue(town);
   await expect(greeting).toHaveValue('Hello from a test');
   await save(page).click();

@@ -34,6 +34,20 @@ async function holdRow<Row extends { version: number }>(page: Page, table: strin
 
 const savedMeanwhile = (page: Page) => page.getByText('Something else has been saved meanwhile');
 const takeTheirs = (page: Page) => page.getByRole('button', { name: 'Take theirs' });
+const putBack = (page: Page) => page.getByRole('button', { name: 'Put it back' });
+
+/** By a link of the staff area, and by loading the page again: asked both times. */
+async function leaveAndStay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await closing;
+}
+
 const saveMine = (page: Page) => page.getByRole('button', { name: 'Save mine instead' });
 
 test('a menu that a colleague saves meanwhile takes nothing that was typed', async ({ page }) => {
@@ -54,6 +68,11 @@ test('a menu that a colleague saves meanwhile takes nothing that was typed', asy
   await takeTheirs(page).click();
   await expect(label).toHaveValue('THEIRS');
   await expect(savedMeanwhile(page)).toBeHidden();
+  await putBack(page).click();
+  await expect(label).toHaveValue('OURS');
+  await expect(putBack(page)).toBeHidden();
+  await leaveAndStay(page);
+  await expect(label).toHaveValue('OURS');
 
   await label.fill('OURS');
   server.write({ items });
@@ -61,7 +80,7 @@ test('a menu that a colleague saves meanwhile takes nothing that was typed', asy
   await saveMine(page).click();
   await expect(page.getByText('What you save waits under Publish')).toBeVisible();
   await expect(savedMeanwhile(page)).toBeHidden();
-  expect(server.row).toMatchObject({ items: [{ label: 'OURS' }], version: 4 });
+  expect(server.row).toMatchObject({ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 });
 
   // The server has it, and nobody hears: that is no colleague.
   server.isAnswerLost = true;
@@ -111,6 +130,12 @@ test('settings of notifications that a colleague saves meanwhile are not overwri
   await save.click();
   await takeTheirs(page).click();
   await expect(addresses).toHaveValue('theirs@example.com');
+  await putBack(page).click();
+  await expect(addresses).toHaveValue('ours@example.com\nmore@example.com');
+  await leaveAndStay(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Notifications');
 });
 
 test('texts of answers are saved twice without a change, and not over those of a colleague', async ({
@@ -143,4 +168,7 @@ test('texts of answers are saved twice without a change, and not over those of a
   await expect(savedMeanwhile(page)).toBeVisible();
   await takeTheirs(page).click();
   await expect(replies).not.toBeChecked();
+  await putBack(page).click();
+  await expect(replies).toBeChecked();
+  await leaveAndStay(page);
 });

@@ -19,14 +19,14 @@ export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProp
   return (
     <ConfirmDialog
       isOpen={leaving.isAsking}
-      title={staff.articles.leaveWithoutSaving}
+      title={staff.saving.leaveWithoutSaving}
       onCancel={leaving.stay}
       actions={
         <>
           <Button kind="quiet" onClick={leaving.stay}>
-            {staff.articles.stayHere}
+            {staff.saving.stayHere}
           </Button>
-          <Button onClick={leaving.leave}>{staff.articles.leave}</Button>
+          <Button onClick={leaving.leave}>{staff.saving.leave}</Button>
           {canSave && (
             <Button kind="primary" isPending={status === 'saving'} onClick={leaving.saveAndLeave}>
               {staff.articles.saveAndLeave}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { pageStates, siteMenu } from '#admin/queries/pages.ts';
-import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -57,14 +57,14 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   const [rows, setRows] = useState(() => rowsOf(saved));
   const [said, setSaid] = useState('');
   const items = rows.map(({ item }) => item);
-  const isTouched = (basis: SavedMenu) => !isSameValue(items.map(trimmed), itemsOf(basis));
-  const { save, basis, theirs, takeTheirs } = useFormBasis({
-    ...{ newest: saved, isTouched },
+  const whole = useFormBasis<SavedMenu>({
+    newest: { items: itemsToSave(itemsOf(saved)), version: saved.version },
+    typed: (version) => ({ items: itemsToSave(items), version }),
     show: (menu) => setRows(rowsOf(menu)),
     write: async ({ items, version }) => (await saveMenu(items, version)).version,
     changes: ['menu', 'releases'],
   });
-  const isChanged = isTouched(basis);
+  const { save, basis, theirs, isTouched } = whole;
   const hasProblem = items.some(
     (item) =>
       labelProblem(item) ||
@@ -78,10 +78,8 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       (folder !== null || row?.publishedAt) &&
       !items.some((item) => 'page' in item && item.page === key),
   );
-  const saveOnTopOf = ({ version }: SavedMenu) => {
-    const next = items.map(trimmed);
-    save.mutate({ items: isSameValue(next, ofFolder()) ? null : next, version });
-  };
+  const saveOnTopOf = ({ version }: SavedMenu) =>
+    save.mutate({ items: itemsToSave(items), version });
   const change = (id: string, item: MenuItem) =>
     setRows(rows.map((row) => (row.id === id ? { id, item } : row)));
 
@@ -95,12 +93,12 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   return (
     <Screen
       title={staff.pages.menu}
-      note={isChanged ? staff.pages.notSavedYet : staff.pages.savedWaits}
+      note={isTouched ? staff.pages.notSavedYet : staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
           kind="primary"
-          isPending={save.isPending || !isChanged || hasProblem}
+          isPending={save.isPending || !isTouched || hasProblem}
           onClick={() => saveOnTopOf(basis)}
         >
           {save.isPending ? staff.pages.saving : staff.pages.save}
@@ -109,15 +107,12 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       className="grid max-w-3xl gap-6 py-6"
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
-      {theirs ? (
-        <SavedMeanwhile
-          isPending={save.isPending || hasProblem}
-          onTakeTheirs={takeTheirs}
-          onSaveMine={() => saveOnTopOf(theirs)}
-        />
-      ) : (
-        <ChangeFailed change={save} />
-      )}
+      <FormNotices
+        form={whole}
+        isPending={save.isPending || hasProblem}
+        onSaveMine={() => saveOnTopOf(theirs ?? basis)}
+      />
+      {!theirs && <ChangeFailed change={save} />}
       <ol aria-label={staff.pages.menu} className="grid gap-3">
         {rows.map(({ id, item }, nth) => (
           <li key={id} className="grid gap-4 rounded-lg border border-line bg-panel p-4">
@@ -225,7 +220,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       ) : (
         <p className="text-note text-soft">{staff.pages.noMoreEntriesFit(MOST)}</p>
       )}
-      {(basis.items !== null || isChanged) && (
+      {(basis.items !== null || isTouched) && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
           {staff.pages.asTheSiteCame}
         </Button>
@@ -236,6 +231,11 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
 
 const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ label, href }));
 const itemsOf = ({ items }: SavedMenu) => items ?? ofFolder();
+/** Null where it is the folder's own. */
+function itemsToSave(items: MenuItem[]): MenuItem[] | null {
+  const next = items.map(trimmed);
+  return isSameValue(next, ofFolder()) ? null : next;
+}
 const rowsOf = (menu: SavedMenu): Row[] => itemsOf(menu).map(rowOf);
 const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
 const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { SavedMeanwhile } from '#admin/saving/SavedMeanwhile.tsx';
+import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -9,7 +9,6 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { type AnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { answerRules, fromAnswerForm, isOfFolder, toAnswerForm } from './answer-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
@@ -20,14 +19,14 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
   const form = useFields(answerRules, { defaultValues: toAnswerForm(saved) });
   const { control, boundTo, handleSubmit, getValues, reset, watch, isDirty } = form;
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'templates' });
-  const { save, basis, theirs, takeTheirs } = useFormBasis({
+  const whole = useFormBasis<AnswerSettings>({
     newest: saved,
-    isTouched: (settings) =>
-      isDirty && !isSameValue(fromAnswerForm(getValues(), settings.version), settings),
-    show: (settings) => reset(toAnswerForm(settings)),
+    typed: (version) => (isDirty ? fromAnswerForm(getValues(), version) : null),
+    show: (settings, isTyped) => reset(toAnswerForm(settings), { keepDefaultValues: isTyped }),
     write: saveAnswerSettings,
     changes: ['answer-settings'],
   });
+  const { save, basis, theirs } = whole;
 
   const saveOnTopOf = ({ version }: AnswerSettings) =>
     handleSubmit((values) => {
@@ -80,13 +79,11 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
       <Checkbox name="repliesToMember" checked={repliesToMember} onChange={setRepliesToMember}>
         {staff.settings.repliesToPerson}
       </Checkbox>
-      {theirs && (
-        <SavedMeanwhile
-          isPending={save.isPending}
-          onTakeTheirs={takeTheirs}
-          onSaveMine={saveOnTopOf(theirs)}
-        />
-      )}
+      <FormNotices
+        form={whole}
+        isPending={save.isPending}
+        onSaveMine={saveOnTopOf(theirs ?? basis)}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isPending={save.isPending}>
           {save.isPending ? staff.settings.saving : staff.settings.saveTexts}

@@ -79,9 +79,6 @@ export const words: typeof english = {
     'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
 
   // admin/articles/bar/LeaveQuestion.tsx
-  leaveWithoutSaving: 'Verlassen, ohne zu speichern?',
-  stayHere: 'Hier bleiben',
-  leave: 'Verlassen',
   saveAndLeave: 'Speichern und verlassen',
   typedIsKept: (what) =>
     `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,

@@ -7,7 +7,7 @@ export const words: typeof english = {
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
   notSavedBecause: (failure) => `Nicht gespeichert. ${failure}`,
-  changedByColleague: (what) => `Inzwischen von jemand anderem geändert: ${what}`,
+  changedMeanwhile: (what) => `Inzwischen an anderer Stelle geändert: ${what}`,
   empty: '(leer)',
   keepBoth: 'Beide behalten',
   takeTheirs: 'Die andere übernehmen',
@@ -16,7 +16,7 @@ export const words: typeof english = {
   yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
   yoursIsAboveTheirs: (isKept) =>
     `Ihre Fassung steht oben${isKept ? ' und bleibt auf diesem Gerät erhalten' : ''}. Die andere:`,
-  anotherTextIsKept: (what) => `Ein anderer Text von Ihnen ist noch da: ${what}`,
+  anotherTextIsKept: (what) => `Ein anderer Text ist noch da: ${what}`,
   putItBack: 'Zurückholen',
   deleteIt: 'Löschen',
   noRoomWaitForSaved:
@@ -29,5 +29,11 @@ export const words: typeof english = {
   restore: 'Wiederherstellen',
   aColleague: 'Jemand aus dem Team',
   changedSameText:
-    'Jemand aus dem Team hat denselben Text geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
+    'Derselbe Text wurde an anderer Stelle geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
+  whatYouTyped: 'Was Sie eingegeben haben',
+  leaveWithoutSaving: 'Verlassen, ohne zu speichern?',
+  stayHere: 'Hier bleiben',
+  leave: 'Verlassen',
+  goesWithThisPage:
+    'Was Sie in diesem Formular eingegeben haben, ist nicht gespeichert und geht beim Verlassen verloren.',
 };

@@ -139,7 +139,7 @@ export const words: typeof english = {
     'Sehen Sie sie durch, und speichern Sie. Schließtage, die vorbei sind, fehlen.',
   leaveAsItIs: 'Alles lassen, wie es ist',
   colleagueSaved:
-    'Jemand aus dem Team hat inzwischen gespeichert. Ihre Änderungen sind deshalb noch nicht gespeichert.',
+    'Die Einstellungen wurden inzwischen an anderer Stelle gespeichert. Ihre Änderungen sind deshalb noch nicht gespeichert.',
   colleagueSavedHint: 'Die anderen Änderungen stehen unten neben Ihren. Speichern Sie noch einmal.',
   takeTheirs: 'Die andere Fassung übernehmen',
   notSaved: 'Nicht gespeichert.',

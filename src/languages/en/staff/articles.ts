@@ -69,9 +69,6 @@ export const words = {
     'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
 
   // admin/articles/bar/LeaveQuestion.tsx
-  leaveWithoutSaving: 'Leave without saving?',
-  stayHere: 'Stay here',
-  leave: 'Leave',
   saveAndLeave: 'Save and leave',
   typedIsKept: (what: 'article' | 'page') =>
     `What you typed is kept on this device and is back when you open the ${what} here again.`,

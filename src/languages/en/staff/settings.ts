@@ -131,8 +131,8 @@ export const words = {
   earlierInFields: 'The earlier settings stand in the fields.',
   earlierInFieldsHint: 'Look them through and save them. Days closed that are over are left out.',
   leaveAsItIs: 'Leave it as it is',
-  colleagueSaved: 'A colleague has saved meanwhile, so yours is not saved yet.',
-  colleagueSavedHint: 'What they changed stands below beside yours. Save again.',
+  colleagueSaved: 'The settings were saved elsewhere meanwhile, so yours are not saved yet.',
+  colleagueSavedHint: 'What was changed there stands below beside yours. Save again.',
   takeTheirs: 'Take theirs',
   notSaved: 'Not saved.',
   anotherLook: (counted: string, isOne: boolean) =>
