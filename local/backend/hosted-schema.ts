@@ -1,8 +1,9 @@
 /**
  * What a hosted project has before its first migration and the embedded one lacks; repeatable.
  *
- * Roles and default rights are those of hosted Supabase, so that a migration's `revoke` means the same
- * in both. The auth.mfa_* tables have the columns of the hosted Auth server.
+ * Roles are those of hosted Supabase. Default rights in `public` are those of projects made since 30 October 2026:
+ * none, so that a grant that a migration forgets is missed here too (https://supabase.com/changelog/45329). The
+ * auth.mfa_* tables have the columns of the hosted Auth server.
  */
 export const HOSTED_SCHEMA = `
 create schema if not exists extensions;
@@ -24,10 +25,6 @@ grant all on all tables in schema storage to anon, authenticated, service_role;
 
 do $$ begin
   if to_regtype('auth.factor_type') is null then
-    -- Once, as in a new project: what migrations take back of it stays taken back.
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
     create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
   end if;
   if to_regtype('auth.factor_status') is null then

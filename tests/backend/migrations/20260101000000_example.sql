@@ -17,6 +17,7 @@ create table public.pieces (
   made_at timestamptz not null default now()
 );
 
+grant all on public.makers, public.pieces to anon, authenticated, service_role;
 alter table public.makers enable row level security;
 alter table public.pieces enable row level security;
 create policy "Anyone reads makers" on public.makers for select using (true);
