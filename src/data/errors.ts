@@ -116,12 +116,14 @@ export function toDataError(
   sentences: ErrorSentences = {},
 ): DataError {
   const code = readCode(failure, status);
+  // Without a status they are the browser's: of a request without an answer, or one that is no backend's.
+  const isFromServer = code !== 'offline' && (Boolean(failure.code) || Number(status) >= 400);
   return new DataError(code, {
     message:
       sentences[code] ??
       (speaksPlainly(failure, code) ? inOwnWords(failure.message) : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
-    serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
+    serverMessage: isFromServer && hasWords(failure.message) ? failure.message : undefined,
     cause: failure,
   });
 }

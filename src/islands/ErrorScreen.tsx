@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { errorWords } from '#business/words/contact-form.ts';
+import { errorMessage } from '#domain/text/error-message.ts';
 
 /** Replaces a part that broke: the message, and a way to reload. */
 function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className="form-outcome" role="alert">
       <h2 className="subtitle">{errorWords.title}</h2>
-      <p>{messageOf(error)}</p>
+      <p>{errorMessage(error) || errorWords.unexpected}</p>
       <button type="button" className="button" onClick={() => location.reload()}>
         {errorWords.reload}
       </button>
@@ -28,9 +29,4 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
     const { thrown } = this.state;
     return thrown ? <ErrorScreen error={thrown[0]} /> : this.props.children;
   }
-}
-
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : error;
-  return typeof message === 'string' && message.trim() !== '' ? message : errorWords.unexpected;
 }
