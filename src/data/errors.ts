@@ -148,7 +148,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   }
   if (code === 'reauthentication_not_valid') return 'wrong-code';
   // Without a token PostgREST refuses as it would a visitor.
-  if (code === '42501' && status === 401) return 'signed-out';
+  if ((code === '42501' && status === 401) || code === 'bad_jwt') return 'signed-out';
   if (code === '42501' || code === 'user_banned' || status === 403) return 'denied';
   if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
   // The same code means that the project used up its mails of the hour.
