@@ -6,6 +6,26 @@ import { hasExpired } from './inactivity.ts';
 import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
+/** Signing in would last until the next click. */
+export const NOTHING_KEPT = {
+  isFinal: true as const,
+  get title() {
+    return staff.common.nothingKept;
+  },
+  get text() {
+    return staff.common.nothingKeptHint;
+  },
+};
+
+export const SIGNED_OUT_HERE_ALONE: Message = {
+  get title() {
+    return staff.common.signedOutHere;
+  },
+  get text() {
+    return staff.common.serverNotTold;
+  },
+};
+
 const ENDED_HERE: Message = {
   get title() {
     return staff.common.signedOutHere;
@@ -26,6 +46,8 @@ const ENDED_ELSEWHERE: Message = {
 
 /** What the server says of a session that it does not take any more, by error code. */
 const REASONS: Record<string, Message> = {
+  session_not_found: ENDED_ELSEWHERE,
+  refresh_token_not_found: ENDED_ELSEWHERE,
   user_banned: {
     get title() {
       return staff.common.accessRemoved;
@@ -49,6 +71,12 @@ const REASONS: Record<string, Message> = {
     get text() {
       return staff.common.endedByServerLimit;
     },
+  },
+};
+
+const ENDED: Message = {
+  get title() {
+    return staff.common.sessionEndedSignIn;
   },
 };
 
@@ -87,5 +115,5 @@ export function describeTokenError(error: TokenError): Message {
 }
 
 function messageFor(refusal: string): Message {
-  return REASONS[refusal] ?? ENDED_ELSEWHERE;
+  return REASONS[refusal] ?? ENDED;
 }

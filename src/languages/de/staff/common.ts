@@ -41,6 +41,11 @@ export const words: typeof english = {
   sessionEndedSignIn: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen.',
   sessionNotTrusted:
     'Die Sitzung in diesem Browser war nicht vertrauenswürdig und wurde beendet. Melden Sie sich wieder an.',
+  nothingKept: 'Dieser Browser speichert nichts von dieser Website, also bleibt niemand angemeldet',
+  nothingKeptHint:
+    'Erlauben Sie Websitedaten (Cookies) für diese Website in den Einstellungen des Browsers und laden Sie die Seite dann neu.',
+  serverNotTold:
+    'Der Server konnte nicht benachrichtigt werden und führt diese Sitzung vielleicht noch. Um sie dort zu beenden, melden Sie sich später an und wählen Sie „Überall abmelden“.',
   signedOutHere: 'Sie sind auf diesem Gerät nicht mehr angemeldet',
   accessRemoved: 'Ihr Zugang zur Website wurde entfernt',
   accessRemovedHint:
