@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorWords } from '#business/words/contact-form.ts';
 import { errorMessage } from '#domain/text/error-message.ts';
+import { Boundary } from './Boundary.tsx';
 
 /** Replaces a part that broke: the message, and a way to reload. */
 function ErrorScreen({ error }: { error?: unknown }) {
@@ -15,18 +16,6 @@ function ErrorScreen({ error }: { error?: unknown }) {
   );
 }
 
-/** In a tuple, so that `throw undefined` counts too. */
-type ErrorBoundaryState = { thrown: readonly [unknown] | null };
-
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { thrown: null };
-
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { thrown: [error] };
-  }
-
-  override render(): ReactNode {
-    const { thrown } = this.state;
-    return thrown ? <ErrorScreen error={thrown[0]} /> : this.props.children;
-  }
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary fallback={(error) => <ErrorScreen error={error} />}>{children}</Boundary>;
 }

@@ -1,3 +1,4 @@
+import { Boundary } from './Boundary.tsx';
 import { useStaffTools } from './staff/use-staff-tools.ts';
 import { WhatsAppButton, type WhatsAppButtonProps } from './WhatsAppButton.tsx';
 
@@ -14,7 +15,11 @@ export function FloatingActions({ chat, editAt }: FloatingActionsProps) {
   return (
     <>
       {chat && <WhatsAppButton {...chat} />}
-      {staff && <staff.EditLink to={editAt} />}
+      {staff && (
+        <Boundary fallback={() => null}>
+          <staff.EditLink to={editAt} />
+        </Boundary>
+      )}
     </>
   );
 }

@@ -46,8 +46,6 @@ const ENDED_ELSEWHERE: Message = {
 
 /** What the server says of a session that it does not take any more, by error code. */
 const REASONS: Record<string, Message> = {
-  session_not_found: ENDED_ELSEWHERE,
-  refresh_token_not_found: ENDED_ELSEWHERE,
   user_banned: {
     get title() {
       return staff.common.accessRemoved;
@@ -115,5 +113,6 @@ export function describeTokenError(error: TokenError): Message {
 }
 
 function messageFor(refusal: string): Message {
-  return REASONS[refusal] ?? ENDED;
+  const isElsewhere = refusal === 'session_not_found' || refusal === 'refresh_token_not_found';
+  return REASONS[refusal] ?? (isElsewhere ? ENDED_ELSEWHERE : ENDED);
 }
