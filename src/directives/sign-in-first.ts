@@ -33,6 +33,7 @@ async function loadAtLast(load: Parameters<ClientDirective>[0], island: HTMLElem
     island.removeEventListener('astro:hydration-error', fail);
     if (!hasFailed) {
       delete dataset.notLoaded;
+      document.querySelector('.not-loaded')?.remove();
       return mount;
     }
     dataset.notLoaded = '';

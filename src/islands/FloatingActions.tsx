@@ -1,4 +1,3 @@
-import { Boundary } from './Boundary.tsx';
 import { useStaffTools } from './staff/use-staff-tools.ts';
 import { WhatsAppButton, type WhatsAppButtonProps } from './WhatsAppButton.tsx';
 
@@ -15,11 +14,7 @@ export function FloatingActions({ chat, editAt }: FloatingActionsProps) {
   return (
     <>
       {chat && <WhatsAppButton {...chat} />}
-      {staff && (
-        <Boundary fallback={() => null}>
-          <staff.EditLink to={editAt} />
-        </Boundary>
-      )}
+      {staff && <staff.EditLink to={editAt} />}
     </>
   );
 }

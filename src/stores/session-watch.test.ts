@@ -59,8 +59,9 @@ async function open() {
   vi.resetModules();
   const watch = await import('./session-watch.ts');
   const stores = await import('./session.ts');
+  const question = await import('./link-question.ts');
   watch.startSession();
-  return { ...watch, ...stores };
+  return { ...watch, ...stores, ...question };
 }
 
 beforeEach(() => {

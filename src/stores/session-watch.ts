@@ -12,10 +12,11 @@ import { readLinkError } from '#domain/accounts/link-errors.ts';
 import { readLinkPerson } from '#domain/accounts/link-person.ts';
 import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
-import { keepsData } from './device-storage.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
-import { $arrivalMessage, $linkQuestion, $session, $signInMessage, SIGNED_OUT } from './session.ts';
+import { keepsData } from './keeps-data.ts';
+import { $linkQuestion } from './link-question.ts';
+import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import {
   describeTokenError,
   explainEnd,

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Boundary } from '#islands/Boundary.tsx';
-import { $pictures } from '#islands/shown-pictures.ts';
+import { $pictures, type ShownPicture } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
-import { BrokenPicture } from './BrokenPicture.tsx';
 import { LoadedPicture } from './LoadedPicture.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
+import { Unavailable } from './Unavailable.tsx';
 
 /** A constant of the build: pages load the code of one of the two. */
 const LazyPicture = import.meta.env.PICTURES === 'files' ? OwnPicture : StoredPicture;
@@ -21,18 +21,22 @@ export function Pictures() {
     return (
       <Fragment key={id}>
         {createPortal(
-          // The one in the HTML is shown by the browser, whatever breaks here.
-          <Boundary fallback={() => !isLoaded && <BrokenPicture {...picture} />}>
+          <Boundary fallback={() => giveUp(picture)}>
             <Content {...picture} />
           </Boundary>,
           frame,
         )}
-        {staff && (
-          <Boundary fallback={() => null}>
-            <staff.ReplacePicture {...picture} />
-          </Boundary>
-        )}
+        {staff && <staff.ReplacePicture {...picture} />}
       </Fragment>
     );
   });
+}
+
+/** In place of a picture whose code broke, such as by an address that can't be read. */
+function giveUp({ frame, still, isLoaded }: ShownPicture) {
+  // The browser shows the one in the HTML by itself.
+  if (isLoaded) return null;
+  still.remove();
+  frame.dataset.state = 'failed';
+  return <Unavailable alt={still.alt} />;
 }

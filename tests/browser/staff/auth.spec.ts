@@ -136,7 +136,7 @@ test('a forgotten password: the link, a new password, and in', async ({ page }) 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('The password was not changed')).toBeVisible();
+  await expect(page.getByText('It is not known whether the password was changed')).toBeVisible();
   await page.unroute('**/auth/v1/user');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

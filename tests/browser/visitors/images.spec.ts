@@ -242,6 +242,7 @@ test('a picture that something else moved takes no other one away when it fails'
   }
   await page.goto('/portfolio');
   await readThrough(page);
+  await expect(page.locator('storage-image > span > img')).not.toHaveCount(0);
   const frames = page.locator('storage-image');
   const all = await frames.count();
   expect(all).toBeGreaterThan(2);

@@ -32,6 +32,7 @@ export const words: typeof english = {
   passwordChanged: 'Passwort geändert',
   passwordChangedHint: 'Ab jetzt gilt das neue. Alle anderen Geräte wurden abgemeldet.',
   wrongPassword: 'Das ist nicht Ihr derzeitiges Passwort.',
+  passwordUnknown: 'Ob das Passwort geändert wurde, ist nicht bekannt',
   passwordNotChanged: 'Das Passwort wurde nicht geändert',
   currentPassword: 'Derzeitiges Passwort',
   newPassword: 'Neues Passwort',

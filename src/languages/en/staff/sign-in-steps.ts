@@ -34,6 +34,7 @@ export const words = {
   passwordChanged: 'Password changed',
   passwordChangedHint: 'Use the new one from now on. Every other device was signed out.',
   wrongPassword: 'This is not your current password.',
+  passwordUnknown: 'It is not known whether the password was changed',
   passwordNotChanged: 'The password was not changed',
   currentPassword: 'Current password',
   newPassword: 'New password',
