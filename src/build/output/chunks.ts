@@ -18,7 +18,7 @@ export const CHUNKS = [
   },
   { name: 'site', test: /src\/business\/site\./ },
   // All of the sign-in form: on a slow connection every file is another wait.
-  { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
+  { name: 'sign-in', test: /src\/(?:admin\/App\.tsx|domain\/accounts\/staff-paths\.ts)$/ },
   // What a page needs to show them, from either place.
   {
     name: 'pictures',
