@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReadableStream as LazyStream } from 'node:stream/web';
-import { SHARE_LOST, SHARE_PATH } from '#domain/media/share-target.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { SHARE_PATH } from '#domain/media/share-target.ts';
 import { type BodyCache, createBodyCache, type KeptBody } from './body-cache.ts';
 import {
   chooseEncoding,
@@ -59,7 +60,8 @@ export async function openStaticSite(folder: string, kept = texts) {
     /** Answers GET and HEAD as a static host does, with `_headers`, `_redirects` and `404.html`. */
     async respond(request: Request): Promise<Response> {
       if (request.method === 'POST' && pathOf(request) === SHARE_PATH) {
-        return redirect(SHARE_LOST, 303);
+        // The service worker did not take the pictures.
+        return redirect(`${STAFF.upload}?share=lost`, 303);
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { changeStaffLanguage, keptStaffLanguage } from '#admin/ui/text/staff-words.ts';
+import {
+  changeStaffLanguage,
+  keptStaffLanguage,
+  loadStaffWords,
+} from '#admin/ui/text/staff-words.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
+import { $linkQuestion } from '#stores/link-question.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
 import { $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
-import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { SignInScreen, STEPS_WORDS } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
 import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
@@ -15,6 +20,13 @@ import { Toasts } from './ui/feedback/Toasts.tsx';
 
 const StaffArea = lazy(loadStaffArea);
 const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));
+const LinkQuestion = lazy(async () => {
+  const [screen] = await Promise.all([
+    import('./sign-in/LinkQuestion.tsx'),
+    loadStaffWords(...STEPS_WORDS),
+  ]);
+  return screen;
+});
 
 /** Words of whoever was here last; before-app.js shows no form in the first language then. */
 const kept = keptStaffLanguage();
@@ -44,6 +56,14 @@ function Gate() {
     announceReady();
   }, []);
   const { loading, session, assurance, isAway, isRecovering } = useStore($session);
+  const question = useStore($linkQuestion);
+  if (question) {
+    return (
+      <Suspense fallback={<FullPageLoader />}>
+        <LinkQuestion {...question} />
+      </Suspense>
+    );
+  }
   if (loading && isSessionExpected()) {
     return <FullPageLoader label={staff.common.checkingSession} />;
   }

@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, browserBackend } from '#environment';
 import type { Database } from '#supabase/database.types.ts';
 import { authClient } from './accounts/auth-client.ts';
-import { request } from './errors.ts';
+import { requestRenewed } from './accounts/renew-refused.ts';
 
 let client: SupabaseClient<Database> | undefined;
 
@@ -14,12 +14,13 @@ let client: SupabaseClient<Database> | undefined;
 export function backend(): SupabaseClient<Database> {
   client ??= createClient<Database>(backendUrl(), browserBackend().key, {
     accessToken,
-    global: { fetch: request },
+    global: { fetch: requestRenewed },
   });
   return client;
 }
 
-async function accessToken(): Promise<string | null> {
+/** The session's token; null without one. @throws when it has to be renewed and nobody answers. */
+export async function accessToken(): Promise<string | null> {
   const { data, error } = await authClient().getSession();
   // Without a token the request would be a visitor's.
   if (isAuthRetryableFetchError(error)) throw error;

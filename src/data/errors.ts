@@ -116,12 +116,14 @@ export function toDataError(
   sentences: ErrorSentences = {},
 ): DataError {
   const code = readCode(failure, status);
+  // Without a status they are the browser's: of a request without an answer, or one that is no backend's.
+  const isFromServer = code !== 'offline' && (Boolean(failure.code) || Number(status) >= 400);
   return new DataError(code, {
     message:
       sentences[code] ??
       (speaksPlainly(failure, code) ? inOwnWords(failure.message) : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
-    serverMessage: code === 'offline' || !hasWords(failure.message) ? undefined : failure.message,
+    serverMessage: isFromServer && hasWords(failure.message) ? failure.message : undefined,
     cause: failure,
   });
 }
@@ -146,7 +148,7 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   }
   if (code === 'reauthentication_not_valid') return 'wrong-code';
   // Without a token PostgREST refuses as it would a visitor.
-  if (code === '42501' && status === 401) return 'signed-out';
+  if ((code === '42501' && status === 401) || code === 'bad_jwt') return 'signed-out';
   if (code === '42501' || code === 'user_banned' || status === 403) return 'denied';
   if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
   // The same code means that the project used up its mails of the hour.

@@ -77,6 +77,15 @@ test.each(REQUESTS)(
   },
 );
 
+test.each(REQUESTS)(
+  '%s that a captive portal answers: no words of the server',
+  async (_, request) => {
+    vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
+    const failure = await request().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ serverMessage: undefined });
+  },
+);
+
 test('an enquiry to a project that is paused is not sent, and the form says so', async () => {
   vi.stubGlobal('fetch', async () => PAUSED());
   const enquiry = {

@@ -1,71 +1,98 @@
 import { fetchUser, signOut } from '#data/accounts/auth.ts';
 import { fetchProfile, fetchRole, type Profile } from '#data/accounts/profiles.ts';
 import { holdsSession } from '#data/accounts/stored-session.ts';
-import { DataError } from '#data/errors.ts';
+import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { readAssurance } from '#domain/accounts/assurance.ts';
 import { rememberedRole, rememberRole } from './device-memory.ts';
 import { keepTrying, tellTabs } from './keep-trying.ts';
-import { $session } from './session.ts';
+import { $session, type SessionState } from './session.ts';
 
 const CHANNEL = 'account-known';
 
 /** A role that could not be fetched is asked for again by itself. */
 const retry = keepTrying(async () => {
-  if (isRoleOpen()) await refreshAccount();
+  if (!isRoleOpen()) return true;
+  void refreshPerson();
+  await refreshRole();
   return !isRoleOpen();
 }, CHANNEL);
 
-/**
- * Asks the server again for profile and role: a changed role counts at once. A missing profile is ignored
- * (docs/behaviour.md, section 8); the role is asked for until it is known, and meanwhile the remembered
- * one counts here, never in the database.
- */
+/** Asks the server again for all that it knows of the account: a changed role counts at once. */
 export async function refreshAccount(): Promise<void> {
+  await Promise.all([refreshRole(), refreshPerson()]);
+}
+
+/**
+ * The role alone opens the staff area, so it waits for nothing else. It is asked for until it is known, and
+ * meanwhile the remembered one counts here, never in the database.
+ */
+export async function refreshRole(): Promise<void> {
   const { user } = $session.get();
   if (!user) return;
   if (!navigator.onLine) showRememberedRole(user.id);
-  const [profile, role, fresh] = await Promise.allSettled([
-    fetchProfile(user.id),
-    fetchRole(),
-    fetchUser(),
-  ]);
-  const state = $session.get();
-  // Another account may have signed in while the requests were pending.
-  if (!state.session || state.user?.id !== user.id) return;
-  const answer = role.status === 'fulfilled' ? role.value : null;
-  if (answer) rememberRole(user.id, answer);
-  const isAway = role.status === 'rejected' && isUnreachable(role.reason);
-  const before = state.isRoleRemembered && !isAway ? null : state.role;
-  const knownRole = answer ?? before ?? (isAway ? rememberedRole(user.id) : null);
-  const record = profile.status === 'fulfilled' ? profile.value : state.profile;
-  const person = fresh.status === 'fulfilled' ? fresh.value : state.user;
-  $session.set({
-    ...state,
-    user: person,
-    assurance: readAssurance(state.session.access_token, person.factors ?? []),
-    role: knownRole,
-    roleFailed: knownRole === null,
-    isRoleRemembered:
-      answer === null && knownRole !== null && (!state.role || state.isRoleRemembered),
-    profile: record && { ...record, primaryRole: knownRole ?? 'viewer' },
+  const { answer, failure } = await fetchRole().then(
+    (role) => ({ answer: role, failure: null }),
+    (error: unknown) => ({ answer: null, failure: codeOf(error) }),
+  );
+  change(user.id, (state) => {
+    if (answer) rememberRole(user.id, answer);
+    const isAway = failure === 'offline' || failure === 'unavailable';
+    const before = state.isRoleRemembered && !isAway ? null : state.role;
+    const role = answer ?? before ?? (isAway ? rememberedRole(user.id) : null);
+    if (answer && (state.role === null || state.isRoleRemembered)) tellTabs(CHANNEL);
+    return {
+      role,
+      roleFailure: role === null ? failure : null,
+      isRoleRemembered: answer === null && role !== null && (!state.role || state.isRoleRemembered),
+      profile: state.profile && { ...state.profile, primaryRole: role ?? 'viewer' },
+    };
   });
-  if (answer && (state.role === null || state.isRoleRemembered)) tellTabs(CHANNEL);
+}
+
+/** Profile and user. One that does not come is ignored (docs/behaviour.md, section 8). */
+async function refreshPerson(): Promise<void> {
+  const id = $session.get().user?.id;
+  if (!id) return;
+  const profile = fetchProfile(id).then(
+    (record) => change(id, (state) => withProfile(state, record)),
+    () => change(id, (state) => withProfile(state, state.profile)),
+  );
+  const person = fetchUser().then((user) =>
+    change(id, ({ session }) => ({
+      user,
+      assurance: readAssurance(session?.access_token ?? '', user.factors ?? []),
+    })),
+  );
+  await Promise.allSettled([profile, person]);
+}
+
+function withProfile(state: SessionState, record: Omit<Profile, 'primaryRole'> | null) {
+  return {
+    profile: record && { ...record, primaryRole: state.role ?? 'viewer' },
+    isProfileMissing: record === null,
+  };
+}
+
+/** Shows an answer about this account, unless another one has signed in while it was on its way. */
+function change(userId: string, read: (state: SessionState) => Partial<SessionState>): void {
+  const state = $session.get();
+  if (state.session && state.user?.id === userId) $session.set({ ...state, ...read(state) });
 }
 
 /** Offline the staff area opens without waiting for requests to fail. */
 function showRememberedRole(userId: string): void {
   const state = $session.get();
   const role = state.role === null ? rememberedRole(userId) : null;
-  if (role) $session.set({ ...state, role, roleFailed: false, isRoleRemembered: true });
+  if (role) $session.set({ ...state, role, roleFailure: null, isRoleRemembered: true });
 }
 
 function isRoleOpen(): boolean {
-  const { roleFailed, isRoleRemembered } = $session.get();
-  return roleFailed || isRoleRemembered;
+  const { roleFailure, isRoleRemembered } = $session.get();
+  return roleFailure !== null || isRoleRemembered;
 }
 
-function isUnreachable(error: unknown): boolean {
-  return error instanceof DataError && ['offline', 'unavailable'].includes(error.code);
+function codeOf(error: unknown): DataErrorCode {
+  return error instanceof DataError ? error.code : 'unavailable';
 }
 
 /** After a request failed: a refusal may mean that the account changed, so it is looked at again. */
@@ -80,7 +107,7 @@ export function noteFailure(error: unknown): void {
 /** Shows a profile that was just saved. */
 export function applyProfile(record: Omit<Profile, 'primaryRole'>): void {
   const state = $session.get();
-  $session.set({ ...state, profile: { ...record, primaryRole: state.role ?? 'viewer' } });
+  $session.set({ ...state, ...withProfile(state, record) });
 }
 
 $session.subscribe(({ session }) => {

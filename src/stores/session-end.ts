@@ -6,6 +6,26 @@ import { hasExpired } from './inactivity.ts';
 import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
+/** Signing in would last until the next click. */
+export const NOTHING_KEPT = {
+  isFinal: true as const,
+  get title() {
+    return staff.common.nothingKept;
+  },
+  get text() {
+    return staff.common.nothingKeptHint;
+  },
+};
+
+export const SIGNED_OUT_HERE_ALONE: Message = {
+  get title() {
+    return staff.common.signedOutHere;
+  },
+  get text() {
+    return staff.common.serverNotTold;
+  },
+};
+
 const ENDED_HERE: Message = {
   get title() {
     return staff.common.signedOutHere;
@@ -52,6 +72,12 @@ const REASONS: Record<string, Message> = {
   },
 };
 
+const ENDED: Message = {
+  get title() {
+    return staff.common.sessionEndedSignIn;
+  },
+};
+
 /**
  * Says why the session is gone, to a person who did not end it in this tab, as far as the server tells.
  *
@@ -87,5 +113,6 @@ export function describeTokenError(error: TokenError): Message {
 }
 
 function messageFor(refusal: string): Message {
-  return REASONS[refusal] ?? ENDED_ELSEWHERE;
+  const isElsewhere = refusal === 'session_not_found' || refusal === 'refresh_token_not_found';
+  return REASONS[refusal] ?? (isElsewhere ? ENDED_ELSEWHERE : ENDED);
 }

@@ -9,12 +9,21 @@ import {
 import { holdsSession, storedAccessToken, storedSession } from '#data/accounts/stored-session.ts';
 import { readAssurance } from '#domain/accounts/assurance.ts';
 import { readLinkError } from '#domain/accounts/link-errors.ts';
+import { readLinkPerson } from '#domain/accounts/link-person.ts';
 import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
+import { keepsData } from './keeps-data.ts';
+import { $linkQuestion } from './link-question.ts';
 import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
-import { describeTokenError, explainEnd, faultOf } from './session-end.ts';
+import {
+  describeTokenError,
+  explainEnd,
+  faultOf,
+  NOTHING_KEPT,
+  SIGNED_OUT_HERE_ALONE,
+} from './session-end.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 /** Where a reload finds out that a password is still to be chosen. */
@@ -26,6 +35,8 @@ let stopWatching: (() => void) | undefined;
 let isLeaving = false;
 /** The token that the browser held when the page was opened, until its worth is known. */
 let foundToken = '';
+/** Of whom this browser remembers something. */
+let knownPerson: string | undefined;
 
 /** A session that could not be renewed for want of a server is renewed as soon as there is one. */
 const renewal = keepTrying(
@@ -37,12 +48,33 @@ const renewal = keepTrying(
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
+  const held = storedSession();
   foundToken = storedAccessToken();
+  knownPerson = held?.user.id;
+  if (foundToken === '' && !keepsData()) {
+    $signInMessage.set(NOTHING_KEPT);
+    $session.set(SIGNED_OUT);
+    return;
+  }
   const linkError = readLinkError(location.hash);
   if (linkError) {
     console.error(linkError.detail);
     $signInMessage.set({ title: linkError.sentence });
   }
+  const person = readLinkPerson(location.hash);
+  if (!person || !held || person.id === held.user.id) watch();
+  else {
+    const answer = (follows: boolean) => {
+      if (!follows) history.replaceState(history.state, '', location.pathname + location.search);
+      $linkQuestion.set(null);
+      watch();
+    };
+    $linkQuestion.set({ link: person.email || person.id, held: held.user.email ?? '', answer });
+  }
+}
+
+/** Lets the auth client read the link and the storage, and tell of every change. */
+function watch(): void {
   // A link from a mail counts as activity, whatever the time of the last one.
   if (location.hash.includes('access_token=')) noteActivity();
   // Without a connection the auth client would try for half a minute to renew a session that is due.
@@ -67,6 +99,9 @@ export async function endSession(scope: 'local' | 'global' = 'local'): Promise<v
   try {
     await signOut(scope);
     $arrivalMessage.set(null);
+  } catch (error) {
+    if (scope === 'local') $signInMessage.set(SIGNED_OUT_HERE_ALONE);
+    throw error;
   } finally {
     // The auth client reports what happened a moment later.
     setTimeout(() => {
@@ -88,6 +123,9 @@ function applySession(event: AuthChangeEvent, session: Session): void {
   if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING, 'yes');
   const isSamePerson = before.user?.id === session.user.id;
   const isRestored = before.loading || before.isAway;
+  // Nobody signed out.
+  if (knownPerson && knownPerson !== session.user.id) forgetPerson({ keepsShared: false });
+  knownPerson = session.user.id;
   renewal.stop();
   $session.set({
     ...(isSamePerson ? before : SIGNED_OUT),
@@ -101,8 +139,10 @@ function applySession(event: AuthChangeEvent, session: Session): void {
   $signInMessage.set(null);
   if (!isSamePerson && !isRestored) noteActivity();
   stopWatching ??= watchInactivity(expire);
-  // The auth client tells of a restored session twice.
-  if (before.session?.access_token !== session.access_token) void learnAccount();
+  // The auth client tells of a restored session twice. A renewal says nothing new of the account, and asking
+  // about it renews again where tokens last no longer than the auth client's margin.
+  const isNew = before.session?.access_token !== session.access_token;
+  if (isNew && !(isSamePerson && event === 'TOKEN_REFRESHED')) void learnAccount();
 }
 
 function applyEnd(event: AuthChangeEvent): void {
@@ -120,6 +160,7 @@ function applyEnd(event: AuthChangeEvent): void {
   forgetPerson({ keepsShared: !before.session || hasExpired() });
   if (!isLeaving) void explainEnd(before.session !== null, foundToken);
   foundToken = '';
+  knownPerson = undefined;
   sessionStorage.removeItem(RECOVERING);
   endWatch();
 }
@@ -130,7 +171,7 @@ async function learnAccount(): Promise<void> {
   await refreshAccount();
 }
 
-/** Whether a restored token is a good one; one that is over is renewed by the auth client. */
+/** Whether a restored token is a good one. One that is over by this clock may be good by the server's, which says so. */
 async function checkRestored(session: Session): Promise<void> {
   const error = await faultOf(session.access_token);
   if (error && error.message !== 'JWT has expired') endBrokenSession(error);

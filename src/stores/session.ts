@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Session, User } from '#data/accounts/auth.ts';
 import type { Profile } from '#data/accounts/profiles.ts';
+import type { DataErrorCode } from '#data/errors.ts';
 import type { Assurance } from '#domain/accounts/assurance.ts';
 import type { Role } from '#domain/accounts/role.ts';
 
@@ -10,11 +11,13 @@ export interface SessionState {
   loading: boolean;
   session: Session | null;
   user: User | null;
-  /** Null while it is fetched, and for an account without one. */
+  /** Null while it is fetched, and when there is none to be had. */
   profile: Profile | null;
-  /** Null while it is fetched; `roleFailed` says that it could not be. */
+  /** The server was asked: the account has no profile, or it could not be fetched. */
+  isProfileMissing: boolean;
+  /** Null while it is fetched; `roleFailure` says why it could not be. */
   role: Role | null;
-  roleFailed: boolean;
+  roleFailure: DataErrorCode | null;
   /** The role is the one that this browser remembers: the server could not be asked yet. */
   isRoleRemembered: boolean;
   assurance: Assurance;
@@ -29,8 +32,9 @@ export const SIGNED_OUT: SessionState = {
   session: null,
   user: null,
   profile: null,
+  isProfileMissing: false,
   role: null,
-  roleFailed: false,
+  roleFailure: null,
   isRoleRemembered: false,
   assurance: { current: 'aal1', next: 'aal1' },
   isAway: false,
@@ -46,8 +50,13 @@ export interface Message {
   text?: string;
 }
 
+interface SignInMessage extends Message {
+  /** Nobody can sign in here until the page is loaded anew. */
+  isFinal?: true;
+}
+
 /** For the sign-in screen: about a link that did not work, or why a session has ended. */
-export const $signInMessage = atom<Message | null>(null);
+export const $signInMessage = atom<SignInMessage | null>(null);
 
 /** For the first screen behind sign-in: what was done on the way there. */
 export const $arrivalMessage = atom<Message | null>(null);

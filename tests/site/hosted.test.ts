@@ -72,8 +72,10 @@ it("a server of one's own takes on the releases of a hosted project", async () =
 
 it('pages name the host of the project, so that browsers look it up early', async () => {
   const { host } = new URL(project.url);
-  const page = await (await fetch(`${server.url}/`)).text();
-  expect(page).toContain(`<link rel="dns-prefetch" href="//${host}">`);
+  for (const path of ['/', '/admin/login']) {
+    const page = await (await fetch(`${server.url}${path}`)).text();
+    expect(page).toContain(`<link rel="dns-prefetch" href="//${host}">`);
+  }
 });
 
 it('a release is live when the place that it is sent to shows it whole', async () => {

@@ -10,7 +10,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { updateProfile } from '#data/accounts/profiles.ts';
 import { staff } from '#languages/staff.ts';
-import { applyProfile } from '#stores/account.ts';
+import { applyProfile, noteFailure } from '#stores/account.ts';
 import { $session } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 
@@ -22,14 +22,14 @@ const profileRules = z.object({
 });
 
 export function ProfileForm() {
-  const { user, profile } = useStore($session);
+  const { user, profile, isProfileMissing } = useStore($session);
   const form = useFields(profileRules, {
     values: { fullName: profile?.full_name ?? '', jobTitle: profile?.job_title ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
   const { field, handleSubmit, getValues, isSubmitting, isDirty } = form;
 
-  if (!profile) {
+  if (!profile && isProfileMissing) {
     return (
       <Callout tone="caution" title={staff.account.profileAway}>
         {staff.account.profileAwayHint}
@@ -38,25 +38,44 @@ export function ProfileForm() {
   }
 
   const submit = handleSubmit(async (values) => {
+    // Not before it is there.
+    if (!profile) return;
     const sent = { ...getValues() };
     const { failure } = await attempt(async () => {
       const changed = { ...profile, full_name: values.fullName, job_title: values.jobTitle };
       applyProfile(await updateProfile(user?.id, changed));
     });
-    if (!failure) settleForm(form, sent, values);
-    showToast(failure ? TOASTS.updateFailed(failure.message) : TOASTS.profileUpdated);
+    if (failure) {
+      noteFailure(failure);
+      showToast(TOASTS.updateFailed(failure.serverMessage ?? failure.message));
+      return;
+    }
+    settleForm(form, sent, values);
+    showToast(TOASTS.profileUpdated);
   });
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       <LeaveFormQuestion isUnsaved={isDirty} />
-      <TextField label={staff.account.fullName} autoComplete="name" {...field('fullName')} />
+      <TextField
+        label={staff.account.fullName}
+        autoComplete="name"
+        readOnly={!profile}
+        {...field('fullName')}
+      />
       <TextField
         label={staff.account.jobTitle}
         autoComplete="organization-title"
+        readOnly={!profile}
         {...field('jobTitle')}
       />
-      <Button type="submit" kind="primary" isPending={isSubmitting} className="justify-self-start">
+      <Button
+        type="submit"
+        kind="primary"
+        isPending={isSubmitting}
+        isIdle={!profile}
+        className="justify-self-start"
+      >
         {isSubmitting ? staff.account.saving : staff.account.saveProfile}
       </Button>
     </form>

@@ -5,7 +5,8 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 test.each([
   [new Error('The module is gone.'), 'The module is gone.'],
   [new Error(''), 'An unexpected error occurred.'],
-  ['thrown by somebody careless', 'An unexpected error occurred.'],
+  [new Error('   '), 'An unexpected error occurred.'],
+  ['thrown by somebody careless', 'thrown by somebody careless'],
   [undefined, 'An unexpected error occurred.'],
 ])('%s is shown with a way to begin again', (error, message) => {
   const html = renderToStaticMarkup(<ErrorScreen error={error} />);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { errorMessage } from '#domain/text/error-message.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
@@ -17,13 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (user) void hasDrafts(user.id).then(setKept, () => {});
   }, [user]);
-  const message = error instanceof Error ? error.message : '';
   return (
     <div className="grid w-full max-w-xl content-center gap-4 px-4 py-12 sm:px-8">
       <h1 className="sr-only">{staff.common.staffArea}</h1>
       <div role="alert" className="grid gap-4">
         <h2 className="font-display text-screen">{staff.common.somethingWentWrong}</h2>
-        <p className="wrap-anywhere text-soft">{message || staff.common.unexpectedErrorSentence}</p>
+        <p className="wrap-anywhere text-soft">
+          {errorMessage(error) || staff.common.unexpectedErrorSentence}
+        </p>
       </div>
       <p className="text-soft empty:hidden">{isKept && staff.common.unsavedKeptOnDevice}</p>
       <Button kind="primary" className="justify-self-start" onClick={() => location.reload()}>

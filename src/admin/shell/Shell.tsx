@@ -28,8 +28,8 @@ import { speakOfPage } from './speak-of-page.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 export function Shell() {
-  const { role, roleFailed } = useStore($session);
-  if (roleFailed) return <RoleUnknown />;
+  const { role, roleFailure } = useStore($session);
+  if (roleFailure) return <RoleUnknown />;
   if (!role) return <FullPageLoader />;
   if (!isStaff(role)) return <ViewerFrame />;
   return <Frame />;
@@ -38,7 +38,11 @@ export function Shell() {
 /** Viewers can look after their own account, and nothing else. */
 function ViewerFrame() {
   const { pathname } = useLocation();
-  if (pathname !== STAFF.account) return <AwaitingApproval />;
+  const { profile, isProfileMissing } = useStore($session);
+  if (pathname !== STAFF.account) {
+    // The profile says whether they wait or were shut out.
+    return profile || isProfileMissing ? <AwaitingApproval /> : <FullPageLoader />;
+  }
   return (
     <main className="mx-auto max-w-4xl">
       <p className="px-4 pt-6 sm:px-8">

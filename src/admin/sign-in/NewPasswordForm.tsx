@@ -45,7 +45,7 @@ interface PasswordFormProps {
 export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
   const { user, profile } = useStore($session);
   const mail = user?.email ?? '';
-  const [state, setState] = useState<'asking' | 'code-sent' | 'changed'>('asking');
+  const [state, setState] = useState<'asking' | 'code-sent' | 'changed' | 'unknown'>('asking');
   const { field, handleSubmit, getValues, reset, setError, fault, isSubmitting } = useFields(
     newPasswordRules({ email: mail, name: profile?.full_name }, asksCurrent),
     { defaultValues: { current: '', password: '' } },
@@ -65,8 +65,11 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
       return await requestPasswordChange(password, proof(current));
     });
     if (failure?.code === 'invalid') setError('password', { message: passwordFault(failure) });
-    else if (failure) setError('root', { message: failure.message });
-    else if (answer === 'changed') finish();
+    else if (failure) {
+      // The request may have arrived.
+      if (failure.code === 'offline') setState('unknown');
+      setError('root', { message: failure.message });
+    } else if (answer === 'changed') finish();
     else if (answer === 'code-sent') setState('code-sent');
     else {
       setError('current', { message: staff.signInSteps.wrongPassword }, { shouldFocus: true });
@@ -92,7 +95,14 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         </Callout>
       )}
       {fault && (
-        <Callout tone="bad" title={staff.signInSteps.passwordNotChanged}>
+        <Callout
+          tone="bad"
+          title={
+            state === 'unknown'
+              ? staff.signInSteps.passwordUnknown
+              : staff.signInSteps.passwordNotChanged
+          }
+        >
           {fault}
         </Callout>
       )}

@@ -9,8 +9,8 @@ import { SignOutButton } from './SignOutButton.tsx';
 export default function ReconnectScreen() {
   const [isTrying, start] = useTransition();
   return (
-    <SignInCard title={staff.signIn.serverAway}>
-      <p>{staff.signIn.serverAwayHint}</p>
+    <SignInCard title={staff.signIn.notRenewed}>
+      <p>{staff.signIn.notRenewedHint}</p>
       <Button kind="primary" isPending={isTrying} onClick={() => start(reconnect)}>
         {isTrying ? staff.signIn.trying : staff.signIn.tryAgain}
       </Button>

@@ -25,7 +25,11 @@ export function SignInCard({ title, children, focus = 'heading' }: SignInCardPro
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-8 px-5 pt-10 pb-28 sm:pb-10">
       <p className="text-center font-display text-brand">{site.name}</p>
       <section className="grid gap-6 rounded-xl border border-line bg-panel p-6 sm:p-8">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-screen/tight outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="wrap-anywhere font-display text-screen/tight outline-none"
+        >
           {title}
         </h1>
         {children}

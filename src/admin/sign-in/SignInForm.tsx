@@ -8,6 +8,7 @@ import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
 import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
+import { $signInMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
 import { EmailField } from './EmailField.tsx';
@@ -25,6 +26,8 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
   const lead = (name: SignInView['name']) => onView({ name, mail: getValues('email') });
 
   const submit = handleSubmit(async ({ email, password }) => {
+    // Pressed before the code was there that found out.
+    if ($signInMessage.get()?.isFinal) return;
     setFailure(null);
     // Downloads the next screens while the server checks the password.
     loadStaffArea().catch(() => {});

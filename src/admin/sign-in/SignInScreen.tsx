@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
@@ -51,7 +52,13 @@ function FirstStep(props: StepProps) {
           {message.text}
         </Callout>
       )}
-      <SignInForm {...props} />
+      {message?.isFinal ? (
+        <Button kind="primary" onClick={() => location.reload()}>
+          {staff.common.reload}
+        </Button>
+      ) : (
+        <SignInForm {...props} />
+      )}
     </SignInCard>
   );
 }

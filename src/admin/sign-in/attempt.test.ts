@@ -13,6 +13,7 @@ test('what nobody expected is a failure without words of the server, and is not 
   const mistake = new TypeError('Cannot read properties of undefined');
   const { failure } = await attempt(() => Promise.reject(mistake));
   expect(failure).toMatchObject({ code: 'unavailable', serverMessage: undefined, cause: mistake });
+  expect(failure?.message).toBe('An unexpected error occurred');
   expect(report).toHaveBeenCalledWith(mistake);
   report.mockRestore();
 });

@@ -25,6 +25,10 @@
   function hold(event) {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
+    if (button.closest('.not-loaded')) {
+      location.reload();
+      return;
+    }
     // Enter in a field presses the form's button, too.
     event.preventDefault();
     pressed = button;

@@ -14,11 +14,11 @@ export const CHUNKS = [
   { name: 'preload-helper', test: /vite\/preload-helper/ },
   {
     name: 'shared',
-    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/accounts\/stored-session|domain\/(?:accounts\/role|text\/slug-rule|enquiries\/mail-address)|environment)\./,
+    test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/accounts\/stored-session|islands\/Boundary|domain\/(?:accounts\/role|text\/(?:slug-rule|error-message)|enquiries\/mail-address)|environment)\./,
   },
   { name: 'site', test: /src\/business\/site\./ },
   // All of the sign-in form: on a slow connection every file is another wait.
-  { name: 'sign-in', test: /src\/admin\/App\.tsx$/ },
+  { name: 'sign-in', test: /src\/(?:admin\/App\.tsx|domain\/accounts\/staff-paths\.ts)$/ },
   // What a page needs to show them, from either place.
   {
     name: 'pictures',

@@ -56,13 +56,16 @@ function connection(url: string) {
 
 async function rememberingRefusals(...parameters: Parameters<typeof fetch>): Promise<Response> {
   const response = await request(...parameters);
-  const path = new URL(response.url || String(parameters[0]), location.href);
-  const isAboutSession =
-    path.pathname.endsWith('/user') || path.searchParams.get('grant_type') === 'refresh_token';
-  if (isAboutSession && response.status >= 400 && response.status < 500) {
-    const code = await readCode(response.clone());
-    if (SESSION_IS_OVER.includes(code)) lastRefusal = code;
+  if (response.status < 400 || response.status >= 500) return response;
+  const { pathname, searchParams } = new URL(response.url || String(parameters[0]), location.href);
+  const isRenewal = searchParams.get('grant_type') === 'refresh_token';
+  if (!isRenewal && !pathname.endsWith('/user')) return response;
+  const code = await readCode(response.clone());
+  // The auth client would forget the session. Too many at once, or something in between, did not end it.
+  if (isRenewal && (code === '' || response.status === 429)) {
+    return new Response(response.body, { status: 503 });
   }
+  if (isRenewal || SESSION_IS_OVER.includes(code)) lastRefusal = code;
   return response;
 }
 
@@ -83,11 +86,11 @@ async function withoutServerTime(response: Response): Promise<Response> {
   return Response.json({ ...session, expires_at: undefined }, { status, headers });
 }
 
-/** New answers carry `code`, old ones `error_code` beside a number. */
+/** New answers carry `code`, old ones `error_code` beside a number, the oldest `error`. */
 async function readCode(response: Response): Promise<string> {
   try {
-    const body: { code?: unknown; error_code?: unknown } = await response.json();
-    return [body.error_code, body.code].find((one) => typeof one === 'string') ?? '';
+    const body: { code?: unknown; error_code?: unknown; error?: unknown } = await response.json();
+    return [body.error_code, body.code, body.error].find((one) => typeof one === 'string') ?? '';
   } catch {
     return '';
   }

@@ -1,9 +1,12 @@
+import { isAuthError } from '@supabase/auth-js';
 import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
 import { firstLanguage } from '#business/staff-language.ts';
 import { type DataError, toDataError } from '#data/errors.ts';
 import { browserBackend } from '#environment';
 import { staffLanguage } from '#languages/staff.ts';
 import { authClient, detachedAuthClient } from './auth-client.ts';
+import { isTokenRefused, renewRefused } from './renew-refused.ts';
+import { storedAccessToken } from './stored-session.ts';
 
 export type { AuthChangeEvent, Session, User };
 
@@ -41,7 +44,7 @@ export async function renewSession(): Promise<boolean> {
 
 /** The user as the server has it, with factors that were added on other devices. */
 export async function fetchUser(): Promise<User> {
-  return (await unwrapAuth(authClient().getUser())).user;
+  return (await unwrapSession(() => authClient().getUser())).user;
 }
 
 /** Signs in. `serverMessage` of a failure is what the server said. */
@@ -99,7 +102,7 @@ interface PasswordProof {
 
 /** @throws DataError 'too-long-ago' when the session is older than a day and has no code; 'wrong-code'. */
 export async function changePassword(password: string, proof: PasswordProof = {}): Promise<void> {
-  await unwrapAuth(
+  await unwrapSession(() =>
     authClient().updateUser({
       password,
       ...(proof.current !== undefined && { current_password: proof.current }),
@@ -110,12 +113,12 @@ export async function changePassword(password: string, proof: PasswordProof = {}
 
 /** The language in which the staff area speaks to this person: the code of a pack. It comes with each session. */
 export async function setStaffLanguage(language: string): Promise<void> {
-  await unwrapAuth(authClient().updateUser({ data: { language } }));
+  await unwrapSession(() => authClient().updateUser({ data: { language } }));
 }
 
 /** Mails a code with which a password can be changed in an old session. */
 export async function sendPasswordCode(): Promise<void> {
-  await unwrapAuth(authClient().reauthenticate());
+  await unwrapSession(() => authClient().reauthenticate());
 }
 
 /** Checks a password without touching the present session. */
@@ -141,6 +144,24 @@ export async function unwrapAuth<Answer extends { data: unknown; error: AuthErro
   const { data, error } = await request;
   if (error) throw authFailure(error);
   return data;
+}
+
+/** The same of a request in the session, which is renewed, once, where the server calls its token over. */
+export async function unwrapSession<Answer extends { data: unknown; error: AuthError | null }>(
+  ask: () => Promise<Answer>,
+): Promise<Extract<Answer, { error: null }>['data']> {
+  const token = storedAccessToken();
+  const answer = await ask();
+  const isRefused = answer.error && isTokenRefused(answer.error.status ?? 0, answer.error.message);
+  return unwrapAuth(isRefused && (await renewed(token)) ? ask() : Promise.resolve(answer));
+}
+
+async function renewed(token: string): Promise<boolean> {
+  try {
+    return (await renewRefused(token)) !== '';
+  } catch (error) {
+    throw isAuthError(error) ? authFailure(error) : error;
+  }
 }
 
 function authFailure(error: AuthError): DataError {

@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { unwrapAuth } from './auth.ts';
+import { unwrapSession } from './auth.ts';
 import { authClient } from './auth-client.ts';
 
 export interface Enrolment {
@@ -12,7 +12,7 @@ export interface Enrolment {
 
 /** Begins to enrol an authenticator app. @param name of the device, unique in the account. */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
-  const data = await unwrapAuth(
+  const data = await unwrapSession(() =>
     authClient().mfa.enroll({
       factorType: 'totp',
       friendlyName: name,
@@ -27,7 +27,7 @@ export async function createChallenge(
   factorId: string,
   channel?: 'sms' | 'whatsapp',
 ): Promise<string> {
-  const data = await unwrapAuth(
+  const data = await unwrapSession(() =>
     authClient().mfa.challenge(channel ? { factorId, channel } : { factorId }),
   );
   return data.id;
@@ -39,11 +39,11 @@ export async function verifyChallenge(
   challengeId: string,
   code: string,
 ): Promise<void> {
-  await unwrapAuth(authClient().mfa.verify({ factorId, challengeId, code }));
+  await unwrapSession(() => authClient().mfa.verify({ factorId, challengeId, code }));
 }
 
 /** Removes a factor, then renews the session, which lists the factors. */
 export async function removeFactor(factorId: string): Promise<void> {
-  await unwrapAuth(authClient().mfa.unenroll({ factorId }));
+  await unwrapSession(() => authClient().mfa.unenroll({ factorId }));
   await authClient().refreshSession();
 }

@@ -42,8 +42,14 @@ test('without a user nothing is updated', async () => {
   expect(asked).toEqual([]);
 });
 
+test('nor without a session, whoever the page still shows', async () => {
+  await expect(updateProfile(profile.user_id, profile)).rejects.toThrow('No user logged in');
+  expect(asked).toEqual([]);
+});
+
 test('every field goes back but the derived one', async () => {
   answer = { status: 200, body: profile };
+  vi.stubGlobal('localStorage', { getItem: () => '{}' });
   await updateProfile(profile.user_id, profile);
   const { primaryRole: _derived, ...fields } = profile;
   expect(asked[0]?.method).toBe('PATCH');

@@ -4,6 +4,7 @@ import { unwrap } from '#data/unwrap.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { readRole } from '#domain/accounts/role.ts';
 import type { Tables } from '#supabase/database.types.ts';
+import { holdsSession } from './stored-session.ts';
 
 /** A profile with the role of the server function (docs/behaviour.md, section 3). */
 export type Profile = Tables<'profiles'> & { primaryRole: Role };
@@ -14,6 +15,8 @@ export async function fetchProfile(userId: string): Promise<Tables<'profiles'> |
     .from('profiles')
     .select('*')
     .eq('user_id', userId)
+    // The next look at the account asks again.
+    .retry(false)
     .single();
   if (error?.code === 'PGRST116') return null;
   if (error) throw toDataError(error, status);
@@ -31,7 +34,8 @@ export async function updateProfile(
   userId: string | undefined,
   { primaryRole: _derived, ...fields }: Profile,
 ): Promise<Tables<'profiles'>> {
-  if (!userId) throw new DataError('signed-out', { message: 'No user logged in' });
+  if (!userId || !holdsSession())
+    throw new DataError('signed-out', { message: 'No user logged in' });
   return await unwrap(
     backend().from('profiles').update(fields).eq('user_id', userId).select().single(),
   );

@@ -2,7 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { removeMemberFactor, setMemberActive, setMemberRole } from './team.ts';
 
 vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
-vi.stubGlobal('fetch', async () => Response.json({ message: 'boom' }, { status: 503 }));
+const answer = vi.fn(async () => Response.json({ message: 'boom' }, { status: 503 }));
+vi.stubGlobal('fetch', answer);
 afterAll(() => vi.unstubAllGlobals());
 
 test.each([
@@ -13,4 +14,7 @@ test.each([
   await expect(change()).rejects.toThrow(
     'The server could not do this just now. Nothing was changed; try again in a moment.',
   );
+  // The request may have arrived, and only its answer got lost.
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(change()).rejects.toThrow('Whether this went through is not known');
 });

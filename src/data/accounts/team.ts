@@ -21,7 +21,7 @@ export interface Member {
 /** Sentences for a screen where nothing is typed. */
 const UNCHANGED = {
   get offline() {
-    return staff.screens.serverAwayNothingChanged;
+    return staff.screens.noAnswerLookAgain;
   },
   get 'signed-out'() {
     return staff.screens.signedOutNothingChanged;

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { authClient } from '#data/accounts/auth-client.ts';
-import { backend } from '#data/client.ts';
+import { isTokenRefused, renewRefused } from '#data/accounts/renew-refused.ts';
+import { accessToken, backend } from '#data/client.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { backendUrl, browserBackend } from '#environment';
 
@@ -50,6 +50,7 @@ function sendInPieces(transfer: FileTransfer): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     let renewals = 0;
+    let token = '';
     const upload = new Upload(body, {
       endpoint: `${backendUrl()}/storage/v1/upload/resumable`,
       uploadUrl: transfer.uploadUrl,
@@ -66,11 +67,15 @@ function sendInPieces(transfer: FileTransfer): Promise<void> {
         cacheControl: CACHE_SECONDS,
       },
       onBeforeRequest: async (request) => {
-        request.setHeader('authorization', `Bearer ${await accessToken()}`);
+        // The one that was refused a moment ago, whose time is not over by this clock.
+        if (renewals > 0) await renewRefused(token);
+        token = (await accessToken()) ?? browserBackend().key;
+        request.setHeader('authorization', `Bearer ${token}`);
       },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
-        if (status === 401) return renewals++ < 2;
+        const words = error.originalResponse?.getBody() ?? '';
+        if (isTokenRefused(status, words)) return renewals++ < 2;
         if (isThereAlready(error)) return false;
         return status === 0 || status === 423 || status === 429 || status >= 500;
       },
@@ -108,11 +113,6 @@ async function sendWhole({ bucket, path, body }: FileTransfer): Promise<void> {
 function isThereAlready(error: DetailedError): boolean {
   const response = error.originalResponse;
   return response?.getStatus() === 409 && /already exists|duplicate/i.test(response.getBody());
-}
-
-async function accessToken(): Promise<string> {
-  const { data } = await authClient().getSession();
-  return data.session?.access_token ?? browserBackend().key;
 }
 
 function toFailure(error: unknown): DataError {

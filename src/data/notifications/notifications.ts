@@ -29,7 +29,7 @@ const COLUMNS =
 /** Sentences for screens where a failure loses nothing. */
 const UNCHANGED = {
   get offline() {
-    return staff.screens.notSentOffline;
+    return staff.screens.noAnswerLookAgain;
   },
   get unavailable() {
     return staff.screens.notSentServer;

@@ -4,6 +4,9 @@ import { staff } from '#languages/staff.ts';
 export interface TokenClaims {
   /** How surely the person was recognised: `aal1` by password, `aal2` by a second factor too. */
   aal?: string;
+  /** Whose token it is: the account's id. */
+  sub?: string;
+  email?: string;
 }
 
 /** Says what is wrong with a token, in the texts of docs/behaviour.md (section 5). */

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shellWords } from '#business/words/shell.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
+import { Boundary } from '#islands/Boundary.tsx';
 import type { ShownPicture } from '#islands/shown-pictures.ts';
 import { $staffRole } from '#stores/staff-role.ts';
 import { partInView } from './part-in-view.ts';
@@ -11,8 +12,20 @@ import stylesheet from './staff-tools.css?url';
 /** Resolves when the tools can be shown. */
 export const styled = addStylesheet(stylesheet);
 
+/** What breaks in a tool takes nothing away that visitors see. */
+const onItsOwn =
+  <Props extends object>(Tool: (props: Props) => ReactNode) =>
+  (props: Props) => (
+    <Boundary fallback={() => null}>
+      <Tool {...props} />
+    </Boundary>
+  );
+
+export const EditLink = onItsOwn(EditLinkInside);
+export const ReplacePicture = onItsOwn(ReplacePictureInside);
+
 /** Leads to where the page is edited, at the heading or picture in view. */
-export function EditLink({ to }: { to: string }) {
+function EditLinkInside({ to }: { to: string }) {
   const isAdmin = useStore($staffRole) === 'admin';
   // Only administrators may open the settings.
   if (to === '/admin/settings' && !isAdmin) return null;
@@ -31,7 +44,7 @@ export function EditLink({ to }: { to: string }) {
 }
 
 /** Leads to a picture in the library. */
-export function ReplacePicture({ id, frame, still }: ShownPicture) {
+function ReplacePictureInside({ id, frame, still }: ShownPicture) {
   const [place] = useState(() => document.createElement('span'));
   useLayoutEffect(() => {
     const anchor = `--${id}`;

@@ -221,7 +221,7 @@ test('while the server is away nobody is signed out', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 2 * HOUR });
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => route.abort());
   await enter(page, EDITOR, '/admin/blog', signedIn(EDITOR));
-  const screen = page.getByRole('heading', { name: 'The server can’t be reached' });
+  const screen = page.getByRole('heading', { name: 'Your session could not be renewed' });
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(screen).toBeVisible({ timeout: 500 });

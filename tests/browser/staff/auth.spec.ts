@@ -136,7 +136,7 @@ test('a forgotten password: the link, a new password, and in', async ({ page }) 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('The password was not changed')).toBeVisible();
+  await expect(page.getByText('It is not known whether the password was changed')).toBeVisible();
   await page.unroute('**/auth/v1/user');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -183,7 +183,8 @@ test('a role that the server does not name is viewer; one that can’t be asked 
   await page.unroute('**/rest/v1/rpc/get_current_user_role');
   await page.route('**/rest/v1/rpc/get_current_user_role', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('You are still signed in')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible();
+  await expect(page.getByText('This does not sign you out')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/rest/v1/rpc/get_current_user_role');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -197,7 +198,8 @@ test('a role that could not be fetched is asked for again by itself', async ({ p
     return asked <= 3 ? route.abort() : route.continue();
   });
   await enter(page, EDITOR, '/admin/blog', signedIn(EDITOR));
-  await expect(page.getByText('You are still signed in')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible();
+  await expect(page.getByText('This does not sign you out')).toBeVisible();
   await expect(page.getByLabel('Search articles')).toBeVisible();
   expect(asked).toBeGreaterThan(3);
 });

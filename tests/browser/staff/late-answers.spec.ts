@@ -85,6 +85,15 @@ for (const { width, height, colorScheme } of [PHONE, DESK]) {
   });
 }
 
+for (const path of ['rest/v1/profiles', 'auth/v1/user']) {
+  test(`the staff area opens without ${path}`, async ({ page }) => {
+    await page.route(`**/${path}**`, () => {});
+    await enter(page, OWNER, '/admin/account');
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    await expect(page.getByText('Your profile could not be fetched')).toHaveCount(0);
+  });
+}
+
 test('one question that is never answered does not keep the rest of a screen away', async ({
   page,
 }) => {

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BROWSERS } from '#domain/site/browsers.ts';
 import { words } from '#languages/en/staff/frame/admin-page.ts';
-import { createPerson, EDITOR, enter, expectAccessible, PASSWORD } from './staff.ts';
+import {
+  createPerson,
+  EDITOR,
+  enter,
+  expectAccessible,
+  expectAccessibleNow,
+  PASSWORD,
+} from './staff.ts';
 
 test('a browser that is too old is told so, instead of a form that would not work', async ({
   page,
@@ -92,6 +99,37 @@ test('whoever is signed in sees a spinner instead, and never the form', async ({
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.sawForm)).toBeUndefined();
 });
+
+for (const who of ['nobody', 'an editor'] as const) {
+  test(`code that does not arrive is said, and goes on when the connection is back: ${who}`, async ({
+    page,
+  }) => {
+    const person = await createPerson('editor');
+    if (who !== 'nobody') await enter(page, person.email, '/admin/account');
+    let isAway = true;
+    await page.route('**/_astro/**.js**', (route) => (isAway ? route.abort() : route.fallback()));
+    await page.goto('/admin/blog', { waitUntil: 'commit' });
+    if (who === 'nobody') {
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText(/It goes on by itself/)).toBeHidden();
+    await expectAccessibleNow(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    if (who === 'nobody') {
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+    }
+    isAway = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByLabel('Search articles')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+  });
+}
 
 test('a font that comes late is put in, because this page stays for hours', async ({ page }) => {
   await page.goto('/admin/login');

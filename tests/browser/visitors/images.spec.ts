@@ -215,3 +215,53 @@ test.describe('without JavaScript', () => {
     await expect(image).toHaveAttribute('width', /\d+/);
   });
 });
+
+/** Puts every picture into another element as soon as React has made it, as extensions and translators do. */
+function movePictures(): void {
+  new MutationObserver(() => {
+    for (const image of document.querySelectorAll('storage-image > img:not([loading])')) {
+      const around = document.createElement('span');
+      image.replaceWith(around);
+      around.append(image);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a picture that something else moved takes no other one away when it fails', async ({
+  page,
+}) => {
+  await page.addInitScript(movePictures);
+  let failing = '';
+  for (const pictures of [RENDERED, ORIGINAL]) {
+    await page.route(pictures, (route) => {
+      if (isProbe(route.request())) return route.continue();
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      failing ||= name;
+      return name === failing ? route.fulfill({ status: 500 }) : route.continue();
+    });
+  }
+  await page.goto('/portfolio');
+  await readThrough(page);
+  await expect(page.locator('storage-image > span > img')).not.toHaveCount(0);
+  const frames = page.locator('storage-image');
+  const all = await frames.count();
+  expect(all).toBeGreaterThan(2);
+  await expect(frames.filter({ hasText: 'Image unavailable' })).not.toHaveCount(0);
+  await expect(page.locator('storage-image[data-state="waiting"]')).toHaveCount(0);
+  await expect(page.locator('storage-image[data-state="loaded"]')).not.toHaveCount(0);
+});
+
+test('nor does one whose address can’t be read', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document
+        .querySelector('storage-image img')
+        ?.setAttribute('src', '/storage/v1/object/public/media/%E0%A4%A');
+    });
+  });
+  await page.goto('/portfolio');
+  await readThrough(page);
+  await expect(page.locator('storage-image').first()).toHaveText('Image unavailable');
+  await expect(page.locator('storage-image[data-state="waiting"]')).toHaveCount(0);
+  await expect(page.locator('storage-image[data-state="loaded"]')).not.toHaveCount(0);
+});

@@ -41,6 +41,11 @@ export const words: typeof english = {
   sessionEndedSignIn: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen.',
   sessionNotTrusted:
     'Die Sitzung in diesem Browser war nicht vertrauenswürdig und wurde beendet. Melden Sie sich wieder an.',
+  nothingKept: 'Dieser Browser speichert nichts von dieser Website, also bleibt niemand angemeldet',
+  nothingKeptHint:
+    'Erlauben Sie Websitedaten (Cookies) für diese Website in den Einstellungen des Browsers und laden Sie die Seite dann neu.',
+  serverNotTold:
+    'Der Server konnte nicht benachrichtigt werden und führt diese Sitzung vielleicht noch. Um sie dort zu beenden, melden Sie sich später an und wählen Sie „Überall abmelden“.',
   signedOutHere: 'Sie sind auf diesem Gerät nicht mehr angemeldet',
   accessRemoved: 'Ihr Zugang zur Website wurde entfernt',
   accessRemovedHint:
@@ -75,7 +80,7 @@ export const words: typeof english = {
   serverFailed:
     'Der Server konnte das gerade nicht tun. Was Sie geschrieben haben, bleibt erhalten; versuchen Sie es gleich noch einmal.',
   endedInAnotherTab:
-    'Sie haben sich in einem anderen Tab oder Fenster abgemeldet, oder dieser Browser hat gelöscht, was er von dieser Website gespeichert hatte. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten.',
+    'Sie haben sich in einem anderen Tab oder Fenster abgemeldet, die Sitzung ist dort zu Ende gegangen, oder dieser Browser hat gelöscht, was er von dieser Website gespeichert hatte. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten.',
   endedElsewhere:
     'Die Sitzung wurde von anderswo beendet: Sie haben sich auf allen Geräten abgemeldet, das Passwort wurde geändert, oder ein zweiter Schritt wurde eingerichtet oder zurückgesetzt. Melden Sie sich wieder an, um weiterzumachen; was Sie geschrieben haben, bleibt erhalten. Falls Sie das nicht waren, wählen Sie unten ein neues Passwort und sagen Sie der Administration Bescheid.',
   endedByServerLimit:

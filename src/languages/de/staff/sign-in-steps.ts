@@ -1,6 +1,13 @@
 import type { words as english } from '#languages/en/staff/sign-in-steps.ts';
 
 export const words: typeof english = {
+  linkSignsIn: (mail) => `Dieser Link meldet ${mail} an`,
+  linkHeld: (mail) =>
+    `Dieser Browser hat die Sitzung von ${mail}; der Link würde sie in allen Tabs ersetzen.`,
+  linkWarning:
+    'Haben Sie diesen Link nicht angefordert, bleiben Sie: Was Sie schreiben, landete sonst im Konto von jemand anderem.',
+  linkStay: (mail) => `${mail} bleiben`,
+  linkFollow: (mail) => `Als ${mail} anmelden`,
   passwordHint: (value) =>
     `Mindestens ${value} Zeichen, denn kurze Passwörter werden von Maschinen erraten. Drei Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.`,
   passwordNeeded: (value) => `Wählen Sie ein Passwort mit mindestens ${value} Zeichen.`,
@@ -25,6 +32,7 @@ export const words: typeof english = {
   passwordChanged: 'Passwort geändert',
   passwordChangedHint: 'Ab jetzt gilt das neue. Alle anderen Geräte wurden abgemeldet.',
   wrongPassword: 'Das ist nicht Ihr derzeitiges Passwort.',
+  passwordUnknown: 'Ob das Passwort geändert wurde, ist nicht bekannt',
   passwordNotChanged: 'Das Passwort wurde nicht geändert',
   currentPassword: 'Derzeitiges Passwort',
   newPassword: 'Neues Passwort',

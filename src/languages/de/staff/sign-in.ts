@@ -5,8 +5,9 @@ export const words: typeof english = {
   sending: 'Wird gesendet …',
   sendTheMailAgain: 'E-Mail noch einmal schicken',
   serverAway: 'Der Server ist nicht erreichbar',
-  serverAwayHint:
-    'Sie sind weiter angemeldet, und was Sie geschrieben haben, bleibt auf diesem Gerät erhalten. Es geht weiter, sobald die Verbindung wieder da ist.',
+  notRenewed: 'Ihre Sitzung konnte nicht erneuert werden',
+  notRenewedHint:
+    'Der Server ist nicht erreichbar oder konnte es gerade nicht tun. Das meldet Sie nicht ab: Wir fragen weiter, und es geht los, sobald er antwortet.',
   trying: 'Wird versucht …',
   tryAgain: 'Erneut versuchen',
   backToTheWebsite: 'Zurück zur Website',

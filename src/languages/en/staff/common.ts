@@ -55,6 +55,11 @@ export const words = {
     'This browser held a session that can’t be trusted, so it was ended. Sign in again.',
 
   // stores/session-end.ts
+  nothingKept: 'This browser keeps nothing of this website, so nobody can stay signed in',
+  nothingKeptHint:
+    'Allow site data (cookies) for this website in the browser’s settings, then load the page again.',
+  serverNotTold:
+    'The server could not be told, so it may still list this session. To end it there, sign in later and choose Sign out everywhere.',
   signedOutHere: 'You are no longer signed in on this device',
   accessRemoved: 'Your access to the website was removed',
   accessRemovedHint: 'Ask an administrator if that is a mistake. What you typed is kept.',
@@ -91,7 +96,7 @@ export const words = {
   serverFailed:
     'The server could not do this just now. What you typed is kept; try again in a moment.',
   endedInAnotherTab:
-    'You signed out in another tab or window, or this browser removed what it stored of this website. Sign in again to carry on; what you typed is kept.',
+    'You signed out in another tab or window, the session ended there, or this browser removed what it stored of this website. Sign in again to carry on; what you typed is kept.',
   endedElsewhere:
     'The session was ended from elsewhere: you signed out on all devices, the password was changed, or a second step was set up or reset. Sign in again to carry on; what you typed is kept. If it was not you, choose a new password below and tell an administrator.',
   endedByServerLimit:

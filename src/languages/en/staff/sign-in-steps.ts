@@ -1,5 +1,14 @@
 /** What comes after the first form of signing in, and in the account: passwords and codes. */
 export const words = {
+  // admin/sign-in/LinkQuestion.tsx
+  linkSignsIn: (mail: string) => `This link signs in ${mail}`,
+  linkHeld: (mail: string) =>
+    `This browser holds the session of ${mail}, which the link would replace in all tabs.`,
+  linkWarning:
+    'If you did not ask for this link, stay: what you write would end up in somebody else’s account.',
+  linkStay: (mail: string) => `Stay ${mail}`,
+  linkFollow: (mail: string) => `Sign in as ${mail}`,
+
   passwordHint: (value: number) =>
     `At least ${value} characters, because short ones are guessed by machines. Three unrelated words are easy to remember.`,
   passwordNeeded: (value: number) => `Choose a password of at least ${value} characters.`,
@@ -25,6 +34,7 @@ export const words = {
   passwordChanged: 'Password changed',
   passwordChangedHint: 'Use the new one from now on. Every other device was signed out.',
   wrongPassword: 'This is not your current password.',
+  passwordUnknown: 'It is not known whether the password was changed',
   passwordNotChanged: 'The password was not changed',
   currentPassword: 'Current password',
   newPassword: 'New password',

@@ -11,8 +11,9 @@ export const words = {
 
   // admin/sign-in/ReconnectScreen.tsx
   serverAway: 'The server can’t be reached',
-  serverAwayHint:
-    'You are still signed in, and what you typed is kept on this device. We go on as soon as the connection is back.',
+  notRenewed: 'Your session could not be renewed',
+  notRenewedHint:
+    'The server can’t be reached, or could not do it just now. This does not sign you out: we keep asking, and go on as soon as it answers.',
   trying: 'Trying…',
   tryAgain: 'Try again',
 

@@ -5,8 +5,8 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const words: typeof english = {
-  serverAwayNothingChanged:
-    'Der Server ist nicht erreichbar. Es wurde nichts geändert; versuchen Sie es wieder, sobald Sie online sind.',
+  noAnswerLookAgain:
+    'Der Server ist nicht erreichbar. Ob das noch ankam, ist nicht bekannt: Sehen Sie nach, sobald Sie wieder online sind.',
   signedOutNothingChanged:
     'Sie sind nicht mehr angemeldet. Es wurde nichts geändert; melden Sie sich wieder an, um weiterzumachen.',
   serverFailedNothingChanged:

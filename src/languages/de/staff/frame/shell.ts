@@ -19,9 +19,16 @@ export const words: typeof english = {
   menu: 'Menü',
   close: 'Schließen',
   serverAway: 'Der Server ist nicht erreichbar',
-  serverAwayHint:
-    'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist. Alles, was Sie zuvor geschrieben haben, bleibt erhalten.',
-  youAreStillSigned: 'Sie sind weiter angemeldet',
+  notSignedOutByThis: 'Das meldet Sie nicht ab',
+  roleUnknownAway:
+    'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist.',
+  roleUnknown: 'Wir konnten nicht feststellen, was Ihr Konto darf',
+  roleUnknownFault:
+    'Der Server ist da, konnte es aber nicht sagen. Wir fragen weiter, und es geht los, sobald er es tut.',
+  sessionRefused: 'Der Server hat Ihre Sitzung abgelehnt',
+  signInAgain: 'Melden Sie sich ab und wieder an',
+  signInAgainHint:
+    'Der Server antwortet, nimmt aber die Sitzung nicht an, die dieser Browser hat. Wir fragen weiter; neu anmelden geht schneller.',
   tryAgain: 'Erneut versuchen',
   searchNotOpened: 'Die Suche ließ sich nicht öffnen',
   searchOffline:

@@ -2,8 +2,8 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
-  serverAwayNothingChanged:
-    'The server can’t be reached. Nothing was changed; try again when you are back online.',
+  noAnswerLookAgain:
+    'The server can’t be reached. Whether this went through is not known: look again when you are back online.',
   signedOutNothingChanged:
     'You are no longer signed in. Nothing was changed; sign in again to carry on.',
   serverFailedNothingChanged:

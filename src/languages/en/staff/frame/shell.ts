@@ -29,9 +29,16 @@ export const words = {
 
   // admin/shell/RoleUnknown.tsx
   serverAway: 'The server can’t be reached',
-  serverAwayHint:
-    'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer. Everything you typed before is kept.',
-  youAreStillSigned: 'You are still signed in',
+  notSignedOutByThis: 'This does not sign you out',
+  roleUnknownAway:
+    'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer.',
+  roleUnknown: 'We could not find out what your account may do',
+  roleUnknownFault:
+    'The server is there, but could not tell. We keep asking, and go on as soon as it does.',
+  sessionRefused: 'The server refused your session',
+  signInAgain: 'Sign out, then sign in again',
+  signInAgainHint:
+    'The server answers, but does not accept the session that this browser holds. We keep asking; signing in again is quicker.',
   tryAgain: 'Try again',
 
   // admin/shell/Search.tsx

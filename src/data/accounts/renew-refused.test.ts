@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const URL_OF = 'https://project.supabase.co';
+vi.mock('#environment', async (original) => ({
+  ...(await original<typeof import('#environment')>()),
+  backendUrl: () => URL_OF,
+  browserBackend: () => ({ url: URL_OF, key: 'sb_publishable_test' }),
+}));
+
+/** What the server takes; renewals that it was asked for; what it was asked for in all. */
+let accepted: string[];
+let renewals: string[];
+let asked: string[];
+/** How it answers a renewal. */
+let renew: (refreshToken: string) => Response;
+/** What other tabs do while a request is on its way. */
+let meanwhile: () => void;
+const kept = new Map<string, string>();
+
+function sessionOf(number: number) {
+  return {
+    access_token: `header.claims.token-${number}`,
+    refresh_token: `refresh-${number}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    // By a clock that was far ahead when the person signed in.
+    expires_at: Math.floor(Date.now() / 1000) + 86_400,
+    user: { id: 'anna' },
+  };
+}
+
+const OVER = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+
+beforeEach(() => {
+  accepted = ['header.claims.token-2'];
+  renewals = [];
+  asked = [];
+  renew = () => Response.json(sessionOf(2));
+  meanwhile = () => {};
+  kept.clear();
+  vi.resetModules();
+  const page = Object.assign(new EventTarget(), {
+    location: new URL('http://localhost:4321/admin'),
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  vi.stubGlobal('location', page.location);
+  vi.stubGlobal('localStorage', page.localStorage);
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (searchParams.get('grant_type') === 'refresh_token') {
+      const { refresh_token } = await request.json();
+      renewals.push(refresh_token);
+      return renew(refresh_token);
+    }
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    meanwhile();
+    asked.push(`${pathname} ${token.split('.')[2]}`);
+    if (accepted.includes(token)) {
+      return Response.json(pathname.endsWith('/user') ? { id: 'anna', factors: [] } : 'editor');
+    }
+    if (pathname.startsWith('/rest/')) return OVER();
+    return Response.json({ code: 'bad_jwt', message: 'invalid JWT' }, { status: 403 });
+  });
+  kept.set('sb-project-auth-token', JSON.stringify(sessionOf(1)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function ask(): Promise<string> {
+  const { fetchRole } = await import('./profiles.ts');
+  return await fetchRole().catch((error: { code: string }) => error.code);
+}
+
+test('a token that the server calls over is renewed once, for all who ask', async () => {
+  const { fetchUser } = await import('./auth.ts');
+  const [role, again, user] = await Promise.all([ask(), ask(), fetchUser()]);
+  expect([role, again, user.id]).toEqual(['editor', 'editor', 'anna']);
+  expect(renewals).toEqual(['refresh-1']);
+  expect(kept.get('sb-project-auth-token')).toContain('token-2');
+});
+
+test('what another tab renewed meanwhile is used', async () => {
+  meanwhile = () => kept.set('sb-project-auth-token', JSON.stringify(sessionOf(2)));
+  expect(await ask()).toBe('editor');
+  expect(renewals).toEqual([]);
+});
+
+test('one that is refused anew is not renewed for every request', async () => {
+  accepted = [];
+  expect(await ask()).toBe('signed-out');
+  for (let again = 0; again < 5; again += 1) expect(await ask()).toBe('signed-out');
+  expect(renewals).toEqual(['refresh-1']);
+});
+
+test('a session that can’t be renewed has ended here, too, whatever this clock says', async () => {
+  renew = () => Response.json({ code: 'refresh_token_not_found', message: 'No' }, { status: 400 });
+  expect(await ask()).toBe('signed-out');
+  expect(kept.has('sb-project-auth-token')).toBe(false);
+  const { takeRefusal } = await import('./auth-client.ts');
+  expect(takeRefusal()).toBe('refresh_token_not_found');
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'too many at once',
+    async () => Response.json({ code: 'over_request_rate_limit' }, { status: 429 }),
+  ],
+  ['somebody in between', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+])('a renewal that got %s ends nothing', async (_, answer) => {
+  vi.useFakeTimers();
+  renew = answer as unknown as typeof renew;
+  const code = ask();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await code).not.toBe('signed-out');
+  expect(kept.has('sb-project-auth-token')).toBe(true);
+  renew = () => Response.json(sessionOf(2));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await ask()).toBe('editor');
+  vi.useRealTimers();
+});
+
+test('a visitor’s key that is refused renews nothing', async () => {
+  kept.clear();
+  expect(await ask()).toBe('signed-out');
+  expect([asked.length, renewals]).toEqual([1, []]);
+});

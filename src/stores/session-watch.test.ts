@@ -1,0 +1,187 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AuthChangeEvent, Session } from '#data/accounts/auth.ts';
+
+type Listener = (event: AuthChangeEvent, session: Session | null) => void;
+/** The auth client's, once it was asked for. */
+let tell: Listener | undefined;
+let held: Session | null;
+const forgotten = vi.fn();
+const learned = vi.fn(async () => undefined);
+const signOut = vi.fn(async () => undefined);
+
+vi.mock('#data/accounts/auth.ts', () => ({
+  watchSession: (listener: Listener) => {
+    tell = listener;
+  },
+  isServerThere: async () => false,
+  renewSession: async () => false,
+  signOut,
+}));
+vi.mock('#data/accounts/stored-session.ts', () => ({
+  holdsSession: () => held !== null,
+  storedSession: () => held,
+  storedAccessToken: () => held?.access_token ?? '',
+}));
+vi.mock('#data/accounts/auth-client.ts', () => ({ takeRefusal: () => refusal }));
+vi.mock('#data/accounts/access-token.ts', () => ({ verifyAccessToken: async () => undefined }));
+vi.mock('./account.ts', () => ({ refreshAccount: learned }));
+vi.mock('./device-memory.ts', () => ({ forgetPerson: forgotten }));
+
+let refusal = '';
+let hash = '';
+let keeps = true;
+const replaced: string[] = [];
+
+function storage() {
+  const kept = new Map<string, string>();
+  const guarded = () => {
+    if (!keeps) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return kept;
+  };
+  return {
+    getItem: (key: string) => guarded().get(key) ?? null,
+    setItem: (key: string, value: string) => void guarded().set(key, value),
+    removeItem: (key: string) => void guarded().delete(key),
+  };
+}
+
+function sessionOf(id: string, number = 1): Session {
+  const user = { id, email: `${id}@example.com`, factors: [] };
+  return { access_token: `token-${id}-${number}`, user } as unknown as Session;
+}
+
+function linkOf(id: string): string {
+  const claims = { sub: id, email: `${id}@example.com` };
+  return `#access_token=h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s&type=magiclink`;
+}
+
+async function open() {
+  vi.resetModules();
+  const watch = await import('./session-watch.ts');
+  const stores = await import('./session.ts');
+  const question = await import('./link-question.ts');
+  watch.startSession();
+  return { ...watch, ...stores, ...question };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  tell = undefined;
+  held = null;
+  refusal = '';
+  hash = '';
+  keeps = true;
+  replaced.splice(0);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('location', {
+    get hash() {
+      return hash;
+    },
+    pathname: '/admin',
+    search: '',
+  });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _unused: string, to: string) => replaced.push(to),
+  });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+});
+
+test('a renewal asks nothing about the account: tokens of a minute would be renewed for that, without end', async () => {
+  await open();
+  tell?.('SIGNED_IN', sessionOf('anna'));
+  await vi.waitFor(() => expect(learned).toHaveBeenCalledTimes(1));
+  for (let number = 2; number < 20; number += 1)
+    tell?.('TOKEN_REFRESHED', sessionOf('anna', number));
+  await vi.dynamicImportSettled();
+  expect(learned).toHaveBeenCalledTimes(1);
+  // A second step is another matter: the server may answer more from now on.
+  tell?.('MFA_CHALLENGE_VERIFIED', sessionOf('anna', 20));
+  await vi.waitFor(() => expect(learned).toHaveBeenCalledTimes(2));
+});
+
+test('a link for somebody else is a question first', async () => {
+  held = sessionOf('anna');
+  hash = linkOf('mallory');
+  const { $linkQuestion, $session } = await open();
+  const question = $linkQuestion.get();
+  expect(question).toMatchObject({ link: 'mallory@example.com', held: 'anna@example.com' });
+  expect([tell, $session.get().loading]).toEqual([undefined, true]);
+  question?.answer(false);
+  expect($linkQuestion.get()).toBeNull();
+  expect(replaced).toEqual(['/admin']);
+  expect(tell).toBeDefined();
+  tell?.('INITIAL_SESSION', held);
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
+test('whoever follows it leaves nothing of the last person behind', async () => {
+  held = sessionOf('anna');
+  hash = linkOf('ben');
+  const { $linkQuestion, $session } = await open();
+  $linkQuestion.get()?.answer(true);
+  expect(replaced).toEqual([]);
+  tell?.('SIGNED_IN', sessionOf('ben'));
+  expect(forgotten).toHaveBeenCalledExactlyOnceWith({ keepsShared: false });
+  expect($session.get().user?.id).toBe('ben');
+});
+
+test.each([
+  ['of the same person', 'anna', 'anna'],
+  ['where nobody is signed in', '', 'anna'],
+])('a link %s is followed', async (_, holder, person) => {
+  held = holder ? sessionOf(holder) : null;
+  hash = linkOf(person);
+  const { $linkQuestion } = await open();
+  expect($linkQuestion.get()).toBeNull();
+  tell?.('SIGNED_IN', sessionOf(person, 2));
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
+test('another tab that signs in somebody else makes this one forget, too', async () => {
+  held = sessionOf('anna');
+  await open();
+  tell?.('INITIAL_SESSION', held);
+  tell?.('SIGNED_IN', sessionOf('ben'));
+  expect(forgotten).toHaveBeenCalledOnce();
+  tell?.('TOKEN_REFRESHED', sessionOf('ben', 2));
+  expect(forgotten).toHaveBeenCalledOnce();
+});
+
+test('a browser that keeps nothing says so, before anybody signs in for nothing', async () => {
+  keeps = false;
+  const { $session, $signInMessage } = await open();
+  expect($session.get()).toMatchObject({ loading: false, session: null });
+  expect($signInMessage.get()).toMatchObject({ isFinal: true });
+  expect(tell).toBeUndefined();
+});
+
+test.each([
+  ['', 'You are no longer signed in on this device', /in another tab/],
+  ['session_not_found', 'You are no longer signed in on this device', /ended from elsewhere/],
+  ['refresh_token_not_found', 'You are no longer signed in on this device', /ended from elsewhere/],
+  ['user_banned', 'Your access to the website was removed', /administrator/],
+  ['validation_failed', 'Your session has ended. Sign in again to carry on.', undefined],
+])('an end that the server called %j says no more than that', async (code, title, text) => {
+  const { $signInMessage } = await open();
+  tell?.('SIGNED_IN', sessionOf('anna'));
+  refusal = code;
+  tell?.('SIGNED_OUT', null);
+  const message = $signInMessage.get();
+  expect(message?.title).toBe(title);
+  if (text) expect(message?.text).toMatch(text);
+  else expect(message?.text).toBeUndefined();
+});
+
+test('a sign-out that the server did not hear of is one here, which is said', async () => {
+  const { endSession, $signInMessage, $session } = await open();
+  tell?.('SIGNED_IN', sessionOf('anna'));
+  signOut.mockRejectedValueOnce(new Error('away'));
+  await expect(endSession('local')).rejects.toThrow();
+  tell?.('SIGNED_OUT', null);
+  expect($session.get().session).toBeNull();
+  expect($signInMessage.get()?.text).toMatch(/could not be told/);
+});
