@@ -1,5 +1,4 @@
-import { mediaId } from '#domain/markdown/addresses.ts';
-import { staff } from '#languages/staff.ts';
+import { filesOfPictures, placePictures, type TakePictures } from './html-pictures.ts';
 import { tidyTables } from './tidy-tables.ts';
 import { listsFromWord } from './word-lists.ts';
 
@@ -10,10 +9,11 @@ const UNWANTED =
  * Reduces foreign HTML to what an article may hold: Word’s lists become lists, Google’s wrappers and
  * redirects go, tables become regular. It is only parsed, so nothing in it runs.
  *
- * @param uploadPicture takes a picture embedded in the HTML; gives the id of the upload.
+ * @param rtf the same text as RTF, for its pictures; '' for none.
  */
-export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
+export function cleanHtml(html: string, rtf: string, take: TakePictures): string {
   const page = parseHtml(html);
+  const files = filesOfPictures(page, rtf);
   removeComments(page);
   removeRemarks(page.body);
   listsFromWord(page.body);
@@ -28,7 +28,7 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
   tidyHeadings(page.body);
   tidyTables(page.body);
   for (const link of page.querySelectorAll('a')) tidyLink(link);
-  for (const picture of page.querySelectorAll('img')) replacePicture(picture, uploadPicture);
+  placePictures(page.body, files, take);
   tidyText(page.body);
   return page.body.innerHTML;
 }
@@ -130,50 +130,6 @@ function tidyLink(link: HTMLAnchorElement): void {
   const isRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
   const target = isRedirect ? (searchParams.get('q') ?? searchParams.get('url')) : null;
   if (target) link.setAttribute('href', target);
-}
-
-/** A picture that can’t be uploaded leaves a note, so that the author notices. */
-function replacePicture(
-  picture: HTMLImageElement,
-  uploadPicture: (picture: File) => string | null,
-): void {
-  const source = picture.getAttribute('src') ?? '';
-  if (mediaId(source)) return;
-  const page = picture.ownerDocument;
-  const file = fileFrom(source);
-  const uploadId = file && uploadPicture(file);
-  if (uploadId) {
-    const place = page.createElement('div');
-    place.dataset.uploadId = uploadId;
-    picture.replaceWith(place);
-    return;
-  }
-  const name = picture.alt.trim() || nameIn(source);
-  const isDecoration = picture.width === 1 || picture.height === 1;
-  if (isDecoration || (!name && !source)) picture.remove();
-  else picture.replaceWith(staff.editor.pictureStoodHere(name));
-}
-
-function nameIn(source: string): string {
-  if (source.startsWith('data:') || source.startsWith('blob:')) return '';
-  const name = source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-function fileFrom(source: string): File | null {
-  const match = /^data:(image\/(?:png|jpeg|webp|gif|avif));base64,([\s\S]+)$/.exec(source);
-  if (!match) return null;
-  const [, type = '', base64 = ''] = match;
-  try {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return new File([bytes], `pasted.${type.slice(6)}`, { type });
-  } catch {
-    return null;
-  }
 }
 
 /** Hard spaces served the layout of the other page. */

@@ -173,6 +173,7 @@ export const words: typeof english = {
     summary: 'Beheben<heard>: Zusammenfassung</heard>',
     seoDescription: 'Beheben<heard>: Beschreibung</heard>',
     body: 'Beheben<heard>: Text</heard>',
+    missing: 'Beheben<heard>: fehlendes Bild</heard>',
     picture: 'Beheben<heard>: Bild</heard>',
     cover: 'Beheben<heard>: Titelbild</heard>',
   },
@@ -346,6 +347,10 @@ export const words: typeof english = {
     `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
   fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
   noText: 'Es gibt noch keinen Text.',
+  picturesAreMissing: (count) =>
+    count === 1
+      ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
+      : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
   picturesAreDescribed: (count) =>
     count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
   picturesAreUndescribed: (missing, count) =>

@@ -161,6 +161,7 @@ export const words = {
     summary: 'Fix<heard> the summary</heard>',
     seoDescription: 'Fix<heard> the description</heard>',
     body: 'Fix<heard> the text</heard>',
+    missing: 'Fix<heard> the missing picture</heard>',
     picture: 'Fix<heard> the picture</heard>',
     cover: 'Fix<heard> the cover</heard>',
   },
@@ -332,6 +333,10 @@ export const words = {
     `The ${part} is ${length} characters; searches cut it at ${most}.`,
   fitsASearch: (part: 'description' | 'summary') => `The ${part} fits a search result`,
   noText: 'There is no text yet.',
+  picturesAreMissing: (count: number) =>
+    count === 1
+      ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
+      : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
   picturesAreDescribed: (count: number) =>
     count === 1 ? 'The picture is described' : `All ${count} pictures are described`,
   picturesAreUndescribed: (missing: number, count: number) =>
