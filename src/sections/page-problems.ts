@@ -78,11 +78,6 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
 /** Of the first thing on the page. */
 function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {
   const problems: PageProblem[] = [];
-  // People who can't see it must not wonder what is there.
-  if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
-    const describe = staff.sections.pictureNotDescribed;
-    problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
-  }
   if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
     problems.push({
       ...{ level: 'caution', key, at: `${key}.tall` },
