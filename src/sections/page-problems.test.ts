@@ -64,6 +64,13 @@ describe('a page', () => {
     ]);
   });
 
+  test('has prices where it has a section for them', () => {
+    const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items: [] } };
+    expect(problemsOf(pageOf([head, prices], 'service'))).toEqual([
+      ['caution', 'prices.items', 'Prices: Without a price there is nothing to see of it.'],
+    ]);
+  });
+
   test('has its own opening picture on phones too', () => {
     const media = { media: crypto.randomUUID(), alt: 'A room' };
     const fields = { ...hero.fields, picture: media, tall: { file: 'tall.jpg', alt: '' } };

@@ -72,8 +72,13 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
     must(key, `${key}.${path}`, `${name}, ${label}: ${text}`),
   );
-  return kind === 'hero' ? [...found, ...openingProblems(key, name, fields)] : found;
+  if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
+  const isEmpty = kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn);
+  const text = staff.sections.noPriceToSee(name);
+  return isEmpty ? [...found, { level: 'caution', key, at: `${key}.items`, text }] : found;
 }
+
+const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 /** Of the first thing on the page. */
 function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {

@@ -48,7 +48,10 @@ test('a picture is described in the text or in the library, or marked as decorat
     'must: 1 of 3 pictures has no description and is not marked as decorative.',
   );
   expect(check({ body }, withTwo({ decorative: true }))).toContain(
-    'good: All 3 pictures are described',
+    'good: All 3 pictures are described or marked as decorative',
+  );
+  expect(check({ coverId: TWO }, withTwo({ decorative: true }))).toContain(
+    'good: The picture is marked as decorative',
   );
   expect(check({ body }, withTwo({ alt: 'Elm' }))).toContain('good: All 3 pictures are described');
   expect(check({ coverId: TWO }, withTwo({}))).toContain(

@@ -127,7 +127,10 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
     const areSeen = shown.every(isSeen) && (coverId === null || pictures.has(coverId));
     // One that is not known yet, or gone, may be mute.
     if (!areSeen) return [];
-    return [{ ...base, level: 'good', text: staff.articles.picturesAreDescribed(count) } as const];
+    const ids = [...shown.flatMap(({ alt, mediaId }) => (alt ? [] : [mediaId])), coverId ?? ''];
+    const decorating = ids.filter((id) => pictures.get(id)?.alt.trim() === '').length;
+    const text = staff.articles.picturesAreDescribed(count, decorating);
+    return [{ ...base, level: 'good', text } as const];
   }
   const text = staff.articles.picturesAreUndescribed(missing, count);
   return [{ ...base, level: 'must', text } as const];

@@ -351,8 +351,12 @@ export const words: typeof english = {
     count === 1
       ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
       : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
-  picturesAreDescribed: (count) =>
-    count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
+  picturesAreDescribed: (count, decorating) => {
+    const isDescribed = count > decorating ? ['beschrieben'] : [];
+    const isMarked = decorating > 0 ? ['als dekorativ gekennzeichnet'] : [];
+    const done = [...isDescribed, ...isMarked].join(' oder ');
+    return count === 1 ? `Das Bild ist ${done}` : `Alle ${number(count)} Bilder sind ${done}`;
+  },
   picturesAreUndescribed: (missing, count) =>
     `${count === 1 ? 'Das Bild' : `${number(missing)} von ${number(count)} Bildern`} ${missing === 1 ? 'hat keine Bildbeschreibung und ist' : 'haben keine Bildbeschreibung und sind'} nicht als dekorativ gekennzeichnet.`,
   coverIsNarrow: (width, least) =>

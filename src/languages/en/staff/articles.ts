@@ -337,8 +337,11 @@ export const words = {
     count === 1
       ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
       : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
-  picturesAreDescribed: (count: number) =>
-    count === 1 ? 'The picture is described' : `All ${count} pictures are described`,
+  picturesAreDescribed: (count: number, decorating: number) => {
+    const isDescribed = count > decorating ? ['described'] : [];
+    const done = [...isDescribed, ...(decorating > 0 ? ['marked as decorative'] : [])].join(' or ');
+    return count === 1 ? `The picture is ${done}` : `All ${count} pictures are ${done}`;
+  },
   picturesAreUndescribed: (missing: number, count: number) =>
     `${count === 1 ? 'The picture' : `${missing} of ${count} pictures`} ${missing === 1 ? 'has no description and is' : 'have no description and are'} not marked as decorative.`,
   coverIsNarrow: (width: number, least: number) =>
