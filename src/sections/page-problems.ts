@@ -70,7 +70,7 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const values = kind === 'head' ? { ...fields, title: fields.title || page.title } : fields;
   const name = sectionName(section, page.sections);
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
-    must(key, `${key}.${path}`, `${name}, ${label}: ${text}`),
+    must(key, `${key}.${path}`, `${name === label ? name : `${name}, ${label}`}: ${text}`),
   );
   if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
   const isEmpty = kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn);

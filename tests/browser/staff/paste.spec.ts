@@ -213,6 +213,21 @@ test('what Word for the web, Notion, Apple’s Notes and ChatGPT write in their 
   );
 });
 
+test('many pictures that stay behind are one box, an emoji is a letter, and an icon is none of the text', async ({
+  page,
+}) => {
+  const arrives = await openForPaste(page);
+  const local = '<p><a href="/x"><img src="file:///tmp/a.png" width="600"></a></p>\n';
+  await arrives({ 'text/html': local.repeat(200) }, '![](media:missing)\n'.repeat(200).trim());
+  const signs =
+    '<p>Good <img alt="👍🏽" src="https://x.example/e.png"> <img width="20" src="i.png"></p>';
+  const cell = '<td>A <img src="https://x.example/a.jpg"></td>';
+  await arrives(
+    { 'text/html': `${signs}<table><tr>${cell}<td>B</td></tr></table>` },
+    'Good 👍🏽\n\n| A | B |\n| --- | --- |\n\n![](media:missing)',
+  );
+});
+
 test('no-break spaces stay where they hold a number or an abbreviation together', async ({
   page,
 }) => {
