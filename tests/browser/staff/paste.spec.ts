@@ -294,7 +294,7 @@ test('what did not come along has a place that nobody publishes, and that a pict
   await expect(missing(page)).toHaveCount(3);
   await publishButton(page).click();
   await expect(
-    page.getByText(/^3 pictures did not come along when the text was pasted\. .* publish again\.$/),
+    page.getByText(/^3 pictures did not come along .*, and publish again\. Visitors still see/),
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Fix the missing picture' }).click();
