@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { usePageTag } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -9,8 +9,10 @@ import type { MediaSummary } from '#data/media/media.ts';
 import { isPlain } from '#domain/markdown/is-plain.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { sectionHtml } from '#sections/parts/section-html.ts';
 import { FormattedTextDialog } from './FormattedTextDialog.tsx';
+
+// With what reads Markdown, which the page beside it brings too.
+const ProseAsRead = lazy(() => import('./ProseAsRead.tsx'));
 
 interface MarkdownFieldProps {
   field: { label: string; limit: number };
@@ -50,10 +52,12 @@ export function MarkdownField({ field, value, onChange, error }: MarkdownFieldPr
             role="group"
             aria-labelledby={`${id}-label`}
             lang={tag}
-            className={`article-text wrap-anywhere grid gap-3 rounded-lg border p-3 text-control ${error ? 'border-bad' : 'border-line'}`}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the rules of Markdown.
-            dangerouslySetInnerHTML={{ __html: asRead(value) }}
-          />
+            className={`article-text wrap-anywhere rounded-lg border p-3 text-control ${error ? 'border-bad' : 'border-line'}`}
+          >
+            <Suspense>
+              <ProseAsRead markdown={value} />
+            </Suspense>
+          </div>
           <FieldMessage {...{ id, error, limit }} text={value} />
         </div>
       )}
@@ -78,11 +82,6 @@ export function MarkdownField({ field, value, onChange, error }: MarkdownFieldPr
       )}
     </>
   );
-}
-
-/** As visitors read it; its links lead nowhere here. */
-function asRead(markdown: string): string {
-  return sectionHtml(markdown).replace(/<a [^>]*>/g, '<a>');
 }
 
 /** Behind the text, where the person moves it from. */
