@@ -11,8 +11,14 @@ export type Field =
   /** Short texts, each on a line of its own. */
   | { type: 'lines'; label: string; limit: number; least: number; most: number }
   | { type: 'link'; label: string; limit: number; least: number }
-  /** `limit` is that of its description. */
-  | { type: 'picture'; label: string; limit: number; isOptional: boolean }
+  /** `limit` is that of its description, which may be needed, or left to another picture. */
+  | {
+      type: 'picture';
+      label: string;
+      limit: number;
+      isOptional: boolean;
+      words: 'needed' | 'asked' | 'elsewhere';
+    }
   | { type: 'amount'; label: string }
   | { type: 'choice'; label: string; options: Readonly<Record<string, string>> }
   /** Addresses of galleries or articles, in the order in which they are shown. */
@@ -93,14 +99,20 @@ export function lines(label: Label, limit: number, least: number, most: number) 
 const alt = z.string().check(z.maxLength(ALT));
 const pictureValue = z.union([
   z.strictObject({ file: z.string().check(z.regex(/^[\w.-]+$/)), alt }),
-  z.strictObject({ media: z.uuid(), alt }),
+  z.strictObject({ media: z.uuid(), alt: z.optional(alt) }),
   z.strictObject({ library: z.string().check(z.regex(/^[\w.-]+$/)) }),
 ]);
 
-export function picture(label: Label, { isOptional = false }: TextOptions = {}) {
+interface PictureOptions extends TextOptions {
+  /** `asked` where it may decorate. */
+  words?: 'needed' | 'asked' | 'elsewhere';
+}
+
+export function picture(label: Label, options: PictureOptions = {}) {
+  const { isOptional = false, words = 'asked' } = options;
   // Null: staff took out the one that the folder has.
   const value = z.optional(isOptional ? z.nullable(pictureValue) : pictureValue);
-  return described(value, { type: 'picture', label, limit: ALT, isOptional });
+  return described(value, { type: 'picture', label, limit: ALT, isOptional, words });
 }
 
 /** In the site's currency, with cents or without. */

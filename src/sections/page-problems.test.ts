@@ -64,6 +64,20 @@ describe('a page', () => {
     ]);
   });
 
+  test('is told of a field that is called as its section without saying so twice', () => {
+    const questions = { key: 'faq', kind: 'questions', fields: { label: 'FAQ', items: [] } };
+    expect(problemsOf(pageOf([head, questions]))).toEqual([
+      ['must', 'faq.items', 'Questions: Add one question at least.'],
+    ]);
+  });
+
+  test('has prices where it has a section for them', () => {
+    const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items: [] } };
+    expect(problemsOf(pageOf([head, prices], 'service'))).toEqual([
+      ['caution', 'prices.items', 'Prices: Without a price there is nothing to see of it.'],
+    ]);
+  });
+
   test('has its own opening picture on phones too', () => {
     const media = { media: crypto.randomUUID(), alt: 'A room' };
     const fields = { ...hero.fields, picture: media, tall: { file: 'tall.jpg', alt: '' } };

@@ -70,19 +70,19 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const values = kind === 'head' ? { ...fields, title: fields.title || page.title } : fields;
   const name = sectionName(section, page.sections);
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
-    must(key, `${key}.${path}`, `${name}, ${label}: ${text}`),
+    must(key, `${key}.${path}`, `${name === label ? name : `${name}, ${label}`}: ${text}`),
   );
-  return kind === 'hero' ? [...found, ...openingProblems(key, name, fields)] : found;
+  if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
+  const isEmpty = kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn);
+  const text = staff.sections.noPriceToSee(name);
+  return isEmpty ? [...found, { level: 'caution', key, at: `${key}.items`, text }] : found;
 }
+
+const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 /** Of the first thing on the page. */
 function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {
   const problems: PageProblem[] = [];
-  // People who can't see it must not wonder what is there.
-  if (isRecord(picture) && typeof picture.alt === 'string' && picture.alt.trim() === '') {
-    const describe = staff.sections.pictureNotDescribed;
-    problems.push(must(key, `${key}.picture`, `${name}, ${describe}`));
-  }
   if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
     problems.push({
       ...{ level: 'caution', key, at: `${key}.tall` },

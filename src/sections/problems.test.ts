@@ -15,6 +15,21 @@ test('says what is missing', () => {
   expect(textsOf('questions', { label: 'FAQ' })).toEqual([['items', 'Add one question at least.']]);
 });
 
+test('a picture that decorates is said to do so by somebody, and an opening one never does', () => {
+  const media = '0c28d8a5-4f3d-4f0e-9f6b-000000000001';
+  const words = 'Say what it shows, for people who can’t see it.';
+  const ofHero = (picture: object) =>
+    textsOf('hero', { headline: ['Oak'], picture, tall: { media } });
+  expect(ofHero({ media })).toEqual([['picture', words]]);
+  expect(ofHero({ media, alt: '' })).toEqual([['picture', words]]);
+  expect(ofHero({ media, alt: 'A stair' })).toEqual([]);
+  const besideText = (picture: object) =>
+    textsOf('picture', { picture }).filter(([path]) => path === 'picture');
+  expect(besideText({ media })).toEqual([['picture', words]]);
+  expect(besideText({ media, alt: '' })).toEqual([]);
+  expect(besideText({ library: 'oak.jpg' })).toEqual([]);
+});
+
 test('says what is too long, too many, no address or no amount, and where', () => {
   const hero = {
     headline: ['x'.repeat(25)],

@@ -1,4 +1,5 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
+import type { PictureField } from '#domain/pages/page.ts';
 import { isAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
@@ -64,9 +65,7 @@ export function problemOf(field: Field, value: unknown): string {
     case 'lines':
       return linesProblem(value as readonly string[], field);
     case 'picture':
-      return !value && !field.isOptional
-        ? staff.sections.chooseAPicture
-        : altProblem(value, field.limit);
+      return pictureProblem(value as PictureField | null | undefined, field);
     case 'amount':
       return isAmount(value) ? '' : amount();
     case 'chosen':
@@ -95,9 +94,17 @@ function linesProblem(
   return longest > limit ? staff.sections.lineTooLong(longest, limit) : '';
 }
 
-function altProblem(value: unknown, limit: number): string {
-  const { alt = '' } = (value ?? {}) as { alt?: string };
-  const over = countCharacters(alt) - limit;
+function pictureProblem(
+  picture: PictureField | null | undefined,
+  { isOptional, limit, words }: Extract<Field, { type: 'picture' }>,
+): string {
+  if (!picture) return isOptional ? '' : staff.sections.chooseAPicture;
+  // Those that the folder names in the library are described there.
+  if ('library' in picture) return '';
+  const { alt } = picture;
+  const isMute = words === 'needed' ? !alt?.trim() : words === 'asked' && alt === undefined;
+  if (isMute) return staff.sections.pictureNotDescribed;
+  const over = countCharacters(alt ?? '') - limit;
   return over > 0 ? staff.sections.descriptionTooLong(over, limit) : '';
 }
 

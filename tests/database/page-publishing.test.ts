@@ -99,6 +99,12 @@ describe('publishing', () => {
       content: { ...INTRO, fields: { intro: { text: `Look:\n\n![](media:${media})` } } },
     });
     expect((await steps.publish(id)).error).toMatchObject({ code: 'PT422', hint: 'missing_alt' });
+    const gone = { ...INTRO, fields: { intro: { text: 'Look:\n\n![](media:missing)' } } };
+    await steps.save(id, { content: gone });
+    expect((await steps.publish(id)).error).toMatchObject({ hint: 'missing_picture' });
+    const waiting = { ...INTRO, fields: { intro: { picture: { media } } } };
+    await steps.save(id, { content: waiting });
+    expect((await steps.publish(id)).error).toMatchObject({ hint: 'missing_alt' });
     const described = { ...INTRO, fields: { intro: { picture: { media, alt: '' } } } };
     await steps.save(id, { content: described });
     expect((await steps.publish(id)).error, 'alt text of nothing is decorative').toBeNull();

@@ -249,6 +249,18 @@ describe('pictures without a description', () => {
     }
   });
 
+  test('keep it from being published where one did not come along when the text was pasted', async () => {
+    const missing = { code: 'PT422', hint: 'missing_picture' };
+    expect(await tryToPublish({ body: 'Text.\n\n![](media:missing)' })).toMatchObject({
+      ...missing,
+      message: expect.stringMatching(/^A picture did not come along when/),
+    });
+    expect(
+      await tryToPublish({ body: '![](media:missing)\n![Oak \\] board]( <MEDIA:missing>)' }),
+    ).toMatchObject({ ...missing, message: expect.stringMatching(/^2 pictures did not come/) });
+    expect(await tryToPublish({ body: 'Of `media:missing` and [oak](media:missing)' })).toBeNull();
+  });
+
   test('keep it off the schedule, too', async () => {
     const id = await livePost('undescribed');
     await save(id, 1, { cover_media_id: await picture('', false) });

@@ -88,9 +88,9 @@ function answerTo(path: string) {
 async function whyBroken(address: string, from: string): Promise<string | null> {
   const base = `${origin}/${from.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   if (!URL.canParse(address, base)) return 'no address';
-  const { href, origin: host, pathname, search, hash } = new URL(address, base);
+  const { href, protocol, origin: host, pathname, search, hash } = new URL(address, base);
   if (/^(data|blob|tel|mailto):/.test(href)) return null;
-  if (host !== origin) return 'not on this site';
+  if (host !== origin) return protocol === 'https:' ? 'on another website' : 'not by https';
   if (pathname.startsWith('/storage/v1/')) return askBackend(pathname + search);
   const answer = answerTo(decodeURIComponent(pathname));
   if (answer.kind === 'missing') return 'no such file';

@@ -37,6 +37,8 @@ export const AWKWARD_TEXTS: Readonly<Record<string, string>> = {
   'character references': '&nbsp;&copy;&#8212;&amp;lt; &unknown; AT&T',
   'hyphens and stars for lists': '- a\n- b\n\n* c\n* d\n\n+ e\n+ f',
   'a list close to its text': 'Bring:\n- pencil\n- tape\nand a hat',
+  'pictures that did not come along':
+    'Oak\n\n![](media:missing)\n\n![](media:missing)\n![](media:missing)\n\n![Ash](media:missing) ![](media:missing)',
   'loose list': '- a\n\n- b\n\n- c',
   'list with paragraphs': '- a\n\n  more\n\n- b\n  runs on\n\n  and on',
   'list in list in list': '- a\n  - b\n    - c\n      1. d\n- e',

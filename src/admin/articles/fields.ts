@@ -11,13 +11,20 @@ export function fieldId(part: ArticlePart): string {
 
 /** Whether a part is written on the sheet itself; the others are among the details. */
 export function isOnSheet(part: ArticlePart): boolean {
-  return ['title', 'summary', 'body', 'picture'].includes(part);
+  return ['title', 'summary', 'body', ...Object.keys(MARKS)].includes(part);
 }
 
-/** Focuses a field at its end; of the text's pictures it opens the first that is marked as not described. */
+/** What marks, in the text, a picture that is not described and the place of one that is missing. */
+const MARKS: Partial<Record<ArticlePart, string>> = {
+  picture: '.block-warning:not([hidden])',
+  missing: '.missing-pictures',
+};
+
+/** Focuses a field at its end; of the text's pictures it opens the first that has the mark. */
 export function focusField(part: ArticlePart): void {
-  if (part === 'picture' && editPicture()) return;
-  const element = document.getElementById(fieldId(part === 'picture' ? 'body' : part));
+  const mark = MARKS[part];
+  if (mark && editPicture(mark)) return;
+  const element = document.getElementById(fieldId(mark ? 'body' : part));
   element?.focus();
   if (element instanceof HTMLTextAreaElement) {
     element.setSelectionRange(element.value.length, element.value.length);
@@ -29,9 +36,9 @@ export function focusField(part: ArticlePart): void {
 }
 
 /** Whether there was one; a text that is edited as Markdown marks none. */
-function editPicture(): boolean {
+function editPicture(marked: string): boolean {
   const body = document.getElementById(fieldId('body'));
-  const mark = body?.querySelector('.block-warning:not([hidden])');
+  const mark = body?.querySelector(marked);
   const button = mark?.closest(':has(> button)')?.querySelector('button');
   button?.scrollIntoView({ block: 'center' });
   button?.click();

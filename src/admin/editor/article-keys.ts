@@ -2,7 +2,7 @@ import { type Editor, Extension } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorHooks } from './editor-hooks.ts';
 
-const IN_DIALOGS = ['figure', 'figurePair', 'callToAction', 'rawBlock'];
+const IN_DIALOGS = ['figure', 'figurePair', 'missingPictures', 'callToAction', 'rawBlock'];
 
 /** Shortcuts that Tiptap does not bring. */
 export function articleKeys(hooks: EditorHooks) {

@@ -21,8 +21,8 @@ export function putNodes(
   block: PlacedBlock | null,
   nodes: readonly Node[],
 ): boolean {
-  const content = Fragment.from([...nodes]);
   if (block) {
+    const content = Fragment.from([...nodes, ...stillMissing(block.node, nodes.length)]);
     const place = placeOf(block, editor.state.doc);
     if (place === null) {
       sayChangedMeanwhile();
@@ -33,6 +33,7 @@ export function putNodes(
     editor.commands.focus();
     return true;
   }
+  const content = Fragment.from([...nodes]);
   const { $from } = editor.state.selection;
   const isEmpty = $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0;
   const end = $from.depth === 0 ? $from.pos : $from.after(1);
@@ -45,6 +46,12 @@ export function putNodes(
   editor.view.dispatch(tr);
   editor.commands.focus(Math.min(from + content.size + 1, editor.state.doc.content.size));
   return true;
+}
+
+/** Of several missing pictures, those that the new ones don't stand for. */
+function stillMissing({ type, attrs }: Node, given: number): Node[] {
+  const count = Number(attrs.count) - given;
+  return type.name === 'missingPictures' && given > 0 && count > 0 ? [type.create({ count })] : [];
 }
 
 export function removeBlock(editor: Editor, block: PlacedBlock): boolean {

@@ -62,24 +62,27 @@ function CustomerPart() {
   return <GalleryWords galleryId={gallery.id} pictures={shown} />;
 }
 
+type Check = [isGood: boolean, done: string, toDo: string];
+
 function Checks() {
   const { open, language } = useOpenGallery();
   const { pictures, cover } = open;
   const gallery = inWordsOf(open.gallery, language);
   const undescribed = pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
+  const decorates = pictures.flatMap(viewsOf).some(({ alt }) => alt.trim() === '');
   const small = pictures.filter(
     ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
   ).length;
   const hasPictures = pictures.length > 0;
-  const checks: [isGood: boolean, done: string, toDo: string][] = [
+  const coverIs = cover ? staff.galleries.coverChosen : staff.galleries.firstPictureIsCover;
+  const coverCheck: Check = [true, coverIs, ''];
+  const checks: Check[] = [
     [gallery.title.trim() !== '', staff.galleries.titleGiven, staff.galleries.noTitleYet],
     [hasPictures, staff.screens.pictureCount(pictures.length), staff.galleries.noPictureYet],
     [gallery.summary.trim() !== '', staff.galleries.summaryGiven, staff.galleries.noSummaryYet],
-    cover
-      ? [true, staff.galleries.coverChosen, '']
-      : [hasPictures, staff.galleries.firstPictureIsCover, staff.galleries.firstPictureIsCover],
+    ...(cover || hasPictures ? [coverCheck] : []),
   ];
-  const ofPictures: typeof checks = [
+  const ofPictures: Check[] = [
     [
       small === 0,
       staff.galleries.everyPictureLargeEnough,
@@ -87,7 +90,7 @@ function Checks() {
     ],
     [
       undescribed === 0,
-      staff.galleries.everyPictureDescribed,
+      staff.galleries.everyPictureDescribed(decorates),
       staff.galleries.withoutADescription(staff.screens.pictureCount(undescribed)),
     ],
   ];

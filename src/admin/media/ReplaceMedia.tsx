@@ -53,7 +53,10 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
         {undoing.isSuccess && staff.media.isAsBefore(isPdf)}
         {replacement.isSuccess && !undoing.isSuccess && (
           <>
-            <p>{staff.media.isReplaced(isPdf)}</p>
+            <p>
+              {staff.media.isReplaced(isPdf)}
+              {replacement.data.alt && ` ${staff.media.isStillDescribed(replacement.data.alt)}`}
+            </p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
               {staff.media.undo}
             </Button>

@@ -11,7 +11,8 @@ export function useMediaSearch(search: MediaSearch) {
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);
-  const many = staff.screens.pictureCount(media.length);
+  const isPdf = search.kind === 'application/pdf';
+  const many = staff.screens[isPdf ? 'fileCount' : 'pictureCount'](media.length);
   return {
     query,
     media,

@@ -59,7 +59,7 @@ export async function libraryPicture(
     'media' in picture ? await findMedia(picture.media) : await findMediaByFile(picture.library);
   if (!media) return null;
   const file = withoutWords(media);
-  if ('alt' in picture) return { media: file, alt: picture.alt };
+  if ('alt' in picture && picture.alt !== undefined) return { media: file, alt: picture.alt };
   return { media: file, alt: media.alt, altLang: media.altLang };
 }
 

@@ -1,3 +1,4 @@
+import { MISSING_PICTURE } from '#domain/markdown/addresses.ts';
 import { headingIds, PAGE_IDS } from '#domain/markdown/headings.ts';
 
 export interface BodyPicture {
@@ -10,6 +11,7 @@ export interface BodyPicture {
 /** As the database finds pictures before it publishes an article (`private.shown_pictures`). */
 const MEDIA = 'media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const PICTURE = new RegExp(`!\\[((?:[^\\]\\\\]|\\\\.)*)\\]\\(\\s*<?${MEDIA}`, 'gi');
+const MISSING = new RegExp(`!\\[(?:[^\\]\\\\]|\\\\.)*\\]\\(\\s*<?${MISSING_PICTURE}`, 'gi');
 const PICTURE_WITH_LABEL = /!\[\s*\]\[((?:[^\]\\]|\\.)+)\]/g;
 const LABEL = new RegExp(`^ {0,3}\\[((?:[^\\]\\\\]|\\\\.)+)\\]:\\s*<?${MEDIA}`, 'gim');
 const IMAGE = /<img\s[^>]*>/gi;
@@ -19,7 +21,12 @@ const LINK = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?(\/(?![/\\])[^)\s>]*)/g;
 const PLACE = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?#([^)\s>]+)/g;
 /** After a number sign, over a line, or in HTML; in a list or a quotation too. */
 const HEADING =
-  /^ {0,3}(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:#{1,6}[ \t]+(.+)|(\S.*)\n {0,3}(?:=+|-+)[ \t]*$|<h[1-6][^>]*>(.*?)<\/h[1-6]>)/gim;
+  /^ {0,3}(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:(?<marks>#{1,6})[ \t]+(?<text>.+)|(?<over>\S.*)\n {0,3}(?<line>=+|-+)[ \t]*$|<h(?<level>[1-6])[^>]*>(?<html>.*?)<\/h[1-6]>)/gim;
+
+/** How many pictures did not come along when the text was pasted, as `private.require_described_pictures` counts. */
+export function missingPicturesIn(body: string): number {
+  return body.match(MISSING)?.length ?? 0;
+}
 
 /** The pictures of a stored text, in the order in which they stand. */
 export function picturesIn(body: string): BodyPicture[] {
@@ -59,7 +66,7 @@ export function deadPlacesIn(body: string): string[] {
   const text = withoutCode(body);
   const places = new Set([...text.matchAll(PLACE)].map(([, id = '']) => id));
   if (places.size === 0) return [];
-  const words = [...text.matchAll(HEADING)].map((parts) => plain(parts.slice(1).join('')));
+  const words = headings(text).map(({ text: own, over, html }) => plain(own ?? over ?? html ?? ''));
   // A sign between words may be one of Markdown or itself: a link is called dead when it is so either way.
   const unsigned = words.map((heading) => heading.replace(/[*~`]/g, ''));
   const there = new Set([...headingIds(words), ...headingIds(unsigned), ...PAGE_IDS]);
@@ -82,10 +89,16 @@ function plain(heading: string): string {
 
 /** The levels of a text's headings, in their order: 2 for `##`. */
 export function headingLevelsIn(body: string): number[] {
-  return [...withoutCode(body).matchAll(/^ {0,3}(#{1,6})\s+\S/gm)].map(
-    ([, marks = '']) => marks.length,
-  );
+  return headings(withoutCode(body)).map(({ marks, line, level }) => {
+    if (line) return line.startsWith('=') ? 1 : 2;
+    return marks?.length ?? Number(level);
+  });
 }
+
+type HeadingParts = Partial<Record<'marks' | 'text' | 'over' | 'line' | 'level' | 'html', string>>;
+
+const headings = (text: string): HeadingParts[] =>
+  [...text.matchAll(HEADING)].map(({ groups = {} }) => groups);
 
 /** What stands in a block of code is shown as it is. */
 function withoutCode(body: string): string {

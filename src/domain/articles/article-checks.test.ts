@@ -48,14 +48,41 @@ test('a picture is described in the text or in the library, or marked as decorat
     'must: 1 of 3 pictures has no description and is not marked as decorative.',
   );
   expect(check({ body }, withTwo({ decorative: true }))).toContain(
-    'good: All 3 pictures are described',
+    'good: All 3 pictures are described or marked as decorative',
+  );
+  expect(check({ coverId: TWO }, withTwo({ decorative: true }))).toContain(
+    'good: The picture is marked as decorative',
   );
   expect(check({ body }, withTwo({ alt: 'Elm' }))).toContain('good: All 3 pictures are described');
   expect(check({ coverId: TWO }, withTwo({}))).toContain(
     'must: The picture has no description and is not marked as decorative.',
   );
-  // What has not been fetched yet is no fault.
-  expect(check({ body }, { pictures: new Map() })).toContain('good: All 3 pictures are described');
+  // Of what has not been fetched yet, or is gone, nothing is said.
+  expect(check({ body }, { pictures: new Map() }).join()).not.toMatch(/pictures? (?:is|are|has)/);
+  expect(check({ body }).join()).not.toMatch(/pictures? (?:is|are|has)/);
+});
+
+test('a picture that did not come along keeps the article from readers', () => {
+  expect(check({ body: 'Oak.\n\n![](media:missing)' })).toContain(
+    'must: A picture did not come along when the text was pasted. Add it, or remove its place.',
+  );
+  expect(check({ body: '![](media:missing)\n![Oak]( <media:missing>)' })).toContain(
+    'must: 2 pictures did not come along when the text was pasted. Add them, or remove their places.',
+  );
+  expect(check({ body: '`media:missing`' }).join()).not.toContain('come along');
+});
+
+test('headings are in order only when each of them is, however it is written', () => {
+  for (const body of [
+    'Oak\n===',
+    '## Oak\n\n<h4>Ash</h4>',
+    '## Oak\n\n> #### Ash',
+    '- #### Ash',
+    'Oak\n---\n\n#### Ash',
+  ]) {
+    expect(check({ body }).join(), body).not.toContain('Headings are in order');
+  }
+  expect(check({ body: 'Oak\n---\n\n### Ash' })).toContain('good: Headings are in order');
 });
 
 test('a picture is wide enough for where it stands', () => {

@@ -1,7 +1,13 @@
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
 import { staff } from '#languages/staff.ts';
-import { deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
+import {
+  type BodyPicture,
+  deadPlacesIn,
+  headingLevelsIn,
+  missingPicturesIn,
+  picturesIn,
+} from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
 
 /** Where searches cut a description, in characters. */
@@ -9,10 +15,12 @@ export const DESCRIPTION_LIMIT = 160;
 /** A picture that is narrower looks blurred where it stands, in pixels. */
 const MIN_WIDTHS = { cover: 1000, body: 800 };
 
-export type CheckedPart = 'title' | 'summary' | 'seoDescription' | 'body' | 'picture' | 'cover';
+export type CheckedPart =
+  | ('title' | 'summary' | 'seoDescription')
+  | ('body' | 'missing' | 'picture' | 'cover');
 
 type CheckId =
-  | ('title' | 'description' | 'text' | 'cover' | 'pictures')
+  | ('title' | 'description' | 'text' | 'cover' | 'missing' | 'pictures')
   | ('sharpness' | 'weight' | 'headings' | 'links');
 
 /** Something that readers notice, looked at before an article goes live. */
@@ -52,6 +60,7 @@ export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCh
     ...checkCover(article.coverId),
     checkDescription(article),
     ...checkText(article.body),
+    ...checkMissing(article.body),
     ...checkDescriptions(article, facts),
     ...checkSharpness(article, facts),
     ...checkWeight(article, facts),
@@ -92,6 +101,14 @@ function checkText(body: string): ArticleCheck[] {
   return [{ id: 'text', level: 'must', text: staff.articles.noText, part: 'body' }];
 }
 
+/** The database refuses a text with places of pictures that did not come along. */
+function checkMissing(body: string): ArticleCheck[] {
+  const count = missingPicturesIn(body);
+  if (count === 0) return [];
+  const text = staff.articles.picturesAreMissing(count);
+  return [{ id: 'missing', level: 'must', text, part: 'missing' }];
+}
+
 /** Every picture is described in the text or in the library, or is marked as decorative. */
 function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFacts) {
   const shown = picturesIn(body);
@@ -106,7 +123,14 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   if (count === 0) return [];
   const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
   if (missing === 0) {
-    return [{ ...base, level: 'good', text: staff.articles.picturesAreDescribed(count) } as const];
+    const isSeen = ({ alt, mediaId }: BodyPicture) => alt !== '' || pictures.has(mediaId);
+    const areSeen = shown.every(isSeen) && (coverId === null || pictures.has(coverId));
+    // One that is not known yet, or gone, may be mute.
+    if (!areSeen) return [];
+    const ids = [...shown.flatMap(({ alt, mediaId }) => (alt ? [] : [mediaId])), coverId ?? ''];
+    const decorating = ids.filter((id) => pictures.get(id)?.alt.trim() === '').length;
+    const text = staff.articles.picturesAreDescribed(count, decorating);
+    return [{ ...base, level: 'good', text } as const];
   }
   const text = staff.articles.picturesAreUndescribed(missing, count);
   return [{ ...base, level: 'must', text } as const];

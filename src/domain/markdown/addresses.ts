@@ -1,6 +1,9 @@
 /** `media:<uuid>`, the address of a picture or PDF of the library in texts and links. */
 const MEDIA = /^media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** In the place of a picture that did not come along when the text was pasted; readers are shown nothing. */
+export const MISSING_PICTURE = 'media:missing';
+
 /** @returns the id in a `media:` address; `null` for any other. */
 export function mediaId(address: unknown): string | null {
   const match = typeof address === 'string' ? MEDIA.exec(address.trim()) : null;

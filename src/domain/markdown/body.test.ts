@@ -110,6 +110,12 @@ describe('links', () => {
     );
   });
 
+  test('to an address without a scheme lead there by https', () => {
+    expect(html('See www.ris.bka.gv.at, **WWW.oak.example/a?b=1** and http://old.example')).toBe(
+      '<p>See <a href="https://www.ris.bka.gv.at" rel="noopener">www.ris.bka.gv.at</a>, <strong><a href="https://WWW.oak.example/a?b=1" rel="noopener">WWW.oak.example/a?b=1</a></strong> and <a href="http://old.example" rel="noopener">http://old.example</a></p>',
+    );
+  });
+
   test('that leave the site open no door back', () => {
     expect(html('[a](https://example.com/)')).toBe(
       '<p><a href="https://example.com/" rel="noopener">a</a></p>',

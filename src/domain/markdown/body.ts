@@ -9,7 +9,7 @@ import { type Body, type BodyOptions, bodyFromTree } from './rules.ts';
 export type { Body, Segment } from './rules.ts';
 
 /** Part of the digest under which rendered text is cached: raise its number when these rules change. */
-export const RULES_VERSION = `9.${code}`;
+export const RULES_VERSION = `10.${code}`;
 
 /**
  * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s

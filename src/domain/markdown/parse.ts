@@ -28,9 +28,21 @@ function keepWords(parent: Nodes): undefined {
   }
 }
 
+/** `www.…` leads there by https, as it does in lists (`linkedPieces`); GitHub’s Markdown says http. */
+const secureLinks: Extension = {
+  exit: {
+    literalAutolinkWww(token) {
+      this.config.exit.data?.call(this, token);
+      const link = this.stack.at(-1);
+      if (link?.type === 'link') link.url = `https://${this.sliceSerialize(token)}`;
+    },
+  },
+};
+
 /** Without the pass that links addresses in the finished tree: it ignores escapes. */
 export const TREE: Extension[] = [
   ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  secureLinks,
   { transforms: [keepWords] },
 ];
 

@@ -12,7 +12,7 @@ const shown = (markdown: string) =>
 
 test('a link in a text leads to the file, and says what it is', () => {
   expect(shown(`See [our **prices**](media:${ID} "a > b") today.`)).toBe(
-    '<p>See <a href="/files/price-list.pdf" title="a > b">our <strong>prices</strong> (PDF, 240 kB)</a> today.</p>',
+    '<p>See <a href="/files/price-list.pdf" title="a > b">our <strong>prices</strong>\u00a0(PDF, 240 kB)</a> today.</p>',
   );
   expect(shown(`**[Prices](media:${ID})**`)).toContain(
     '<a href="/files/price-list.pdf" class="button">Prices (PDF, 240 kB)</a>',
@@ -30,7 +30,7 @@ test('of a link to what is not there, or is a picture, the words stay', () => {
 
 test('attributes that a component writes stay', () => {
   expect(withFileLinks(`<a class="button" href="media:${ID}" id="x"><b>Go</b></a>`, files)).toBe(
-    '<a class="button" href="/files/price-list.pdf" id="x"><b>Go</b> (PDF, 240 kB)</a>',
+    '<a class="button" href="/files/price-list.pdf" id="x"><b>Go</b>\u00a0(PDF, 240 kB)</a>',
   );
 });
 

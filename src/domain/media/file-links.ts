@@ -22,7 +22,10 @@ export function linkedMedia(html: string): string[] {
 export function withFileLinks(html: string, files: ReadonlyMap<string, LinkedFile>): string {
   return html.replace(LINK, (_, before: string, id: string, after: string, words: string) => {
     const file = files.get(id);
-    return file ? `<a${before} href="${file.path}"${after}>${words} ${file.note}</a>` : words;
+    if (!file) return words;
+    // In a button an ordinary space behind an element would be none.
+    const gap = words.endsWith('>') ? '\u00a0' : ' ';
+    return `<a${before} href="${file.path}"${after}>${words}${gap}${file.note}</a>`;
   });
 }
 

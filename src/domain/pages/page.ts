@@ -6,7 +6,8 @@ export type { FolderPage, PageKind, Section, ServiceNames } from '#business/type
 export type PictureField =
   /** An empty `alt` means that it is decorative. */
   | { file: string; alt: string }
-  | { media: string; alt: string }
+  /** Without `alt` until somebody says what it shows here. */
+  | { media: string; alt?: string | undefined }
   /** The folder's alone; the library describes it. */
   | { library: string };
 

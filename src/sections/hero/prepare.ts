@@ -43,7 +43,7 @@ export async function prepareHero({ picture, tall }: FieldsOf<'hero'>) {
       : [cutOf(tall, { ...TALL, media: IS_UPRIGHT })]),
   ]);
   const cuts = [...upright, wide].filter((cut) => cut !== null);
-  const alt = picture && 'alt' in picture ? picture.alt : '';
+  const alt = (picture && 'alt' in picture && picture.alt) || '';
   // Without an upright one, the wide picture is for all windows.
   const isAlone = cuts.length === 1;
   const preloads = cuts.map(({ avif, sizes, media }) => ({

@@ -100,6 +100,82 @@ test('what is said of a picture is said of no other, and its box follows Undo', 
   ).toPass();
 });
 
+test('a picture that nobody has described decorates only when somebody says so', async ({
+  page,
+}) => {
+  const elm = await addPicture('Elm', { alt: '' });
+  const { id, key } = await newPage('Undescribed');
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'view', kind: 'picture' },
+    ],
+    known: [],
+    fields: { view: { label: 'View' } },
+  };
+  await (await apiOf(OWNER)).from('pages').update({ content }).eq('id', id).throwOnError();
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
+  const fields = page.getByRole('group', { name: /^Picture/ }).first();
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+
+  await fields.getByRole('button', { name: 'Choose “Picture”' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill(elm.title);
+  await picker.getByRole('option', { name: new RegExp(elm.title) }).click();
+  await expect(fields.getByLabel('Description of the picture')).toHaveValue('');
+  await expect(fields.getByLabel(/^Decorative/)).not.toBeChecked();
+  await expect(checks).toContainText('Say what it shows');
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
+  await expect(fields.getByLabel(/^Decorative/), 'nobody ticked it').not.toBeChecked();
+  await expect(checks).toContainText('Say what it shows');
+  await expectAccessible(page);
+
+  await fields.getByLabel(/^Decorative/).check();
+  await expect(checks).not.toContainText('Say what it shows');
+  await expect
+    .poll(() => contentOf(id))
+    .toMatchObject({ fields: { view: { picture: { media: elm.id, alt: '' } } } });
+  await removePage(id);
+});
+
+test('a text with marks is shown as visitors read it, and typed in where it has none', async ({
+  page,
+}) => {
+  const { id, key } = await newPage('Formatted');
+  const text = 'Directors: **Anna**\\\nhello\\@harrow.example';
+  const content = {
+    order: [
+      { key: 'head', kind: 'head' },
+      { key: 'words', kind: 'text' },
+    ],
+    known: [],
+    fields: { words: { label: 'Words', text } },
+  };
+  await (await apiOf(OWNER)).from('pages').update({ content }).eq('id', id).throwOnError();
+  await enter(page, EDITOR, `/admin/pages/${key}`);
+  await page.getByRole('button', { name: /^Text/, expanded: false }).click();
+  const fields = page.getByRole('group', { name: /^Text/ }).first();
+  const read = fields.getByRole('group', { name: 'Text', exact: true });
+  await expect(read).toHaveText(/^Directors: Anna\s*hello@harrow\.example$/);
+  await expect(fields).not.toContainText('**');
+  await expectAccessible(page);
+
+  await fields.getByRole('button', { name: /^Write with formatting/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text' });
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Only words.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const box = fields.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(box).toHaveValue('Only words.');
+  await box.fill('Some **words**.');
+  await expect(box, 'while it is typed in').toBeFocused();
+  await box.blur();
+  await expect(read).toHaveText('Some words.');
+  await removePage(id);
+});
+
 test('an article is chosen by the address that visitors have, and one that is gone is named', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx'
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { changeArticles } from '#data/articles/article-list.ts';
+import { missingPicturesIn } from '#domain/articles/article-body.ts';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
@@ -38,11 +39,11 @@ export function ArticleStatusBanner({ bar }: BarProps) {
   return <StatusBanner message={saving ?? binned ?? undo ?? going ?? kept ?? colleague ?? copy} />;
 }
 
-/** What keeps a refused article from going live: a missing part, or a picture without a description. */
+/** What keeps a refused article from going live: a missing part or picture, or one without a description. */
 function partInTheWay({ title, body }: ArticleText): ArticlePart {
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
-  return 'picture';
+  return missingPicturesIn(body) > 0 ? 'missing' : 'picture';
 }
 
 /** Why what is typed is not on the server, if it is not. */

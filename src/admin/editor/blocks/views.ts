@@ -5,6 +5,7 @@ import {
   CallToAction,
   Figure,
   FigurePair,
+  MissingPictures,
   picturesOf,
   RawBlock,
 } from '#admin/editor/schema/blocks.ts';
@@ -52,6 +53,18 @@ export function blocksWithViews(hooks: EditorHooks): Extensions {
       };
       return { parts: [pair], show: showPictures(sides), destroy };
     }),
+    withView(
+      MissingPictures,
+      staff.editor.addPictures,
+      () => {
+        const words = element('p', 'missing-pictures');
+        const show = ({ attrs }: Node) => {
+          words.textContent = staff.editor.picturesDidNotCome(Number(attrs.count));
+        };
+        return { parts: [words], show };
+      },
+      'rounded-lg bg-caution-shade p-[0.9rem] text-caution',
+    ),
     withView(CallToAction, staff.editor.editButton, () => {
       const label = element(
         'span',

@@ -1,7 +1,7 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Table } from 'mdast';
 import type { PictureText } from '#admin/editor/schema/blocks.ts';
-import { mediaId, safeAddress } from '#domain/markdown/addresses.ts';
+import { MISSING_PICTURE, mediaId, safeAddress } from '#domain/markdown/addresses.ts';
 import { NotInSchema, type ReadingContext, readInline } from './inline-from-markdown.ts';
 
 /** Deeper than authors write; deeper yet, drawing and saving would overflow the stack. */
@@ -100,9 +100,14 @@ function readTable(table: Table, context: ReadingContext): Node {
 
 /** A paragraph of pictures alone: one is a figure, two are before and after. */
 function readPictures({ children }: Paragraph, schema: Schema): Node | null {
+  const alone = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (
+    alone.every((child) => child.type === 'image' && child.url === MISSING_PICTURE && !child.alt)
+  ) {
+    return alone.length > 0 ? schema.node('missingPictures', { count: alone.length }) : null;
+  }
   const pictures: PictureText[] = [];
-  for (const child of children) {
-    if (child.type === 'text' && child.value.trim() === '') continue;
+  for (const child of alone) {
     const id = child.type === 'image' ? mediaId(child.url) : null;
     if (child.type !== 'image' || id === null) return null;
     const line = (text: string | null | undefined) => (text ?? '').replace(/\s*[\n\r]\s*/g, ' ');

@@ -1,6 +1,15 @@
 import type { Node } from '@tiptap/pm/model';
-import type { BlockContent, List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import type {
+  BlockContent,
+  Image,
+  List,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
+import { MISSING_PICTURE } from '#domain/markdown/addresses.ts';
 import { printInline } from './inline-to-markdown.ts';
 
 /**
@@ -32,7 +41,11 @@ export function blockTree(node: Node): RootContent | null {
       return tableTree(node);
     case 'figure':
     case 'figurePair':
-      return { type: 'paragraph', children: picturesOf(node).flatMap(picture) };
+      return { type: 'paragraph', children: picturesOf(node).map(picture).flatMap(onItsLine) };
+    case 'missingPictures': {
+      const missing = Array.from({ length: Number(attrs.count) }, () => image(MISSING_PICTURE));
+      return { type: 'paragraph', children: missing.flatMap(onItsLine) };
+    }
     case 'callToAction':
       return callToActionTree(String(attrs.label), String(attrs.href));
     // It has no address yet.
@@ -109,10 +122,16 @@ function tableTree(node: Node): Table {
   };
 }
 
-/** Each on a line of its own. */
-function picture({ mediaId, alt, caption }: PictureText, index: number): PhrasingContent[] {
-  const image = { type: 'image', url: `media:${mediaId}`, alt, title: caption || null } as const;
-  return index === 0 ? [image] : [{ type: 'text', value: '\n' }, image];
+function picture({ mediaId, alt, caption }: PictureText): Image {
+  return image(`media:${mediaId}`, alt, caption || null);
+}
+
+function image(url: string, alt = '', title: string | null = null): Image {
+  return { type: 'image', url, alt, title };
+}
+
+function onItsLine(picture: Image, index: number): PhrasingContent[] {
+  return index === 0 ? [picture] : [{ type: 'text', value: '\n' }, picture];
 }
 
 function callToActionTree(label: string, url: string): RootContent {

@@ -27,10 +27,13 @@ export function EditorDialogs({ editor, hooks, editing, lang, onClose }: EditorD
     case 'callToAction':
       return <CallToActionDialog {...dialog} block={null} />;
     case 'pictures':
-      return <PicturesDialog {...dialog} hooks={hooks} isPair={editing.pair} />;
+      return <PicturesDialog {...dialog} hooks={hooks} isPair={editing.pair} block={null} />;
     case 'block': {
       const type = editing.node.type.name;
       if (type === 'callToAction') return <CallToActionDialog {...dialog} block={editing} />;
+      if (type === 'missingPictures') {
+        return <PicturesDialog {...dialog} hooks={hooks} isPair={false} block={editing} />;
+      }
       if (type === 'rawBlock') return <SourceDialog {...dialog} block={editing} />;
       return (
         <FigureDialog

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import { insertUploads } from '#admin/editor/paste/insert-uploads.ts';
+import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { putBlock, putNodes } from '#admin/editor/put-block.ts';
 import { figureOf } from '#admin/editor/schema/blocks.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
@@ -11,23 +12,26 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { staff } from '#languages/staff.ts';
+import { RemoveBlock } from './RemoveBlock.tsx';
 
 interface PicturesDialogProps {
   editor: Editor;
   hooks: EditorHooks;
   isPair: boolean;
+  /** Whose place they take; null below the cursor. */
+  block: PlacedBlock | null;
   onClose: () => void;
 }
 
 /** Inserts pictures of the library or of this device; a phone offers its camera too. */
-export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ editor, hooks, isPair, block, onClose }: PicturesDialogProps) {
   const [isInLibrary, setIsInLibrary] = useState(false);
   const [fault, setFault] = useState('');
 
   function insert(ids: readonly string[]) {
     if (!isPair) {
       const figures = ids.map((mediaId) => editor.schema.node('figure', figureOf(mediaId)));
-      putNodes(editor, null, figures);
+      putNodes(editor, block, figures);
       onClose();
       return;
     }
@@ -69,6 +73,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
         {isPair ? staff.editor.chooseTwoFromLibrary : staff.editor.devicePicturesHint}
       </p>
       <DialogActions>
+        {block && <RemoveBlock {...{ editor, block, onClose }} />}
         <Button onClick={onClose}>{staff.editor.cancel}</Button>
         <Button kind={isPair ? 'primary' : 'secondary'} onClick={() => setIsInLibrary(true)}>
           {staff.editor.chooseFromTheLibrary}
@@ -78,7 +83,7 @@ export function PicturesDialog({ editor, hooks, isPair, onClose }: PicturesDialo
             kind="primary"
             accept={PICTURE_FILES}
             onFiles={(files) => {
-              insertUploads(editor, hooks, files);
+              insertUploads(editor, hooks, files, block);
               onClose();
             }}
           >

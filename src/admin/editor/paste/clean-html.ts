@@ -1,7 +1,9 @@
-import { mediaId } from '#domain/markdown/addresses.ts';
-import { staff } from '#languages/staff.ts';
+import { filesOfPictures, placePictures, type TakePictures } from './html-pictures.ts';
+import { withoutSource } from './paste-text.ts';
+import { applyAppleStyles } from './styles-by-class.ts';
 import { tidyTables } from './tidy-tables.ts';
-import { listsFromWord } from './word-lists.ts';
+import { tidyText } from './tidy-text.ts';
+import { listsFromWord, listsOfOneItem } from './word-lists.ts';
 
 const UNWANTED =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, select, textarea, input, button, [hidden], xml';
@@ -10,14 +12,18 @@ const UNWANTED =
  * Reduces foreign HTML to what an article may hold: Word’s lists become lists, Google’s wrappers and
  * redirects go, tables become regular. It is only parsed, so nothing in it runs.
  *
- * @param uploadPicture takes a picture embedded in the HTML; gives the id of the upload.
+ * @param rtf the same text as RTF, for its pictures; '' for none.
  */
-export function cleanHtml(html: string, uploadPicture: (picture: File) => string | null): string {
+export function cleanHtml(html: string, rtf: string, take: TakePictures): string {
   const page = parseHtml(html);
+  const files = filesOfPictures(page, rtf);
   removeComments(page);
   removeRemarks(page.body);
+  applyAppleStyles(html, page.body);
   listsFromWord(page.body);
   keepTicks(page.body);
+  listsOfOneItem(page.body);
+  keepCodeAlone(page.body);
   for (const element of page.querySelectorAll(UNWANTED)) element.remove();
   for (const element of page.querySelectorAll<HTMLElement>('[style]')) {
     if (/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? ''))
@@ -28,7 +34,7 @@ export function cleanHtml(html: string, uploadPicture: (picture: File) => string
   tidyHeadings(page.body);
   tidyTables(page.body);
   for (const link of page.querySelectorAll('a')) tidyLink(link);
-  for (const picture of page.querySelectorAll('img')) replacePicture(picture, uploadPicture);
+  placePictures(page.body, files, take);
   tidyText(page.body);
   return page.body.innerHTML;
 }
@@ -65,12 +71,15 @@ function removeRemarks(body: HTMLElement): void {
   for (const mark of body.querySelectorAll(marks)) mark.remove();
 }
 
-/** Writes the ticks of a checklist as signs: Google Docs draws them as pictures, others as inputs. */
+/** Writes the ticks of a checklist as signs: Google Docs draws them as pictures, Notion by classes, others as inputs. */
 function keepTicks(body: HTMLElement): void {
   const inputs = 'input[type="checkbox"]';
-  for (const item of body.querySelectorAll(`li[role="checkbox"], li:has(> ${inputs})`)) {
-    const box = item.querySelector(`:scope > :is(${inputs}, img)`);
-    const isDone = item.getAttribute('aria-checked') === 'true' || box?.matches(':checked');
+  for (const item of body.querySelectorAll(
+    `li[role="checkbox"], li:has(> :is(${inputs}, .checkbox))`,
+  )) {
+    const box = item.querySelector(`:scope > :is(${inputs}, img, .checkbox)`);
+    const isDone =
+      item.getAttribute('aria-checked') === 'true' || box?.matches(':checked, .checkbox-on');
     box?.remove();
     (item.querySelector(':scope > p') ?? item).prepend(isDone ? '☑ ' : '☐ ');
   }
@@ -93,6 +102,13 @@ function keepPowers(body: HTMLElement): void {
   }
 }
 
+/** Without the name of its language and the buttons that ChatGPT puts around it. */
+function keepCodeAlone(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('pre:has(code)')) {
+    block.replaceChildren(...block.querySelectorAll('code'));
+  }
+}
+
 function unwrapGoogle(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll(
     'b[id^="docs-internal-guid"], google-sheets-html-origin',
@@ -104,6 +120,12 @@ function unwrapGoogle(body: HTMLElement): void {
 
 /** Headings are bold by themselves, and the only `h1` is the page’s title. */
 function tidyHeadings(body: HTMLElement): void {
+  for (const words of body.querySelectorAll('[role="heading"]:not(h1, h2, h3, h4, h5, h6)')) {
+    const level = Math.min(Math.max(Number(words.getAttribute('aria-level')) || 2, 1), 6);
+    const heading = body.ownerDocument.createElement(`h${level}`);
+    heading.append(...words.childNodes);
+    words.replaceWith(heading);
+  }
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
     for (const styled of heading.querySelectorAll<HTMLElement>('[style]')) {
@@ -123,64 +145,13 @@ function tidyHeadings(body: HTMLElement): void {
 
 function tidyLink(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
-  // An anchor of the page that was copied from, of a footnote say.
-  if (address.startsWith('#')) link.replaceWith(...link.childNodes);
-  if (!URL.canParse(address)) return;
+  // A place of the page or the site that was copied from: a footnote, another note.
+  if (!URL.canParse(address)) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
   const { hostname, pathname, searchParams } = new URL(address);
   const isRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
   const target = isRedirect ? (searchParams.get('q') ?? searchParams.get('url')) : null;
-  if (target) link.setAttribute('href', target);
-}
-
-/** A picture that can’t be uploaded leaves a note, so that the author notices. */
-function replacePicture(
-  picture: HTMLImageElement,
-  uploadPicture: (picture: File) => string | null,
-): void {
-  const source = picture.getAttribute('src') ?? '';
-  if (mediaId(source)) return;
-  const page = picture.ownerDocument;
-  const file = fileFrom(source);
-  const uploadId = file && uploadPicture(file);
-  if (uploadId) {
-    const place = page.createElement('div');
-    place.dataset.uploadId = uploadId;
-    picture.replaceWith(place);
-    return;
-  }
-  const name = picture.alt.trim() || nameIn(source);
-  const isDecoration = picture.width === 1 || picture.height === 1;
-  if (isDecoration || (!name && !source)) picture.remove();
-  else picture.replaceWith(staff.editor.pictureStoodHere(name));
-}
-
-function nameIn(source: string): string {
-  if (source.startsWith('data:') || source.startsWith('blob:')) return '';
-  const name = source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-function fileFrom(source: string): File | null {
-  const match = /^data:(image\/(?:png|jpeg|webp|gif|avif));base64,([\s\S]+)$/.exec(source);
-  if (!match) return null;
-  const [, type = '', base64 = ''] = match;
-  try {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return new File([bytes], `pasted.${type.slice(6)}`, { type });
-  } catch {
-    return null;
-  }
-}
-
-/** Hard spaces served the layout of the other page. */
-function tidyText(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    text.nodeValue = (text.nodeValue ?? '').replace(/[\u00a0\u200b\ufeff]+/g, ' ');
-  }
+  link.setAttribute('href', withoutSource(target || address));
 }

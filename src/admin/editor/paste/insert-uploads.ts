@@ -1,29 +1,39 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import type { PlacedBlock } from '#admin/editor/placed-block.ts';
 import { putNodes } from '#admin/editor/put-block.ts';
 
 /**
  * Uploads pictures, with placeholders in the text.
  *
- * @param at where they were dropped; below the cursor otherwise.
+ * @param place of pictures that did not come along, or where these were dropped; below the cursor otherwise.
  */
 export function insertUploads(
   editor: Editor,
   hooks: Pick<EditorHooks, 'upload'>,
   files: readonly File[],
-  at?: number,
+  place: PlacedBlock | number | null,
 ): void {
   const nodes = hooks
     .upload(files)
     .map((uploadId) => editor.schema.node('uploadingPicture', { uploadId }));
-  if (at === undefined) {
-    putNodes(editor, null, nodes);
+  if (typeof place !== 'number') {
+    putNodes(editor, place, nodes);
     return;
   }
-  const place = editor.state.doc.resolve(at);
-  const between = place.depth === 0 ? at : place.after(1);
+  const at = editor.state.doc.resolve(place);
+  const between = at.depth === 0 ? place : at.after(1);
   editor.view.dispatch(editor.state.tr.insert(between, Fragment.from(nodes)));
+}
+
+/** The missing pictures at a place, or those that are selected. */
+export function missingAt({ state }: Editor, place?: number): PlacedBlock | null {
+  const { selection } = state;
+  const position = place ?? (selection instanceof NodeSelection ? selection.from : -1);
+  const node = position < 0 ? null : state.doc.nodeAt(position);
+  return node?.type.name === 'missingPictures' ? { node, position } : null;
 }
 
 /** The pictures among files; some browsers know no type for HEIC. */

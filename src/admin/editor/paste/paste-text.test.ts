@@ -68,3 +68,33 @@ test.each([
   const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
   expect(read(pasted(text))).toEqual(read(text));
 });
+
+test('lines with tabs are a table', () => {
+  expect(pasted('Wood\tPrice\nOak\t85\nAsh | elm\t60')).toBe(
+    '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
+  );
+  expect(pasted('Prices:\nWood\tPrice\r\nOak\t\r\nThat is all.')).toBe(
+    'Prices:\n\n| Wood | Price |\n| --- | --- |\n| Oak | |\n\nThat is all.',
+  );
+});
+
+test.each([
+  ['a single line', 'Phone:\t0316'],
+  ['lines of different numbers of cells', 'a\tb\nc\td\te'],
+  ['code', '\tone\n\ttwo'],
+  ['code in a fence', '```\na\tb\nc\td\n```'],
+])('%s with tabs is none', (_, text) => {
+  expect(pasted(text)).not.toContain('|');
+});
+
+test('a note of GitHub is a quotation with its name', () => {
+  expect(pasted('> [!NOTE]\n> Oil twice.')).toBe('> **Note**\\\n> Oil twice.');
+});
+
+test('links from ChatGPT don’t say so', () => {
+  expect(
+    pasted(
+      'https://a.example/oak?utm_source=chatgpt.com and https://a.example/?a=1&utm_source=chatgpt.com#b or https://a.example/?utm_source=chatgpt.com&b=2',
+    ),
+  ).toBe('<https://a.example/oak> and <https://a.example/?a=1#b> or <https://a.example/?b=2>');
+});

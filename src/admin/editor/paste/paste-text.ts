@@ -1,6 +1,7 @@
 import { Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 
+const FENCE = /^\s*(```|~~~)/;
 /** Lines this long were wrapped by a program, not by their author. */
 const WRAPPED = 60;
 
@@ -15,17 +16,57 @@ export function readPlainText(text: string, schema: Schema): Slice {
 
 /** Keeps the breaks after short lines, which Markdown would join: an address, a poem, a list of names. */
 function keepLines(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = tablesOfTabs(withoutSource(text).replace(/\r\n?/g, '\n').split('\n'));
   let isCode = false;
   return lines
     .map((line, index) => {
-      if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+      if (FENCE.test(line)) isCode = !isCode;
       const next = lines[index + 1] ?? '';
       const isShort = isText(line) && isText(next) && line.length < WRAPPED;
       const isKept = isShort && !isCode && !/(\\| {2,})$/.test(line);
-      return (isCode ? line : keepMeasures(line)) + (isKept ? '\\' : '');
+      return (isCode ? line : keepMeasures(namedAlert(line))) + (isKept ? '\\' : '');
     })
     .join('\n');
+}
+
+/** Lines of as many cells each, as a spreadsheet copies them, become a table. */
+function tablesOfTabs(lines: readonly string[]): string[] {
+  if (lines.some((line) => FENCE.test(line))) return [...lines];
+  const written: string[] = [];
+  for (let from = 0; from < lines.length; ) {
+    const columns = cellsOf(lines[from]).length;
+    let end = from + 1;
+    while (columns > 1 && cellsOf(lines[end]).length === columns) end += 1;
+    const rows = lines.slice(from, end);
+    // Lines that all begin with a tab are code.
+    const isTable = rows.length > 1 && rows.some((row) => !row.startsWith('\t'));
+    written.push(...(isTable ? tableOf(rows.map(cellsOf)) : rows));
+    from = end;
+  }
+  return written;
+}
+
+const cellsOf = (line = '') => line.split('\t');
+
+function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const words = (cells: readonly string[]) => row(cells.map((cell) => cell.replaceAll('|', '\\|')));
+  return ['', words(head), row(head.map(() => '---')), ...rows.map(words), ''];
+}
+
+/** Where ChatGPT has a link from, which is not for readers. */
+export function withoutSource(text: string): string {
+  return text.replace(/([?&])utm_source=chatgpt\.com(&?)/g, (_, sign: string, more: string) =>
+    more ? sign : '',
+  );
+}
+
+/** GitHub's `> [!NOTE]`, which other pages show as it is written. */
+function namedAlert(line: string): string {
+  return line.replace(
+    /^( {0,3}> ?)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*$/,
+    (_, quote: string, name: string) => `${quote}**${name[0]}${name.slice(1).toLowerCase()}**\\`,
+  );
 }
 
 /** A measure as `80*60*4` or `10~20` is no emphasis. */

@@ -56,6 +56,15 @@ export const Figure = wideBlock('figure', 'figure', 'pictures', { pictures });
 /** Before and after. */
 export const FigurePair = wideBlock('figurePair', 'div', 'pictures', { pictures });
 
+/** Pictures that did not come along when the text was pasted. Nothing is published as long as it stands there. */
+export const MissingPictures = wideBlock('missingPictures', 'div', 'missing-pictures', {
+  count: {
+    default: 1,
+    parseHTML: (element: HTMLElement) => Number(element.dataset.missingPictures) || 1,
+    renderHTML: ({ count }: Record<string, unknown>) => ({ 'data-missing-pictures': count }),
+  },
+});
+
 /** The attributes of a figure. */
 export function figureOf(...mediaIds: readonly string[]): { pictures: PictureText[] } {
   return { pictures: mediaIds.map((mediaId) => ({ mediaId, alt: '', caption: '' })) };

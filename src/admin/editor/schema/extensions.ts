@@ -1,9 +1,16 @@
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { CallToAction, Figure, FigurePair, RawBlock, RawInline } from './blocks.ts';
+import {
+  CallToAction,
+  Figure,
+  FigurePair,
+  MissingPictures,
+  RawBlock,
+  RawInline,
+} from './blocks.ts';
 import { PROSE } from './prose.ts';
 
-const BLOCKS: Extensions = [Figure, FigurePair, CallToAction, RawBlock];
+const BLOCKS: Extensions = [Figure, FigurePair, MissingPictures, CallToAction, RawBlock];
 
 /**
  * The schema of an article: exactly what Markdown can say and the site shows.

@@ -79,7 +79,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
       aria-label={staff.pages.whereThisPageStands}
       className="sticky top-0 z-20 border-line border-b bg-paper"
     >
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8 lg:py-1">
         <BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
           <span aria-hidden="true" className="font-semibold">

@@ -21,7 +21,9 @@ const PAUSE_MS = 600;
 export function PageWatch() {
   const { name, page, draft, setSeen, canLook } = useOpenPage();
   const chosen = useChosenProblems(page, name.language);
-  const links = [...useLinkProblems(page, name.language), ...chosen];
+  const leading = useLinkProblems(page, name.language);
+  const isKnown = chosen !== null && leading !== null;
+  const links = [...(leading ?? []), ...(chosen ?? [])];
   const frame = useRef<HTMLIFrameElement>(null);
   const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -56,14 +58,17 @@ export function PageWatch() {
     if (!body) return;
     let isOver = false;
     const timer = setTimeout(
-      () => void lookNext().then((found) => isOver || setSeen(found)),
+      () =>
+        void lookNext().then(
+          (problems) => isOver || setSeen({ problems, of: isKnown ? draft : null }),
+        ),
       PAUSE_MS,
     );
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [body, draft, links.length]);
+  }, [body, draft, links.length, isKnown]);
 
   function dress() {
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;

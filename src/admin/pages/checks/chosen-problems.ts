@@ -30,11 +30,14 @@ export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
   });
 }
 
-/** Looked up only for pages that choose something. */
-export function useChosenProblems(page: MergedPage, language: string): PageProblem[] {
+/** Looked up only for pages that choose something; null meanwhile. */
+export function useChosenProblems(page: MergedPage, language: string): PageProblem[] | null {
   const isWanted = (from: keyof Live) => chosenProblems(page, { ...NONE, [from]: [] }).length > 0;
-  const galleries = useChoices('galleries', language, isWanted('galleries'));
-  const articles = useChoices('articles', language, isWanted('articles'));
+  const wantsGalleries = isWanted('galleries');
+  const wantsArticles = isWanted('articles');
+  const galleries = useChoices('galleries', language, wantsGalleries);
+  const articles = useChoices('articles', language, wantsArticles);
+  if ((wantsGalleries && !galleries) || (wantsArticles && !articles)) return null;
   // One older than those could be there all the same.
   const isAll = articles && articles.length < MOST_PUBLISHED;
   return chosenProblems(page, { galleries, articles: isAll ? articles : undefined });

@@ -11,12 +11,12 @@ import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
 import { linkProblems } from './link-problems.ts';
 
-/** Links that lead to no section of this page, and of this page to none; none while they are fetched. */
-export function useLinkProblems(page: MergedPage, language: string): PageProblem[] {
+/** Links that lead to no section of this page, and of this page to none; null while they are fetched. */
+export function useLinkProblems(page: MergedPage, language: string): PageProblem[] | null {
   const live = useQuery(livePages);
   const menu = useQuery(siteMenu);
   const texts = useQuery(linkingTexts(pathOfPage(language, page)));
-  if (!live.data || !menu.data || !texts.data) return [];
+  if (!live.data || !menu.data || !texts.data) return null;
   const rows = live.data.filter((row) => row.language === language);
   const items = (menu.data.items ?? site.navigation).flatMap((item) =>
     'href' in item

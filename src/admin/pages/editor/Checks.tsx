@@ -6,12 +6,15 @@ import { staff } from '#languages/staff.ts';
 
 /** What to mend before the page goes live. */
 export function Checks() {
-  const { problems } = useOpenPage();
+  const { problems, isLookedAt } = useOpenPage();
   return (
     <section aria-label={staff.pages.beforeItGoesLive} className="grid gap-2">
       <h2 className="font-semibold text-note">{staff.pages.beforeItGoesLive}</h2>
       <ul className="grid gap-2">
-        {problems.length === 0 && (
+        {problems.length === 0 && !isLookedAt && (
+          <li className="text-soft">{staff.pages.notAllLookedAt}</li>
+        )}
+        {problems.length === 0 && isLookedAt && (
           <li className="flex gap-2.5">
             <RichText
               text={staff.pages.everySectionIsFine}

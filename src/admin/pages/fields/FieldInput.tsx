@@ -14,6 +14,9 @@ import { ListField } from './ListField.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
+/** More characters than are in sight in a box of one line. */
+const ONE_LINE = 60;
+
 export interface FieldInputProps {
   /** Path in its section: the frame leads here by it. */
   at: string;
@@ -54,6 +57,17 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   switch (field.type) {
     case 'line':
     case 'link': {
+      if (field.type === 'line' && field.limit > ONE_LINE) {
+        return (
+          <TextAreaField
+            {...{ label: field.label, limit: field.limit, error, lang: tag, rows: 1 }}
+            {...(placeholder && { placeholder })}
+            value={value as string}
+            onEnter={() => {}}
+            onChange={(text) => onChange(text.replace(/\s*\n\s*/g, ' '))}
+          />
+        );
+      }
       const hint = field.type === 'link' ? '/services/…, #contact, https://…' : undefined;
       return (
         <>

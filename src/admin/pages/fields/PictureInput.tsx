@@ -27,7 +27,8 @@ interface PictureInputProps {
 export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
   const picture = value as PictureField | null | undefined;
   const [isChoosing, setChoosing] = useState(false);
-  const choose = (media: MediaSummary) => onChange({ media: media.id, alt: media.alt });
+  const choose = ({ id, alt, decorative }: MediaSummary) =>
+    onChange({ media: id, ...((alt || decorative) && { alt }) });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-medium">{field.label}</legend>
@@ -51,12 +52,19 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
           </Button>
         )}
       </div>
-      {picture && 'alt' in picture && (
+      {picture && 'file' in picture && (
         <Description
           // Of another picture nothing else is known.
-          key={'media' in picture ? picture.media : picture.file}
+          key={picture.file}
           {...{ field, picture }}
-          onChange={(alt) => onChange({ ...picture, alt })}
+          onChange={(alt = '') => onChange({ ...picture, alt })}
+        />
+      )}
+      {picture && 'media' in picture && (
+        <Description
+          key={picture.media}
+          {...{ field, picture }}
+          onChange={(alt) => onChange({ media: picture.media, ...(alt !== undefined && { alt }) })}
         />
       )}
       {picture && 'media' in picture && <PointInSight id={picture.media} />}
@@ -92,17 +100,20 @@ function PointInSight({ id }: { id: string }) {
 
 interface DescriptionProps {
   field: PictureInputProps['field'];
-  picture: { alt: string };
-  onChange: (alt: string) => void;
+  picture: { alt?: string | undefined };
+  /** @param alt nothing while it is not said; '' for a picture that decorates. */
+  onChange: (alt?: string) => void;
 }
 
 function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
+  const mayDecorate = field.words === 'asked';
   const tag = usePageTag();
   // Kept while the box is ticked, should it be unticked.
   const [words, setWords] = useState('');
   // No words yet, or not any more.
   const [isWriting, setWriting] = useState(false);
-  const isDecorative = alt === '' && !isWriting;
+  const isDecorative = mayDecorate && alt === '' && !isWriting;
+  if (field.words === 'elsewhere') return null;
   return (
     <div>
       {!isDecorative && (
@@ -111,23 +122,25 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
           label={staff.pages.descriptionOfThePicture}
           hint={staff.pages.descriptionHint}
           limit={field.limit}
-          value={alt}
+          value={alt ?? ''}
           onChange={(text) => {
             setWriting(true);
-            onChange(text);
+            onChange(text || undefined);
           }}
         />
       )}
-      <Checkbox
-        checked={isDecorative}
-        onChange={(isOn) => {
-          setWriting(!isOn && words === '');
-          if (isOn) setWords(alt);
-          onChange(isOn ? '' : words);
-        }}
-      >
-        {staff.pages.decorativeHint}
-      </Checkbox>
+      {mayDecorate && (
+        <Checkbox
+          checked={isDecorative}
+          onChange={(isOn) => {
+            setWriting(!isOn && words === '');
+            if (isOn) setWords(alt ?? '');
+            onChange(isOn ? '' : words || undefined);
+          }}
+        >
+          {staff.pages.decorativeHint}
+        </Checkbox>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
 import type { ViewProps } from '#sections/place.ts';
 import { VIEWS } from '#sections/views.ts';
-import { AroundContext, editingOf } from './in-place.tsx';
+import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
 
 const words = shownWords({});
 const site = {
@@ -111,3 +111,12 @@ test.each(pages.flatMap(({ kind: page, sections }) => sections.map((one) => ({ .
     expectSame(viewOf(kind, page, fields));
   },
 );
+
+test('what the frame adds to an element counts for less than any style of the site', () => {
+  const rules = [...IN_PLACE_CSS.matchAll(/^(.+?) \{ (.+) \}$/gm)];
+  const laidOut = rules.filter(([, , style = '']) =>
+    /display|width|radius|margin|padding/.test(style),
+  );
+  expect(laidOut).toHaveLength(2);
+  for (const [, selector] of laidOut) expect(selector).toMatch(/^:where\(.*\)$/);
+});

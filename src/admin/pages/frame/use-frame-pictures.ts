@@ -34,7 +34,7 @@ export function useFramePictures(page: MergedPage): (field: unknown) => FramePic
       return found ? stored(found, found.alt) : null;
     }
     const found = byId[ids.indexOf(picture.media)]?.data;
-    return found ? stored(toSummary(found), picture.alt) : null;
+    return found ? stored(toSummary(found), picture.alt ?? '') : null;
   };
 }
 

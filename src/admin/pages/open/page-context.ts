@@ -33,13 +33,19 @@ const MOST_STEPS = 100;
 /** Looks at the page as it is drawn now. */
 type Look = () => Promise<readonly PageProblem[]>;
 
+/** What was found on the drawn page, and of which draft that is all; null while something is not known. */
+interface Seen {
+  problems: readonly PageProblem[];
+  of: PageDraft | null;
+}
+
 /** The page as it is typed, and every way to change it. */
 export function useEditor({ name, folder, saver }: EditorOptions) {
   const state = useStore(saver.state);
   const draft = state.typed;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [seen, setSeen] = useState<readonly PageProblem[]>([]);
+  const [seen, setSeen] = useState<Seen>({ problems: [], of: null });
   const [unread, setUnread] = useState<readonly PageProblem[]>([]);
   const looking = useRef(Promise.withResolvers<Look>());
   const { kind, key } = name;
@@ -78,7 +84,9 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
     /** The section whose fields are unfolded. */
     ...{ openKey, setOpenKey },
     /** All that is to mend before it goes live, as far as it has been looked at. */
-    problems: [...written, ...seen],
+    problems: [...written, ...seen.problems],
+    /** Whether all of the page has been looked at as it is typed now. */
+    isLookedAt: seen.of === draft,
     setSeen,
     /** What is typed in a field, and is not in the draft: it must not look published. @param text '' for nothing. */
     noteUnread(at: string, text: string) {

@@ -170,6 +170,7 @@ export const words: typeof english = {
     summary: 'Beheben<heard>: Zusammenfassung</heard>',
     seoDescription: 'Beheben<heard>: Beschreibung</heard>',
     body: 'Beheben<heard>: Text</heard>',
+    missing: 'Beheben<heard>: fehlendes Bild</heard>',
     picture: 'Beheben<heard>: Bild</heard>',
     cover: 'Beheben<heard>: Titelbild</heard>',
   },
@@ -343,8 +344,16 @@ export const words: typeof english = {
     `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
   fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
   noText: 'Es gibt noch keinen Text.',
-  picturesAreDescribed: (count) =>
-    count === 1 ? 'Das Bild ist beschrieben' : `Alle ${number(count)} Bilder sind beschrieben`,
+  picturesAreMissing: (count) =>
+    count === 1
+      ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
+      : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
+  picturesAreDescribed: (count, decorating) => {
+    const isDescribed = count > decorating ? ['beschrieben'] : [];
+    const isMarked = decorating > 0 ? ['als dekorativ gekennzeichnet'] : [];
+    const done = [...isDescribed, ...isMarked].join(' oder ');
+    return count === 1 ? `Das Bild ist ${done}` : `Alle ${number(count)} Bilder sind ${done}`;
+  },
   picturesAreUndescribed: (missing, count) =>
     `${count === 1 ? 'Das Bild' : `${number(missing)} von ${number(count)} Bildern`} ${missing === 1 ? 'hat keine Bildbeschreibung und ist' : 'haben keine Bildbeschreibung und sind'} nicht als dekorativ gekennzeichnet.`,
   coverIsNarrow: (width, least) =>

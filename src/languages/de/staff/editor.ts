@@ -1,5 +1,7 @@
 import type { words as english } from '#languages/en/staff/editor.ts';
 
+const number = (value: number) => value.toLocaleString('de-DE');
+
 const LED = { link: 'Link', button: 'Schaltfläche' };
 const SIDES = { before: ' (vorher)', after: ' (nachher)' };
 
@@ -29,6 +31,10 @@ export const words: typeof english = {
   editMarkdown: 'Markdown bearbeiten',
   leadsTo: (address) => `führt zu ${address}`,
   keptAsItIs: 'Bleibt, wie es ist',
+  picturesDidNotCome: (count) =>
+    count === 1
+      ? 'Ein Bild ist nicht mitgekommen. Ziehen Sie es hierher, oder fügen Sie es hinzu.'
+      : `${number(count)} Bilder sind nicht mitgekommen. Ziehen Sie sie hierher, oder fügen Sie sie hinzu.`,
 
   // admin/editor/dialogs/AddressDialog.tsx
   leadsNowhere:
@@ -151,9 +157,10 @@ export const words: typeof english = {
   notPasted: 'Nicht eingefügt',
   textIsTooLong: (most, length) =>
     `Ein Text hat höchstens ${most} Zeichen, und dieser hat ${length}. Ihr Text ist, wie er war.`,
-
-  // admin/editor/paste/clean-html.ts
-  pictureStoodHere: (name) => (name ? `[Bild: ${name}]` : '[Bild]'),
+  picturesNotPasted: (count) =>
+    count === 1
+      ? 'Ein Bild ist nicht mitgekommen. Fügen Sie es den Bildern der Galerie hinzu.'
+      : `${number(count)} Bilder sind nicht mitgekommen. Fügen Sie sie den Bildern der Galerie hinzu.`,
 
   // admin/editor/placed-block.ts
   notChanged: 'Nicht geändert',

@@ -40,7 +40,8 @@ export const words: typeof english = {
   firstPictureIsCover: 'Das erste Bild ist das Titelbild',
   everyPictureLargeEnough: 'Alle Bilder groß genug',
   picturesTooSmall: (counted) => `${counted} zu klein für einen großen Bildschirm`,
-  everyPictureDescribed: 'Alle Bilder beschrieben',
+  everyPictureDescribed: (decorates) =>
+    `Alle Bilder beschrieben${decorates ? ' oder als dekorativ gekennzeichnet' : ''}`,
   withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
   beforeItGoesLive: 'Bevor sie online geht',
   done: 'Erledigt: ',

@@ -47,6 +47,8 @@ export const words: typeof english = {
   replacementFile: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
   isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
+  isStillDescribed: (alt) =>
+    `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
     `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung.`,
   undo: 'Rückgängig',

@@ -183,6 +183,7 @@ export const words: typeof english = {
   behind: 'Nach',
 
   // admin/pages/editor/Checks.tsx
+  notAllLookedAt: 'Es ist noch nicht alles geprüft.',
   everySectionIsFine: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
 
   // admin/pages/editor/PageEditor.tsx

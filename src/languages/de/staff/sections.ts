@@ -118,8 +118,8 @@ export const words: typeof english = {
     `Die Seite hat ihren Titel zweimal, er steht aber nur einmal, ganz vorn: Verbergen Sie „${name}“, oder nehmen Sie den Abschnitt heraus.`,
   onlyOnce: (name) => `„${name}“ kann nur einmal auf einer Seite stehen.`,
   hasNoPlaceHere: (name) => `„${name}“ hat auf dieser Art von Seite keinen Platz.`,
-  pictureNotDescribed:
-    'Bild: Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
+  pictureNotDescribed: 'Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
+  noPriceToSee: (name) => `${name}: Ohne einen Preis ist davon nichts zu sehen.`,
   tallPictureUnchanged: (name) =>
     `${name}: Auf dem Handy erscheint noch das mitgelieferte Bild. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
   unknownPlaceholder: (where, name) =>

@@ -158,6 +158,7 @@ export const words = {
     summary: 'Fix<heard> the summary</heard>',
     seoDescription: 'Fix<heard> the description</heard>',
     body: 'Fix<heard> the text</heard>',
+    missing: 'Fix<heard> the missing picture</heard>',
     picture: 'Fix<heard> the picture</heard>',
     cover: 'Fix<heard> the cover</heard>',
   },
@@ -329,8 +330,15 @@ export const words = {
     `The ${part} is ${length} characters; searches cut it at ${most}.`,
   fitsASearch: (part: 'description' | 'summary') => `The ${part} fits a search result`,
   noText: 'There is no text yet.',
-  picturesAreDescribed: (count: number) =>
-    count === 1 ? 'The picture is described' : `All ${count} pictures are described`,
+  picturesAreMissing: (count: number) =>
+    count === 1
+      ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
+      : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
+  picturesAreDescribed: (count: number, decorating: number) => {
+    const isDescribed = count > decorating ? ['described'] : [];
+    const done = [...isDescribed, ...(decorating > 0 ? ['marked as decorative'] : [])].join(' or ');
+    return count === 1 ? `The picture is ${done}` : `All ${count} pictures are ${done}`;
+  },
   picturesAreUndescribed: (missing: number, count: number) =>
     `${count === 1 ? 'The picture' : `${missing} of ${count} pictures`} ${missing === 1 ? 'has no description and is' : 'have no description and are'} not marked as decorative.`,
   coverIsNarrow: (width: number, least: number) =>

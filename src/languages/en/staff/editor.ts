@@ -26,6 +26,11 @@ export const words = {
   editMarkdown: 'Edit Markdown',
   leadsTo: (address: string) => `leads to ${address}`,
   keptAsItIs: 'Kept as it is',
+  /** In their place in the text. */
+  picturesDidNotCome: (count: number) =>
+    count === 1
+      ? 'A picture did not come along. Drag it here, or add it.'
+      : `${count} pictures did not come along. Drag them here, or add them.`,
 
   // admin/editor/dialogs/AddressDialog.tsx
   leadsNowhere:
@@ -145,10 +150,10 @@ export const words = {
   notPasted: 'Not pasted',
   textIsTooLong: (most: string, length: string) =>
     `A text has at most ${most} characters, and this has ${length}. Your text is as it was.`,
-
-  // admin/editor/paste/clean-html.ts
-  /** In the text, where a picture could not come along. */
-  pictureStoodHere: (name: string) => (name ? `[Picture: ${name}]` : '[Picture]'),
+  picturesNotPasted: (count: number) =>
+    count === 1
+      ? 'A picture did not come along. Add it to the pictures of the gallery.'
+      : `${count} pictures did not come along. Add them to the pictures of the gallery.`,
 
   // admin/editor/placed-block.ts
   notChanged: 'Not changed',

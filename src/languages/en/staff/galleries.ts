@@ -36,7 +36,8 @@ export const words = {
   firstPictureIsCover: 'The first picture is the cover',
   everyPictureLargeEnough: 'Every picture large enough',
   picturesTooSmall: (counted: string) => `${counted} too small for a large screen`,
-  everyPictureDescribed: 'Every picture described',
+  everyPictureDescribed: (decorates: boolean) =>
+    `Every picture described${decorates ? ' or marked as decorative' : ''}`,
   withoutADescription: (counted: string) => `${counted} without a description`,
   beforeItGoesLive: 'Before it goes live',
   done: 'Done: ',

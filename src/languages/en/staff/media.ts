@@ -44,6 +44,8 @@ export const words = {
   replacementFile: 'File to replace it by',
   replacing: 'Replacing…',
   isAsBefore: (isPdf: boolean) => `The ${isPdf ? 'PDF' : 'picture'} is as it was before.`,
+  isStillDescribed: (alt: string) =>
+    `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
     `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication.`,
   undo: 'Undo',

@@ -176,6 +176,7 @@ export const words = {
   behind: 'Behind',
 
   // admin/pages/editor/Checks.tsx
+  notAllLookedAt: 'Not everything has been looked at yet.',
   everySectionIsFine: '<span>✓</span>Every section has what it needs',
 
   // admin/pages/editor/PageEditor.tsx

@@ -113,7 +113,8 @@ export const words = {
     `The page has its title twice: hide “${name}” or take it out, as it stands first once.`,
   onlyOnce: (name: string) => `“${name}” can stand on a page once.`,
   hasNoPlaceHere: (name: string) => `“${name}” has no place on this kind of page.`,
-  pictureNotDescribed: 'Picture: Say what it shows, for people who can’t see it.',
+  pictureNotDescribed: 'Say what it shows, for people who can’t see it.',
+  noPriceToSee: (name: string) => `${name}: Without a price there is nothing to see of it.`,
   tallPictureUnchanged: (name: string) =>
     `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
   unknownPlaceholder: (where: string, name: string) =>

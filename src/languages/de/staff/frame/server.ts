@@ -47,6 +47,11 @@ const sentences: ServerSentences = {
   '% pictures have no description for people who can’t see them. Describe them, or mark them as decorative, and publish again.':
     (count) =>
       `${count} Bilder haben keine Bildbeschreibung. Beschreiben Sie sie, oder kennzeichnen Sie sie als dekorativ, und veröffentlichen Sie noch einmal.`,
+  'A picture did not come along when the text was pasted. Add it, or remove its place, and publish again.':
+    'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz, und veröffentlichen Sie noch einmal.',
+  '% pictures did not come along when the text was pasted. Add them, or remove their places, and publish again.':
+    (count) =>
+      `${count} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze, und veröffentlichen Sie noch einmal.`,
 
   // Articles
   'This % is in the bin or has been deleted.': (noun = '') =>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { MOST_BYTES } from '#domain/media/files/refusal.ts';
+import { picturesInRtf } from './rtf-pictures.ts';
+
+const JPEG = 'ffd8ffe000104a46';
+const PNG = '89504e470d0a1a0a';
+const WMF = '010009000003';
+
+/** A picture as Word writes it: with its twin for old programs, and an id that is no part of the data. */
+const word = (kind: string, hex: string) =>
+  `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex50\\picw8467\\${kind}\\bliptag-12345{\\*\\blipuid 0123456789abcdef}${hex}}}{\\nonshppict{\\pict\\wmetafile8 ${WMF}}}`;
+
+/** The type and the bytes of each; null for one that no browser reads. */
+async function read(rtf: string) {
+  const files = picturesInRtf(rtf);
+  return Promise.all(
+    files.map(
+      async (file) => file && [file.type, Buffer.from(await file.arrayBuffer()).toString('hex')],
+    ),
+  );
+}
+
+test('the pictures of a text of Word come in their order, each once', async () => {
+  const rtf = `{\\rtf1\\ansi{\\fonttbl{\\f0 Aptos;}}\\pard One ${word('jpegblip', JPEG)} two \\'e4 \\{\\par ${word('pngblip', PNG)}}`;
+  expect(await read(rtf)).toEqual([
+    ['image/jpeg', JPEG],
+    ['image/png', PNG],
+  ]);
+});
+
+test('hexadecimal in capitals and over many lines is one picture', async () => {
+  expect(await read(`{\\rtf1{\\pict\\pngblip\r\n89504E47\r\n0D0a\n1A0A\r\n}}`)).toEqual([
+    ['image/png', PNG],
+  ]);
+});
+
+test('a picture beside the text is one of them, its twin and those of bullets, head and foot are not', async () => {
+  const beside = `{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\jpegblip ${JPEG}}}}}{\\shprslt{\\pict\\wmetafile8 ${WMF}}}}`;
+  const others = ['\\*\\listpicture', '\\header', '\\footerf', '\\*\\unknown']
+    .map((group) => `{${group}{\\pict\\pngblip ${PNG}}}`)
+    .join('');
+  expect(await read(`{\\rtf1 ${others}${beside}}`)).toEqual([['image/jpeg', JPEG]]);
+});
+
+test('one that no browser reads keeps its place', async () => {
+  const rtf = `{\\rtf1 ${word('emfblip', WMF)}${word('jpegblip', JPEG)}{\\pict\\pngblip abc}{\\pict\\pngblip}}`;
+  expect(await read(rtf)).toEqual([null, ['image/jpeg', JPEG], null, null]);
+});
+
+test('one of binary data keeps its place, and what stands in it ends nothing', async () => {
+  const rtf = `{\\rtf1{\\pict\\jpegblip\\bin5 }}{{\\ }{\\pict\\pngblip ${PNG}}}`;
+  expect(await read(rtf)).toEqual([null, ['image/png', PNG]]);
+});
+
+test('what is larger than a picture may be is not read', () => {
+  const rtf = `{\\rtf1{\\pict\\jpegblip ${'f'.repeat(2 * MOST_BYTES + 2)}}}`;
+  expect(picturesInRtf(rtf)).toEqual([null]);
+});
+
+test.each([
+  ['groups', '{'.repeat(2_000_000)],
+  ['ends', '}'.repeat(2_000_000)],
+  ['pictures that never end', '{\\pict\\pngblip '.repeat(200_000)],
+  ['ignored groups', '{\\*\\x '.repeat(400_000)],
+  ['backslashes', '\\'.repeat(2_000_001)],
+  ['no end of binary data', '{\\pict\\bin999999999999999999999 ff'],
+])('a text of %s is read to its end', (_, text) => {
+  expect(picturesInRtf(`{\\rtf1 ${text}`).filter(Boolean)).toEqual([]);
+});
+
+test('two hundred pictures are two hundred, and other text has none', () => {
+  const rtf = `{\\rtf1 ${word('pngblip', PNG).repeat(200)}}`;
+  expect(picturesInRtf(rtf)).toHaveLength(200);
+  expect(picturesInRtf('plain text')).toEqual([]);
+  expect(picturesInRtf('')).toEqual([]);
+});
