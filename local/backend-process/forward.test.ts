@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -73,6 +73,57 @@ it('a client cannot name itself as the proxy of a hosted project would', async (
   } finally {
     await listener.close();
     forwarder.close();
+    backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('bodies that never come keep nobody waiting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forward-'));
+  const socket = join(folder, 'socket');
+  const backend = createServer((asked, answer) => {
+    asked.resume().on('end', () => answer.end('answered'));
+  });
+  backend.listen(socket);
+  await once(backend, 'listening');
+  const forwarder = new Forwarder(3000);
+  const listener = await listen(0);
+  listener.answerWith(
+    () => new Response('a page'),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
+  );
+  const headers = { host: `localhost:${listener.port}` };
+  const stall = (sent: number, announced: number, path = '/rest/v1/rpc/x') => {
+    const more = { ...headers, 'content-length': String(announced) };
+    const where = { host: '127.0.0.1', port: listener.port, path };
+    const slow = request({ ...where, method: 'POST', headers: more }).on('error', () => undefined);
+    slow.write(Buffer.alloc(sent));
+    return slow;
+  };
+  const post = async (bytes: number, token = '') =>
+    (
+      await fetch(`${listener.url}/storage/v1/object/media/a.jpg`, {
+        method: 'POST',
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        body: Buffer.alloc(bytes),
+      })
+    ).text();
+  try {
+    // Some stop at once, some after so much that they have a connection.
+    const slow = [...Array(120)].map((_, n) => stall(n % 2 ? 1 : 200_000, 1_000_000));
+    await Promise.all([...Array(5)].map(() => post(10)));
+    let gone = 0;
+    for (const one of slow) one.on('response', () => gone++).on('close', () => gone++);
+    expect(await (await fetch(`${listener.url}/rest/v1/posts`)).text()).toBe('answered');
+    expect(await post(10_000)).toBe('answered');
+    expect(await post(1_000_000, 'a.b.c'), 'of an account').toBe('answered');
+    expect(gone, 'so far none was given up').toBe(0);
+    expect(await post(1_000_000), 'of a stranger, after the slow ones before it').toBe('answered');
+    for (const one of slow) one.destroy();
+  } finally {
+    await listener.close();
+    forwarder.close();
+    backend.closeAllConnections();
     backend.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -29,6 +29,8 @@ export interface BackendProcessOptions {
   steadyAfter?: number;
 }
 
+/** The end of a process is known a moment after that of its connections. */
+const ENDS_WITHIN_MS = 2000;
 const ANSWER_WITHIN_MS = 30_000;
 const STEADY_AFTER_MS = 60_000;
 const MAX_BACKOFF_MS = 60_000;
@@ -70,7 +72,11 @@ export class BackendProcess {
   /** Forwards a request; 503 while the backend is away, 504 after it hung. */
   forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const client = this.#client;
-    const why = (): Away => (client?.hung ? 'hung' : 'ended');
+    const why = async (): Promise<Away> => {
+      const ending = await Promise.race([client?.ended, pause(ENDS_WITHIN_MS)]);
+      if (!ending) return 'broken';
+      return ending.hung ? 'hung' : 'ended';
+    };
     if (client) this.#forwarder.forward(client.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };

@@ -14,6 +14,7 @@ interface Column {
   relation: string;
   name: string;
   isArray: boolean;
+  isOfTable: boolean;
   /** Of its type, among tables or among views. */
   isFirst: boolean;
 }
@@ -32,7 +33,7 @@ let faults: string[];
 beforeAll(async () => {
   backend = await openBackend({ folder: null });
   columns = await backend.sql(`
-    select c.relname as relation, a.attname as name, t.typcategory = 'A' as "isArray",
+    select c.relname as relation, a.attname as name, t.typcategory = 'A' as "isArray", c.relkind = 'r' as "isOfTable",
       row_number() over (partition by c.relkind, t.oid order by c.relname, a.attnum) = 1 as "isFirst"
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
@@ -55,6 +56,9 @@ async function send(path: string, { method = 'GET', body, key = backend.secretKe
   if (status >= 500) faults.push(`${status} ${method} ${path} ${init.body ?? ''}`);
   return status;
 }
+
+/** A line of the server's own log; the library prints every refusal, and outside of tests is silenced. */
+const isReport = ([line]: unknown[]) => typeof line === 'string' && line.includes(' failed: ');
 
 interface Sent {
   method?: string;
@@ -100,11 +104,13 @@ test('in rows that are embedded, too', async () => {
 test('a filter by any scalar and a wrong value of a column of any type leave the backend as it was', async () => {
   const log = vi.spyOn(console, 'error');
   const key = backend.publishableKey;
-  for (const { relation, name } of columns.filter(({ isFirst }) => isFirst)) {
+  for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
     const path = `${relation}?${name}=is.null`;
     for (const scalar of SCALARS) {
       await send(`${relation}?select=${name}&limit=1&${name}=eq.${scalar}`);
     }
+    // A view takes no writes, whatever they bring.
+    if (!isOfTable) continue;
     await send(`${relation}?${name}=cs.1`, { method: 'DELETE', key });
     for (const value of VALUES) {
       await send(relation, { method: 'POST', body: { [name]: value }, key });
@@ -112,7 +118,7 @@ test('a filter by any scalar and a wrong value of a column of any type leave the
     }
   }
   expect(faults).toEqual([]);
-  expect(log.mock.calls).toEqual([]);
+  expect(log.mock.calls.filter(isReport)).toEqual([]);
   log.mockRestore();
 });
 
@@ -129,13 +135,13 @@ test('a value of a wrong type for a function is refused or cast, by address and 
     }
   }
   expect(faults).toEqual([]);
-  expect(log.mock.calls).toEqual([]);
+  expect(log.mock.calls.filter(isReport)).toEqual([]);
   log.mockRestore();
 });
 
 test('what is left of a transaction is ended before the next task', async () => {
   await backend.sql('begin');
-  await expect(backend.sql('savepoint left')).rejects.toThrow(/only be used in transaction blocks/);
+  await expect(backend.sql('savepoint kept')).rejects.toThrow(/only be used in transaction blocks/);
   expect(await send('published_posts?select=slug&limit=1')).toBe(200);
 });
 

@@ -6,8 +6,7 @@ import type { DatabaseError } from '#local/backend/database.ts';
  */
 const STATUSES: readonly [RegExp, number][] = [
   [/^(23503|23505)$/, 409],
-  // A write in a read-only transaction, or into a view that takes none.
-  [/^(25006|55000)$/, 405],
+  [/^25006$/, 405],
   [/^(42883|42P01)$/, 404],
   [/^(42P17|53400)$/, 500],
   [/^(08|53)/, 503],
