@@ -5,6 +5,7 @@ import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './bo
 import type { BackendContext } from './context.ts';
 import { hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
+import { asksTooMuch } from './rest/columns.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
 import { usesPattern } from './rest/patterns.ts';
 import type { ImageCache } from './storage/images/cache.ts';
@@ -61,6 +62,9 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
     if (usesPattern(c.req.url) && apiKeyOf(c.req.raw) !== parts.keys.secretKey) {
       const reason = 'The embedded backend takes no regular expressions (match, imatch): use like.';
       return malformed(c.req.path, reason);
+    }
+    if (asksTooMuch(c.req.url)) {
+      return malformed(c.req.path, 'The embedded backend answers at most 100 columns at once.');
     }
     const body = await readBody(c.req.raw);
     const refusal = refuseHalfPairs(body);

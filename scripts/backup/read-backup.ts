@@ -19,6 +19,12 @@ import { fileOfTable } from './tables.ts';
 
 configure({ useWebWorkers: false });
 
+const MIB = 1024 * 1024;
+/** Bytes of the largest file that storage takes. */
+const MOST_OF_FILE = 25 * MIB;
+/** Of a line, and of what is read as a whole besides files. */
+const MOST_OF_TEXT = 16 * MIB;
+
 /** An intact backup with valid lines. */
 export interface BackupFile {
   manifest: Manifest;
@@ -37,6 +43,7 @@ export interface BackupFile {
  */
 export async function openBackup(file: string): Promise<BackupFile> {
   const entries = await readEntries(file);
+  for (const entry of entries.values()) requireSize(file, entry);
   const checksums = await textOf(file, entries, CHECKSUMS_FILE);
   await requireIntact(file, entries, checksums);
   const manifest = readManifest(file, await textOf(file, entries, MANIFEST_FILE));
@@ -131,6 +138,16 @@ async function readEntries(file: string): Promise<Map<string, FileEntry>> {
   }
 }
 
+/** A small zip may hold more than there is memory. Rows are read line by line. */
+function requireSize(file: string, { filename, uncompressedSize }: FileEntry): void {
+  if (filename.endsWith('.jsonl')) return;
+  const isText = filename === CHECKSUMS_FILE || filename === MANIFEST_FILE;
+  if (uncompressedSize <= (isText ? MOST_OF_TEXT : MOST_OF_FILE)) return;
+  throw new UserError(
+    `${file} was not written by npm run backup: ${filename} has ${Math.round(uncompressedSize / MIB)} MiB, and no file of the site is so large. Nothing was changed.`,
+  );
+}
+
 async function requireIntact(
   file: string,
   entries: Map<string, FileEntry>,
@@ -161,11 +178,22 @@ async function requireIntact(
 async function digestOf(entry: FileEntry): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    await entry.getData(new WritableStream({ write: (chunk) => void hash.update(chunk) }));
+    await unpack(entry, (chunk) => hash.update(chunk));
     return hash.digest('hex');
   } catch {
     return null;
   }
+}
+
+/** @throws Error when it can't be unpacked, or has more than it says. */
+async function unpack(entry: FileEntry, take: (chunk: Uint8Array) => void): Promise<void> {
+  let left = entry.uncompressedSize;
+  const write = (chunk: Uint8Array) => {
+    left -= chunk.byteLength;
+    if (left < 0) throw new Error(`${entry.filename} has more than it says.`);
+    take(chunk);
+  };
+  await entry.getData(new WritableStream({ write }));
 }
 
 function readManifest(file: string, text: string): Manifest {
@@ -184,7 +212,9 @@ async function textOf(
   name: string,
 ): Promise<string> {
   try {
-    return Buffer.from(await found(file, entries, name).arrayBuffer()).toString('utf8');
+    const chunks: Uint8Array[] = [];
+    await unpack(found(file, entries, name), (chunk) => chunks.push(chunk));
+    return Buffer.concat(chunks).toString('utf8');
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${file} is damaged: ${name} can’t be unpacked. Nothing was changed.`);
@@ -196,6 +226,12 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   if (entry) return entry;
   throw new UserError(
     `${file} is not a backup that npm run backup has written: it has no ${name}.`,
+  );
+}
+
+function tooLong(name: string): UserError {
+  return new UserError(
+    `${name} in the backup holds a line of more than ${MOST_OF_TEXT / MIB} MiB, which no row has. Nothing was changed.`,
   );
 }
 
@@ -213,6 +249,7 @@ async function* linesOf(name: string, entry: FileEntry | undefined): AsyncGenera
       const [first = '', ...others] = text.split('\n');
       const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
+      if (rest.length > MOST_OF_TEXT) throw tooLong(name);
       yield* lines.filter((line) => line !== '');
     }
   } catch (error) {
