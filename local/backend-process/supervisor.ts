@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FirstContent } from '#local/first-content.ts';
@@ -37,7 +37,7 @@ const MAX_BACKOFF_MS = 60_000;
 
 /** @throws Error, MigrationError when the first start fails; later ones are tried again. */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
-  const sockets = await makeSocketFolder();
+  const sockets = await makeSocketFolder(options.folder);
   const supervisor = new BackendProcess(options, sockets);
   try {
     await supervisor.start(options.fill);
@@ -177,9 +177,21 @@ export class BackendProcess {
 
 /**
  * A folder private to this account, because the socket gives full access. Not in the data folder: a
- * socket's path has at most about a hundred characters. Windows pipes have no folder.
+ * socket's path has at most about a hundred characters. One for each data folder, whose lock the caller
+ * holds, so that what a killed server left is taken over. Windows pipes have no folder.
  */
-async function makeSocketFolder(): Promise<string | null> {
+async function makeSocketFolder(folder: string): Promise<string | null> {
   if (process.platform === 'win32') return null;
-  return await mkdtemp(path.join(tmpdir(), 'harrow-and-pine-'));
+  const { dev, ino } = await stat(folder);
+  const digest = createHash('sha256').update(`${hostname()} ${path.resolve(folder)} ${dev} ${ino}`);
+  const prefix = path.join(tmpdir(), 'harrow-and-pine-');
+  const own = prefix + digest.digest('hex').slice(0, 12);
+  try {
+    await rm(own, { recursive: true, force: true });
+    await mkdir(own, { mode: 0o700 });
+    return own;
+  } catch {
+    // Somebody else's thing of that name.
+    return await mkdtemp(prefix);
+  }
 }

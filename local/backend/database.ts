@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { DurableFiles } from './durable/durable-files.ts';
 import { makeFolder } from './durable/new-folder.ts';
+import { boundTimers } from './long-timers.ts';
 import { Mutex } from './mutex.ts';
 import { asText } from './parameters.ts';
 import { endTransaction } from './session.ts';
@@ -62,6 +63,7 @@ export class Database {
     template: Blob | null = null,
     onBroken: () => void = () => undefined,
   ): Promise<Database> {
+    boundTimers();
     const settle = folder === null ? null : await ensureFolder(folder, template);
     const files = folder === null ? null : await DurableFiles.start();
     const connection = await connect(folder, files?.options ?? { template }).catch(

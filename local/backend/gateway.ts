@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { isFullDisk } from '#tooling/disk.ts';
 import { apiKeyOf } from './api-key.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
-import { hasNul, malformed, tooLarge } from './refusals.ts';
+import { fullDisk, hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
 import { asksTooMuch } from './rest/columns.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
@@ -52,6 +53,7 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
     if (error instanceof AuthFailure) return error.toResponse();
     if (error instanceof BodyTooLargeError) return tooLarge(c.req.path, error);
     reportFailure(c.req.raw, error.message);
+    if (isFullDisk(error)) return fullDisk();
     return c.json({ message: 'Internal server error' }, 500);
   });
 
