@@ -52,6 +52,8 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   app.onError((error, c) => {
     if (error instanceof AuthFailure) return error.toResponse();
     if (error instanceof BodyTooLargeError) return tooLarge(c.req.path, error);
+    // Whoever broke off sending needs no answer, and writes no line into the log.
+    if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
     reportFailure(c.req.raw, error.message);
     if (isFullDisk(error)) return fullDisk();
     return c.json({ message: 'Internal server error' }, 500);
