@@ -78,6 +78,32 @@ it('a client cannot name itself as the proxy of a hosted project would', async (
   }
 });
 
+it('a request that breaks off while the backend goes on does not hear that it stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forward-'));
+  const socket = join(folder, 'socket');
+  const backend = createServer(({ socket: asked }) => asked.destroy());
+  backend.listen(socket);
+  await once(backend, 'listening');
+  const forwarder = new Forwarder();
+  const listener = await listen(0);
+  listener.answerWith(
+    () => new Response('a page'),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'broken'),
+  );
+  try {
+    const answer = await fetch(`${listener.url}/rest/v1/posts`);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      502,
+      expect.stringMatching(/^The backend broke off this request and goes on\./),
+    ]);
+  } finally {
+    await listener.close();
+    forwarder.close();
+    backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 /** Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds. */
 async function withSlowBodies(
   bodyIdle: number,
