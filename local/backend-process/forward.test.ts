@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -77,3 +77,94 @@ it('a client cannot name itself as the proxy of a hosted project would', async (
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('a request that breaks off while the backend goes on does not hear that it stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forward-'));
+  const socket = join(folder, 'socket');
+  const backend = createServer(({ socket: asked }) => asked.destroy());
+  backend.listen(socket);
+  await once(backend, 'listening');
+  const forwarder = new Forwarder();
+  const listener = await listen(0);
+  listener.answerWith(
+    () => new Response('a page'),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'broken'),
+  );
+  try {
+    const answer = await fetch(`${listener.url}/rest/v1/posts`);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      502,
+      expect.stringMatching(/^The backend broke off this request and goes on\./),
+    ]);
+  } finally {
+    await listener.close();
+    forwarder.close();
+    backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds. */
+async function withSlowBodies(
+  bodyIdle: number,
+  work: (post: (bytes: number, token?: string) => Promise<string>, ended: () => number) => unknown,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forward-'));
+  const socket = join(folder, 'socket');
+  const backend = createServer((asked, answer) => {
+    asked.resume().on('end', () => answer.end('answered'));
+  });
+  backend.listen(socket);
+  await once(backend, 'listening');
+  const forwarder = new Forwarder(bodyIdle);
+  const listener = await listen(0);
+  listener.answerWith(
+    () => new Response('a page'),
+    (incoming, outgoing) => forwarder.forward(socket, incoming, outgoing, () => 'ended'),
+  );
+  let ended = 0;
+  const stall = (sent: number) => {
+    const headers = { host: `localhost:${listener.port}`, 'content-length': '1000000' };
+    const where = { host: '127.0.0.1', port: listener.port, path: '/rest/v1/rpc/x' };
+    const slow = request({ ...where, method: 'POST', headers }).on('error', () => undefined);
+    slow.on('response', () => {
+      ended += 1;
+    });
+    return new Promise<typeof slow>((resolve) =>
+      slow.write(Buffer.alloc(sent), () => resolve(slow)),
+    );
+  };
+  // Some stop at once, some after so much that they have a connection.
+  const slow = await Promise.all([...Array(120)].map((_, n) => stall(n % 2 ? 1 : 200_000)));
+  const post = async (bytes: number, token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const asked = { method: 'POST', headers, body: Buffer.alloc(bytes) };
+    return (await fetch(`${listener.url}/storage/v1/object/media/a.jpg`, asked)).text();
+  };
+  try {
+    await work(post, () => ended);
+  } finally {
+    for (const one of slow) one.destroy();
+    await listener.close();
+    forwarder.close();
+    backend.closeAllConnections();
+    backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const TEN_MINUTES = 600_000;
+
+it('bodies that never come keep no small request waiting, and no large one of an account', () =>
+  withSlowBodies(TEN_MINUTES, async (post, ended) => {
+    expect(await post(10)).toBe('answered');
+    expect(await post(10_000)).toBe('answered');
+    expect(await post(1_000_000, 'a.b.c')).toBe('answered');
+    expect(ended()).toBe(0);
+  }));
+
+it('they end soon when a large one of a stranger waits', () =>
+  withSlowBodies(3000, async (post, ended) => {
+    expect(await post(1_000_000)).toBe('answered');
+    expect(ended()).toBeGreaterThan(0);
+  }));

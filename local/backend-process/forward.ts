@@ -1,5 +1,6 @@
 import {
   Agent,
+  type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
@@ -9,13 +10,20 @@ import { pipeline } from 'node:stream';
 import { endEarly, refuse } from '#local/refuse.ts';
 
 /** Why the backend does not answer. */
-export type Away = 'starting' | 'ended' | 'hung';
+export type Away = 'starting' | 'ended' | 'hung' | 'broken';
 
 /** A request body that comes more slowly is given up; looked at every 30 seconds. */
 const LEAST_BYTES_A_SECOND = 8 * 1024;
 const BODY_IDLE_MS = 30_000;
-/** A busy process queues few connections (macOS 128, Node 511): further requests wait here. */
-const MOST_CONNECTIONS = 100;
+/** How often it is looked at within that, should others wait. */
+const LOOKS = 6;
+/** So many bytes of a body are read before a connection is taken: most requests are whole then. */
+const READ_FIRST = 64 * 1024;
+/**
+ * A busy process queues few connections (macOS 128, Node 511): further requests wait here. Whole ones keep
+ * a connection only while they are answered, others as long as their senders like.
+ */
+const CONNECTIONS = { whole: 50, ofStrangers: 30, ofAccounts: 20 };
 /** Seconds. */
 const RETRY_AFTER = '2';
 
@@ -34,6 +42,11 @@ const REFUSALS: Record<Away, { status: number; message: string }> = {
     message:
       'A request kept the backend busy for too long, so it is started again. What had been saved is there; look whether this last change is, too.',
   },
+  broken: {
+    status: 502,
+    message:
+      'The backend broke off this request and goes on. What had been saved is there; look whether this last change is, too.',
+  },
 };
 
 /**
@@ -44,8 +57,14 @@ const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade|
 
 /** Streams requests to the backend's socket and its answers back. */
 export class Forwarder {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  readonly #agents = {
+    whole: agentOf(CONNECTIONS.whole),
+    ofStrangers: agentOf(CONNECTIONS.ofStrangers),
+    ofAccounts: agentOf(CONNECTIONS.ofAccounts),
+  };
   readonly #bodyIdle: number;
+  /** Whose bodies hold a connection. */
+  readonly #coming = new Set<IncomingMessage>();
 
   /** @param bodyIdle milliseconds after which a body's speed is looked at. */
   constructor(bodyIdle: number = BODY_IDLE_MS) {
@@ -57,15 +76,41 @@ export class Forwarder {
     socketPath: string,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    why: () => Away,
+    why: () => Away | Promise<Away>,
   ): void {
-    const { method, url: path } = incoming;
-    const headers = withoutHops(incoming.headers);
-    const upstream = request({ agent: this.#agent, socketPath, method, path, headers });
-    const stopWaiting = endWhenIdle(incoming, this.#bodyIdle, () => {
+    let upstream: ClientRequest | undefined;
+    const stopWaiting = this.#endWhenIdle(incoming, () => {
       refuse(incoming, outgoing, 408, { message: 'The request did not arrive in time.' });
-      upstream.destroy();
+      upstream?.destroy();
     });
+    outgoing.on('close', () => {
+      stopWaiting();
+      if (!outgoing.writableFinished) upstream?.destroy();
+    });
+    const send = (chunks: Buffer[], isWhole: boolean) => {
+      if (outgoing.headersSent || outgoing.destroyed) return;
+      const { method, url: path } = incoming;
+      const headers = withoutHops(incoming.headers);
+      const agent = this.#agentFor(incoming, isWhole);
+      upstream = request({ agent, socketPath, method, path, headers });
+      this.#answer(upstream, incoming, outgoing, { stopWaiting, why });
+      for (const chunk of chunks) upstream.write(chunk);
+      if (isWhole) upstream.end();
+      else {
+        this.#coming.add(incoming);
+        incoming.pipe(upstream);
+      }
+    };
+    if (hasBody(incoming)) readBeginning(incoming, send);
+    else send([], true);
+  }
+
+  #answer(
+    upstream: ClientRequest,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { stopWaiting, why }: { stopWaiting: () => void; why: () => Away | Promise<Away> },
+  ): void {
     upstream.on('response', (answer) => {
       stopWaiting();
       const status = answer.statusCode ?? 502;
@@ -76,21 +121,95 @@ export class Forwarder {
         if (!incoming.complete) upstream.destroy();
       });
     });
-    upstream.on('error', () => {
+    upstream.on('error', async () => {
       stopWaiting();
       if (outgoing.headersSent) outgoing.destroy();
-      else refuseAway(incoming, outgoing, why());
+      else refuseAway(incoming, outgoing, await why());
     });
-    outgoing.on('close', () => {
-      stopWaiting();
-      if (!outgoing.writableFinished) upstream.destroy();
+  }
+
+  #agentFor({ headers }: IncomingMessage, isWhole: boolean): Agent {
+    if (isWhole) return this.#agents.whole;
+    return ACCOUNT.test(headers.authorization ?? '')
+      ? this.#agents.ofAccounts
+      : this.#agents.ofStrangers;
+  }
+
+  /** Whether a request waits for a connection, or a body for room in the backend's memory. */
+  get #isCrowded(): boolean {
+    const queues = Object.values(this.#agents).flatMap(({ requests }) => Object.keys(requests));
+    return queues.length > 0 || [...this.#coming].some((body) => body.isPaused());
+  }
+
+  /** Calls back when the body stalls or trickles. @returns what ends the watch. */
+  #endWhenIdle(incoming: IncomingMessage, onIdle: () => void): () => void {
+    const every = this.#bodyIdle / LOOKS;
+    const isSlow = (bytes: number, looks: number) =>
+      bytes < (LEAST_BYTES_A_SECOND * every * looks) / 1000;
+    let [looks, bytes, before] = [0, 0, 0];
+    // Paused means that the backend does not take more: since the last look, and since the first.
+    let [waits, waited] = [false, false];
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
     });
-    incoming.pipe(upstream);
+    incoming.on('pause', () => {
+      [waits, waited] = [true, true];
+    });
+    const stop = () => {
+      clearInterval(timer);
+      this.#coming.delete(incoming);
+    };
+    const timer = setInterval(() => {
+      if (incoming.complete) return;
+      looks += 1;
+      const isIdle = looks === LOOKS && !waited && isSlow(bytes, LOOKS);
+      const isInTheWay = !waits && this.#coming.has(incoming) && isSlow(bytes - before, 1);
+      if (isIdle || (isInTheWay && this.#isCrowded)) {
+        stop();
+        onIdle();
+      }
+      [before, waits] = [bytes, incoming.isPaused()];
+      if (looks === LOOKS) [looks, bytes, before, waited] = [0, 0, 0, waits];
+    }, every);
+    timer.unref();
+    incoming.once('end', stop);
+    return stop;
   }
 
   close(): void {
-    this.#agent.destroy();
+    for (const agent of Object.values(this.#agents)) agent.destroy();
   }
+}
+
+/** A person's access token; the publishable key is no account's. */
+const ACCOUNT = /^Bearer [^.]+\.[^.]+\./i;
+
+function agentOf(maxSockets: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+}
+
+/** Calls back with the body, or with what of it is not small. */
+function readBeginning(
+  incoming: IncomingMessage,
+  then: (chunks: Buffer[], isWhole: boolean) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= READ_FIRST) done(false);
+  };
+  const atEnd = () => done(true);
+  const done = (isWhole: boolean) => {
+    incoming.off('data', take).off('end', atEnd);
+    then(chunks, isWhole);
+  };
+  incoming.on('data', take).on('end', atEnd);
 }
 
 /** Says why there is no answer, and when to retry. */
@@ -102,29 +221,4 @@ export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, 
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name)));
-}
-
-/** Calls back when the body stalls or trickles. @returns what ends the watch. */
-function endWhenIdle(incoming: IncomingMessage, idle: number, onIdle: () => void): () => void {
-  let bytes = 0;
-  // Paused means that the backend does not take more.
-  let waited = false;
-  incoming.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-  });
-  incoming.on('pause', () => {
-    waited = true;
-  });
-  const timer = setInterval(() => {
-    if (incoming.complete) return;
-    if (bytes < (LEAST_BYTES_A_SECOND * idle) / 1000 && !waited) {
-      clearInterval(timer);
-      onIdle();
-    }
-    bytes = 0;
-    waited = incoming.isPaused();
-  }, idle);
-  timer.unref();
-  incoming.once('end', () => clearInterval(timer));
-  return () => clearInterval(timer);
 }

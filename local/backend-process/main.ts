@@ -22,6 +22,7 @@ process.umask(0o077);
 // Ctrl-C reaches every process of the terminal; the server ends this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
+let closing = false;
 const options = JSON.parse(process.argv[2] ?? '') as OpenMessage;
 endWithParent();
 try {
@@ -41,6 +42,7 @@ async function open(): Promise<Backend> {
     lockedByCaller: true,
     siteUrl: options.siteUrl,
     onMail: (mail) => console.log(describeMail(mail)),
+    onBroken: endBroken,
   });
   if (options.fill) {
     // The accounts are the first that mails tell of, in words that the folder says.
@@ -66,7 +68,11 @@ function serve(backend: Backend): Promise<Server> {
 }
 
 function answer(message: ToBackend, backend: Backend, server: Server): void {
-  if (message.kind === 'ping') tell({ kind: 'pong', busyFor: backend.busyFor });
+  if (message.kind === 'ping') {
+    tell({ kind: 'pong', busyFor: backend.busyFor });
+    // A database that answers nothing shows, although nobody asks it.
+    if (!closing && backend.busyFor === 0) backend.sql('select 1').catch(endBroken);
+  }
   if (message.kind === 'sql') {
     const { id, query, parameters } = message;
     backend.sql(query, parameters).then(
@@ -75,6 +81,7 @@ function answer(message: ToBackend, backend: Backend, server: Server): void {
     );
   }
   if (message.kind === 'close') {
+    closing = true;
     server.close();
     server.closeIdleConnections();
     backend.close().then(
@@ -85,6 +92,12 @@ function answer(message: ToBackend, backend: Backend, server: Server): void {
       },
     );
   }
+}
+
+/** The server starts another process at once. What had been answered is on the disk. */
+function endBroken(): void {
+  console.error('The database answers no more, so its process is ended.');
+  process.exit(1);
 }
 
 function tell(message: FromBackend, then?: () => void): void {

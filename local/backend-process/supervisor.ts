@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FirstContent } from '#local/first-content.ts';
 import type { Log } from '#tooling/log.ts';
 import { BackendClient } from './client.ts';
 import { type Away, Forwarder, refuseAway } from './forward.ts';
+import { makeSocketFolder } from './socket-folder.ts';
 
 export interface BackendProcessOptions {
   /** The caller holds its lock. */
@@ -29,13 +29,15 @@ export interface BackendProcessOptions {
   steadyAfter?: number;
 }
 
+/** The end of a process is known a moment after that of its connections. */
+const ENDS_WITHIN_MS = 2000;
 const ANSWER_WITHIN_MS = 30_000;
 const STEADY_AFTER_MS = 60_000;
 const MAX_BACKOFF_MS = 60_000;
 
 /** @throws Error, MigrationError when the first start fails; later ones are tried again. */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
-  const sockets = await makeSocketFolder();
+  const sockets = await makeSocketFolder(options.folder);
   const supervisor = new BackendProcess(options, sockets);
   try {
     await supervisor.start(options.fill);
@@ -70,7 +72,11 @@ export class BackendProcess {
   /** Forwards a request; 503 while the backend is away, 504 after it hung. */
   forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const client = this.#client;
-    const why = (): Away => (client?.hung ? 'hung' : 'ended');
+    const why = async (): Promise<Away> => {
+      const ending = await Promise.race([client?.ended, pause(ENDS_WITHIN_MS)]);
+      if (!ending) return 'broken';
+      return ending.hung ? 'hung' : 'ended';
+    };
     if (client) this.#forwarder.forward(client.socket, incoming, outgoing, why);
     else refuseAway(incoming, outgoing, 'starting');
   };
@@ -167,13 +173,4 @@ export class BackendProcess {
       this.#waiting.push({ resolve, reject });
     });
   }
-}
-
-/**
- * A folder private to this account, because the socket gives full access. Not in the data folder: a
- * socket's path has at most about a hundred characters. Windows pipes have no folder.
- */
-async function makeSocketFolder(): Promise<string | null> {
-  if (process.platform === 'win32') return null;
-  return await mkdtemp(path.join(tmpdir(), 'harrow-and-pine-'));
 }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { DurableFiles } from './durable/durable-files.ts';
 import { makeFolder } from './durable/new-folder.ts';
+import { boundTimers } from './long-timers.ts';
 import { Mutex } from './mutex.ts';
+import { asText } from './parameters.ts';
+import { endTransaction } from './session.ts';
 
 /** An error of PostgreSQL. */
 export interface DatabaseError {
@@ -31,16 +34,19 @@ export class Database {
   readonly connection: PgliteConnection;
   readonly #pglite: PGlite;
   readonly #files: DurableFiles | null;
-  #settle: Settle | null;
+  readonly #onBroken: () => void;
   readonly #mutex = new Mutex();
+  #settle: Settle | null;
   #lastError: DatabaseError | null = null;
 
   private constructor(
     connection: PgliteConnection,
     files: DurableFiles | null,
     settle: Settle | null,
+    onBroken: () => void,
   ) {
     this.connection = connection;
+    this.#onBroken = onBroken;
     this.#files = files;
     this.#settle = settle;
     this.#pglite = connection.driver;
@@ -50,8 +56,14 @@ export class Database {
   /**
    * @param folder `null` keeps everything in memory.
    * @param template the `dump()` of a new database; default an empty one.
+   * @param onBroken called when the session can't be used any more.
    */
-  static async open(folder: string | null, template: Blob | null = null): Promise<Database> {
+  static async open(
+    folder: string | null,
+    template: Blob | null = null,
+    onBroken: () => void = () => undefined,
+  ): Promise<Database> {
+    boundTimers();
     const settle = folder === null ? null : await ensureFolder(folder, template);
     const files = folder === null ? null : await DurableFiles.start();
     const connection = await connect(folder, files?.options ?? { template }).catch(
@@ -67,12 +79,19 @@ export class Database {
     // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
     // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
-    return new Database(connection, files, settle);
+    return new Database(connection, files, settle, onBroken);
   }
 
-  /** Runs a task with exclusive use of the session. Nesting it deadlocks. */
+  /** Runs a task with exclusive use of the session, and leaves it without a transaction. Nesting it deadlocks. */
   alone<T>(task: () => Promise<T>): Promise<T> {
-    return this.#mutex.run(task).finally(() => this.#shortenLog());
+    const tidily = async () => {
+      try {
+        return await task();
+      } finally {
+        if (!(await endTransaction(this.#pglite))) this.#onBroken();
+      }
+    };
+    return this.#mutex.run(tidily).finally(() => this.#shortenLog());
   }
 
   /** Milliseconds for which the current task has had the session. */
@@ -160,7 +179,7 @@ export class Database {
   /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
     await this.settle();
-    await this.alone(() => this.connection.close());
+    await this.#mutex.run(() => this.connection.close());
     await this.#files?.close();
   }
 }
@@ -198,6 +217,7 @@ async function connect(
     pgliteOptions: { parsers: PARSERS, ...options, ...(template && { loadDataDir: template }) },
   });
   await connection.driver.waitReady;
+  connection.driver.serializers = asText(connection.driver.serializers);
   return connection;
 }
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { isFullDisk } from '#tooling/disk.ts';
 import { apiKeyOf } from './api-key.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
-import { hasNul, malformed, tooLarge } from './refusals.ts';
+import { fullDisk, hasNul, malformed, tooLarge } from './refusals.ts';
 import { refuseHalfPairs } from './rest/body.ts';
+import { asksTooMuch } from './rest/columns.ts';
 import { correctErrorAnswer } from './rest/errors.ts';
 import { usesPattern } from './rest/patterns.ts';
 import type { ImageCache } from './storage/images/cache.ts';
@@ -50,7 +52,10 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   app.onError((error, c) => {
     if (error instanceof AuthFailure) return error.toResponse();
     if (error instanceof BodyTooLargeError) return tooLarge(c.req.path, error);
+    // Whoever broke off sending needs no answer, and writes no line into the log.
+    if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
     reportFailure(c.req.raw, error.message);
+    if (isFullDisk(error)) return fullDisk();
     return c.json({ message: 'Internal server error' }, 500);
   });
 
@@ -61,6 +66,9 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
     if (usesPattern(c.req.url) && apiKeyOf(c.req.raw) !== parts.keys.secretKey) {
       const reason = 'The embedded backend takes no regular expressions (match, imatch): use like.';
       return malformed(c.req.path, reason);
+    }
+    if (asksTooMuch(c.req.url)) {
+      return malformed(c.req.path, 'The embedded backend answers at most 100 columns at once.');
     }
     const body = await readBody(c.req.raw);
     const refusal = refuseHalfPairs(body);

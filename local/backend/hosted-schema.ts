@@ -76,18 +76,21 @@ create table if not exists auth.mfa_amr_claims (
     unique (session_id, authentication_method)
 );
 
--- As on hosted Supabase, with the hash of the typed code in a column of its own: a link's token is
--- random and longer.
+-- As on hosted Supabase, with the hash of the typed code in a column of its own (a link's token is random
+-- and longer), and with several tokens of one purpose.
 create table if not exists auth.one_time_tokens (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null,
   token_hash text not null unique,
-  code_hash text not null,
+  code_hash text,
   relates_to text not null,
-  created_at timestamptz not null,
-  unique (user_id, token_type)
+  created_at timestamptz not null
 );
+alter table auth.one_time_tokens alter column code_hash drop not null,
+  drop constraint if exists one_time_tokens_user_id_token_type_key;
+create index if not exists one_time_tokens_user_id_token_type_idx
+  on auth.one_time_tokens (user_id, token_type);
 create index if not exists one_time_tokens_code_hash_idx on auth.one_time_tokens (code_hash);
 
 do $$ declare name text; begin

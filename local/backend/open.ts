@@ -35,6 +35,8 @@ export interface BackendOptions {
   /** The site's origin for links in mails; default http://localhost:4321. */
   siteUrl?: string;
   onMail?: (mail: SentMail) => void;
+  /** Called when the database's session can't be used any more. */
+  onBroken?: () => void;
   /** Folder of migrations; default supabase/migrations. */
   migrations?: string;
   /** Overrides of supabase/config.toml; default those of the environment. */
@@ -101,7 +103,7 @@ async function openLocked(
   const isNew = inMemory || !existsSync(files);
   const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
   const known = (await template?.read()) ?? null;
-  const database = await Database.open(inMemory ? null : files, known);
+  const database = await Database.open(inMemory ? null : files, known, options.onBroken);
   try {
     const mails: SentMail[] = [];
     const keepMail = (mail: SentMail) => {

@@ -31,3 +31,12 @@ export function tooLarge(path: string, { limit }: BodyTooLargeError): Response {
 export function hasNul(url: string): boolean {
   return /%00|\0/.test(url);
 }
+
+/** 507 in a form for clients of every service. */
+export function fullDisk(): Response {
+  const message = 'The disk is full. Make room, then try again.';
+  return Response.json(
+    { statusCode: '507', code: '53100', error: message, message },
+    { status: 507 },
+  );
+}

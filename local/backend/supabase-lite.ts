@@ -7,6 +7,7 @@ import { exchangeBearer } from './bearer.ts';
 import { PROJECT_CONFIG } from './config.ts';
 import type { Database } from './database.ts';
 import type { SecretKeys } from './keys.ts';
+import { fullDisk } from './refusals.ts';
 
 interface LiteOptions {
   database: Database;
@@ -69,25 +70,15 @@ export async function createLite(options: LiteOptions) {
           ? await withStorageDeletes(options.database, ask)
           : await ask();
         const databaseError = options.database.lastError;
+        if (response.status < 500) return { response, databaseError };
+        const reason = context.loggedError ?? `status ${response.status}`;
         // PostgreSQL's refusals are answered; other failures are our own.
-        if (response.status >= 500 && !databaseError) {
-          const reason = context.loggedError ?? `status ${response.status}`;
-          reportFailure(request, reason);
-          if (isFullDisk(reason)) return { response: fullDisk(), databaseError };
-        }
-        return { response, databaseError };
+        if (!databaseError) reportFailure(request, reason);
+        const isFull = isFullDisk(databaseError ?? reason);
+        return { response: isFull ? fullDisk() : response, databaseError };
       });
     },
   };
-}
-
-/** 507 in a form for clients of tables and of storage. */
-function fullDisk(): Response {
-  const message = 'The disk is full. Make room, then try again.';
-  return Response.json(
-    { statusCode: '507', code: '53100', error: message, message },
-    { status: 507 },
-  );
 }
 
 function isForStorage(request: Request): boolean {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendBusyError, lockFolder } from '#local/backend/lock.ts';
+import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
 
 let parent: string;
@@ -123,4 +124,19 @@ describe('the data folder', () => {
       /can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/,
     );
   });
+});
+
+it('a disk that is full is told in words', async ({ skip }) => {
+  const disk = smallDisk();
+  if (!disk) return skip('Only root may mount a small disk to fill.');
+  const path = join(disk.folder, 'data');
+  mkdirSync(path);
+  const fill = () => writeFileSync(join(disk.folder, 'fill'), Buffer.alloc(4 * 1024 ** 2));
+  expect(fill).toThrow('ENOSPC');
+  vi.stubEnv('DATA_FOLDER', path);
+  await expect(openHostedFolder()).rejects.toThrow(
+    /^The disk is full, so the data in .+ could not be opened\. What is in it stays as it is\./,
+  );
+  vi.unstubAllEnvs();
+  disk.remove();
 });

@@ -1,6 +1,8 @@
 import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { asFullDisk } from '#local/backend/full-disk.ts';
 import { lockFolder } from '#local/backend/lock.ts';
+import { isFullDisk } from '#tooling/disk.ts';
 import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isPrivate, makePrivate } from './private.ts';
@@ -78,7 +80,9 @@ export async function openHostedFolder() {
   await makeWritable(path, false);
   const [site, cache] = [join(path, 'site'), join(path, 'cache')];
   // A second server would remove what the first one serves.
-  const { release } = await lockFolder(site);
+  const { release } = await lockFolder(site).catch((error: unknown) => {
+    throw asFullDisk(error, path);
+  });
   return { site, cache, release };
 }
 
@@ -138,7 +142,8 @@ async function discard(path: string): Promise<void> {
   if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
 }
 
-function cannotWrite(path: string, error: unknown): UserError {
+function cannotWrite(path: string, error: unknown): unknown {
+  if (isFullDisk(error)) return asFullDisk(error, path);
   return new UserError(
     `The data folder ${path} can't be written to (${codeOf(error)}): change its permissions, or name another one in DATA_FOLDER.`,
   );

@@ -1,3 +1,4 @@
+import { asFullDisk } from '#local/backend/full-disk.ts';
 import { type FolderLock, lockFolder } from '#local/backend/lock.ts';
 import {
   type BackendProcessOptions,
@@ -54,6 +55,6 @@ export async function openEmbedded(options: EmbeddedOptions) {
   } catch (error) {
     await lock?.release();
     if (lock && folder.isNew) await folder.discard();
-    throw error;
+    throw asFullDisk(error, folder.path);
   }
 }

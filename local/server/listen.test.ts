@@ -204,3 +204,16 @@ it('who comes while the site of the last run is being opened waits for it', asyn
   expect(Buffer.concat(await answer.toArray()).toString()).toBe('the page /blog');
   await starting.close();
 });
+
+it('who asks the backend in that moment is answered by it, and not by the site', async () => {
+  const starting = await listen(0);
+  const ask = () =>
+    once(request(`${starting.url}/rest/v1/rpc/x`, { method: 'POST' }).end('{}'), 'response');
+  const early = ask();
+  await once(request(`${starting.url}/health`).end(), 'response');
+  const site = () => new Response('no', { status: 405 });
+  starting.answerWith(site, (_incoming, outgoing) => outgoing.end('the backend'));
+  const [answer] = await early;
+  expect(Buffer.concat(await answer.toArray()).toString()).toBe('the backend');
+  await starting.close();
+});

@@ -7,7 +7,13 @@ import { unavailable } from '#local/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isForOtherHost, isFromOtherSite, type OwnAddresses, ownAddresses } from './guard.ts';
 import { healthOfStart } from './health/health-check.ts';
-import { type Answer, HEALTH_PATH, isForBackend, type RawAnswer } from './routes.ts';
+import {
+  type Answer,
+  backendStarting,
+  HEALTH_PATH,
+  isForBackend,
+  type RawAnswer,
+} from './routes.ts';
 
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
@@ -33,11 +39,8 @@ const OPENS_WITHIN_MS = 5000;
  */
 export async function listen(port: number, sitePort?: number) {
   const opened = Promise.withResolvers<void>();
-  let site: Answer = async (request) => {
-    const opening = site;
-    await Promise.race([opened.promise, pause(OPENS_WITHIN_MS, undefined, { ref: false })]);
-    return site === opening ? starting() : site(request);
-  };
+  let site: Answer = starting;
+  let isOpen = false;
   let health: () => Response | Promise<Response> = healthOfStart;
   let backend: RawAnswer | undefined;
   let own: OwnAddresses;
@@ -48,7 +51,7 @@ export async function listen(port: number, sitePort?: number) {
       ? health()
       : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } }),
   );
-  const server = createServer({ ...ARRIVES_WITHIN, ...KEPT_OPEN }, (incoming, outgoing) => {
+  const server = createServer({ ...ARRIVES_WITHIN, ...KEPT_OPEN }, async (incoming, outgoing) => {
     const path = pathOf(incoming);
     if (path === null) return refuse(incoming, outgoing, 400, 'This is no address.');
     const visit = { method: incoming.method ?? '', path, headers: incoming.headers };
@@ -56,12 +59,14 @@ export async function listen(port: number, sitePort?: number) {
       return refuse(incoming, outgoing, 421, `This server answers ${url} only.`);
     }
     if (path === HEALTH_PATH) return void answerHealth(incoming, outgoing);
-    if (!backend || !isForBackend(path)) return void answerSite(incoming, outgoing);
+    // Only then is it known whether the backend's addresses are here.
+    if (!isOpen) await orSoon(opened.promise);
+    if (!isForBackend(path) || (isOpen && !backend)) return void answerSite(incoming, outgoing);
     if (isFromOtherSite(visit, own)) {
       const message = 'This backend answers its own site only, and no page of another one.';
       return refuse(incoming, outgoing, 403, { message, code: 'other_site' });
     }
-    backend(incoming, outgoing);
+    (backend ?? backendStarting)(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, port)));
@@ -76,8 +81,9 @@ export async function listen(port: number, sitePort?: number) {
     /** Sets the handlers of pages and, if any, of the backend's paths. */
     answerWith(newSite: Answer, newBackend?: RawAnswer): void {
       site = newSite;
-      opened.resolve();
       backend = newBackend;
+      isOpen = true;
+      opened.resolve();
     },
     /** Sets what monitors are told at /health. */
     answerHealthWith(newHealth: typeof health): void {
@@ -96,6 +102,10 @@ export async function listen(port: number, sitePort?: number) {
 function pathOf({ url = '' }: IncomingMessage): string | null {
   if (!url.startsWith('/') || !URL.canParse(`http://localhost${url}`)) return null;
   return new URL(`http://localhost${url}`).pathname;
+}
+
+function orSoon(opened: Promise<void>): Promise<void> {
+  return Promise.race([opened, pause(OPENS_WITHIN_MS, undefined, { ref: false })]);
 }
 
 const starting = () => unavailable('The site is starting and will be here in a moment.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePath } from './resolve-path.ts';
+import { meantPath, resolvePath } from './resolve-path.ts';
 
 const files = new Set([
   'index.html',
@@ -43,5 +43,23 @@ describe('the file of a path', () => {
     '/_astro/',
   ])('%j is missing', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('the page that is meant', () => {
+  const meant = (path: string) => meantPath(path, (file) => files.has(file));
+
+  it.each([
+    ['/Blog', '/blog'],
+    ['/BLOG/Oak/', '/blog/oak'],
+    ['/blog/oak.', '/blog/oak'],
+    ['/blog/oak).', '/blog/oak'],
+    ['/blog/),', '/blog'],
+  ])('by %s is %s', (path, location) => {
+    expect(meant(path)).toBe(location);
+  });
+
+  it.each(['/blog', '/nothing.', '/RSS.XML', '/../Blog', '/A\0'])('by %j is none', (path) => {
+    expect(meant(path)).toBeNull();
   });
 });

@@ -25,6 +25,15 @@ export function resolvePath(path: string, exists: (file: string) => boolean): Re
   return { kind: 'missing' };
 }
 
+/** What a sentence puts behind an address, and mail programs take for a part of it. */
+const BEHIND_LINKS = /[.,;:!)\]'"]+$/;
+
+/** The page that is meant by a path with capital letters, or with the end of a sentence behind it. */
+export function meantPath(path: string, exists: (file: string) => boolean): string | null {
+  const meant = canonicalPath(path.toLowerCase().replace(BEHIND_LINKS, ''));
+  return meant !== path && pageFile(meant.slice(1), exists) ? meant : null;
+}
+
 function canonicalPath(path: string): string {
   const bare = path
     .replace(/\.html$/, '')

@@ -21,7 +21,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pt', '404.html'), 'não encontrada');
   writeFileSync(join(folder, '_astro', 'a.js'), 'export {}');
   writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  writeFileSync(join(folder, '_redirects'), '/old /blog 301\n/admin/* /admin 200\n');
+  writeFileSync(
+    join(folder, '_redirects'),
+    '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
+  );
   site = await openStaticSite(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,6 +91,14 @@ describe('a static site', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([308, '/blog?a=1']);
     const moved = await get('/old');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog']);
+  });
+
+  it('redirects with a query or a rest of a path that can’t be decoded', async () => {
+    const locationOf = async (path: string) => (await get(path)).headers.get('location');
+    expect(await locationOf('/blog/?utm_term=%%URL%%')).toBe('/blog?utm_term=%%URL%%');
+    expect(await locationOf('/blog.html?a=100%')).toBe('/blog?a=100%');
+    expect(await locationOf('/old?a=%ff%')).toBe('/blog?a=%ff%');
+    expect(await locationOf('/moved/100%25')).toBe('/new/100%25');
   });
 
   it('rewrites what _redirects rewrites', async () => {

@@ -17,7 +17,7 @@ import { contentType, defaultCaching, isHashed } from './file-headers.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
-import { resolvePath } from './resolve-path.ts';
+import { meantPath, resolvePath } from './resolve-path.ts';
 
 export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
 
@@ -71,14 +71,15 @@ export async function openStaticSite(folder: string, kept = texts) {
       const query = new URL(request.url).search;
       const resolution = resolvePath(path, exists);
       if (resolution.kind === 'file') return send(request, resolution.file);
-      if (resolution.kind === 'redirect') return redirect(resolution.location + query, 308);
+      if (resolution.kind === 'redirect') return redirect(resolution.location, 308, query);
       const ruled = redirectFor(redirectRules, path);
-      if (ruled && ruled.status !== 200) return redirect(ruled.to + query, ruled.status);
+      if (ruled && ruled.status !== 200) return redirect(ruled.to, ruled.status, query);
       if (ruled) {
         const rewritten = resolvePath(ruled.to, exists);
         if (rewritten.kind === 'file') return send(request, rewritten.file);
       }
-      return notFound(request);
+      const meant = meantPath(path, exists);
+      return meant ? redirect(meant, 308, query) : notFound(request);
     },
     /** Answers hashed assets only, also of an earlier build. */
     async respondWithAsset(request: Request): Promise<Response | null> {
@@ -98,8 +99,18 @@ function pathOf(request: Request): string | null {
   }
 }
 
-function redirect(location: string, status: number): Response {
-  return new Response(null, { status, headers: { location: encodeURI(decodeURI(location)) } });
+/** @param query as it was sent: not every one can be decoded. */
+function redirect(location: string, status: number, query = ''): Response {
+  return new Response(null, { status, headers: { location: encoded(location) + query } });
+}
+
+function encoded(location: string): string {
+  try {
+    return encodeURI(decodeURI(location));
+  } catch {
+    // With a part of what was asked for, in the place of `:splat`.
+    return encodeURI(location);
+  }
 }
 
 interface Answer {
@@ -116,7 +127,7 @@ async function sendText(answer: Answer, type: string, kept: BodyCache): Promise<
   const { bytes, etag } = await kept.get(path, () => readText(path));
   if (isKnown(answer, etag)) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), type, bytes.length);
-  const body = encoding ? await encoded(path, { bytes, etag }, type, encoding, kept) : bytes;
+  const body = encoding ? await compressed(path, { bytes, etag }, type, encoding, kept) : bytes;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
@@ -147,7 +158,7 @@ function isKnown({ request, status, headers }: Answer, etag: string): boolean {
   return status === 200 && (known?.split(/\s*,\s*/).includes(etag) ?? false);
 }
 
-async function encoded(
+async function compressed(
   path: string,
   { bytes, etag }: KeptBody,
   type: string,

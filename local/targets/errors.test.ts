@@ -14,6 +14,7 @@ test.for([
     false,
   ],
   ['rsync: [Receiver] mkdir "/srv" failed: Permission denied (13)', 'may not write', false],
+  ["rsync: unrecognized option `--chmod=D755,F644'", '3.2.4 or newer is needed', false],
   ['bash: line 1: rsync: command not found', 'rsync is not installed on it', false],
   ['ssh: connect to host x port 22: Connection timed out', 'the line broke', true],
   ['rsync error: timeout in data send/receive (code 30) at io.c(200)', 'the line broke', true],

@@ -20,6 +20,11 @@ const MEANINGS: readonly [pattern: RegExp, sentence: string, mayPass: boolean][]
     'the account may not write to the folder there',
     false,
   ],
+  [
+    /(unrecognized|unknown|invalid) option|unrecognised option/i,
+    'rsync here or there is too old, or another program of that name, as on a Mac: 3.2.4 or newer is needed',
+    false,
+  ],
   [/command not found|rsync: not found/i, 'rsync is not installed on it', false],
   [/Connection refused/i, 'it refused the connection', true],
   [

@@ -15,6 +15,7 @@ import {
   manifestSchema,
   storedFileSchema,
 } from './manifest.ts';
+import { linesOf, requireSize, unpack } from './read-entry.ts';
 import { fileOfTable } from './tables.ts';
 
 configure({ useWebWorkers: false });
@@ -37,6 +38,7 @@ export interface BackupFile {
  */
 export async function openBackup(file: string): Promise<BackupFile> {
   const entries = await readEntries(file);
+  for (const entry of entries.values()) requireSize(file, entry);
   const checksums = await textOf(file, entries, CHECKSUMS_FILE);
   await requireIntact(file, entries, checksums);
   const manifest = readManifest(file, await textOf(file, entries, MANIFEST_FILE));
@@ -161,7 +163,7 @@ async function requireIntact(
 async function digestOf(entry: FileEntry): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    await entry.getData(new WritableStream({ write: (chunk) => void hash.update(chunk) }));
+    await unpack(entry, (chunk) => hash.update(chunk));
     return hash.digest('hex');
   } catch {
     return null;
@@ -184,7 +186,9 @@ async function textOf(
   name: string,
 ): Promise<string> {
   try {
-    return Buffer.from(await found(file, entries, name).arrayBuffer()).toString('utf8');
+    const chunks: Uint8Array[] = [];
+    await unpack(found(file, entries, name), (chunk) => chunks.push(chunk));
+    return Buffer.concat(chunks).toString('utf8');
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${file} is damaged: ${name} can’t be unpacked. Nothing was changed.`);
@@ -197,28 +201,4 @@ function found(file: string, entries: Map<string, FileEntry>, name: string): Fil
   throw new UserError(
     `${file} is not a backup that npm run backup has written: it has no ${name}.`,
   );
-}
-
-/** Only `\n` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
-async function* linesOf(name: string, entry: FileEntry | undefined): AsyncGenerator<string> {
-  if (!entry) return;
-  const { readable, writable } = new TransformStream<BufferSource, Uint8Array<ArrayBuffer>>();
-  const writing = entry.getData(writable);
-  // A reader that stops early ends the writing too, without an error.
-  writing.catch(() => undefined);
-  let rest = '';
-  const texts = readable.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
-  try {
-    for await (const text of texts) {
-      const [first = '', ...others] = text.split('\n');
-      const lines = [rest + first, ...others];
-      rest = lines.pop() ?? '';
-      yield* lines.filter((line) => line !== '');
-    }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UserError(`${name} in the backup is not UTF-8. Nothing was changed.`);
-  }
-  await writing;
-  if (rest !== '') yield rest;
 }

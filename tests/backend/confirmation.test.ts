@@ -167,6 +167,27 @@ test('the mail that confirms is sent again after a minute', async () => {
   expect((await follow(mailTo(email).link)).get('access_token')).toBeTruthy();
 });
 
+test('nobody who asks for an account’s mails makes an earlier link worthless', async () => {
+  const email = 'asked-for@example.com';
+  await confirmed(email);
+  const ask = async (): Promise<string> => {
+    clock.forward(61);
+    await clientOf(backend).auth.resetPasswordForEmail(email);
+    return present(mailTo(email).link);
+  };
+  const own = await ask();
+  const { code } = mailTo(email);
+  let last = '';
+  for (let minute = 0; minute < 30; minute += 1) last = await ask();
+  const verify = { email, token: code, type: 'recovery' } as const;
+  expect((await clientOf(backend).auth.verifyOtp(verify)).error).toMatchObject({ status: 403 });
+  expect((await follow(own)).get('type')).toBe('recovery');
+  for (const used of [own, last]) expect((await follow(used)).get('error')).toBe('access_denied');
+  const expired = await ask();
+  clock.forward(3601);
+  expect((await follow(expired)).get('error')).toBe('access_denied');
+});
+
 test('a new password in a session older than a day needs a mailed code', async () => {
   const email = 'reauthenticate@example.com';
   const client = await confirmed(email);

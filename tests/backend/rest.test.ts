@@ -89,6 +89,13 @@ test('errors of the database keep their code', async () => {
   });
 });
 
+test('a full disk is told in words', async () => {
+  expect(await anyone.rpc('fill_disk')).toMatchObject({
+    status: 507,
+    error: { code: '53100', message: 'The disk is full. Make room, then try again.' },
+  });
+});
+
 test('policies hold: nobody writes, people write, the secret key passes', async () => {
   expect(await anyone.from('pieces').insert({ title: 'No' })).toMatchObject({
     status: 401,

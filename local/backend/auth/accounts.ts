@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#local/backend/database.ts';
 import { voidTokens } from './one-time-tokens.ts';
 import { refusal } from './refusals.ts';
+import { requireShort } from './request.ts';
 import { endSessions } from './sessions.ts';
 
 type Metadata = Record<string, unknown>;
@@ -38,10 +39,15 @@ export async function findAccount(
   return account ?? null;
 }
 
-/** Creates an account with an unconfirmed e-mail identity. */
+/**
+ * Creates an account with an unconfirmed e-mail identity.
+ *
+ * @throws AuthFailure when it would carry too much.
+ */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<void> {
   const { id, email, password, role = 'authenticated', userMetadata } = account;
   const appMetadata = { provider: 'email', providers: ['email'], ...account.appMetadata };
+  for (const metadata of [userMetadata, appMetadata]) requireShort(metadata);
   await tx.query`
     insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
     values (${id}, 'authenticated', ${role}, ${email},
@@ -95,7 +101,11 @@ export async function setPassword(
   await endSessions(tx, id, exceptSession);
 }
 
-/** Merges metadata; a key set to `null` is removed. */
+/**
+ * Merges metadata; a key set to `null` is removed.
+ *
+ * @throws AuthFailure when the account would carry too much.
+ */
 export async function mergeMetadata(
   tx: Transaction,
   id: string,
@@ -103,11 +113,12 @@ export async function mergeMetadata(
   app: Metadata = {},
 ): Promise<void> {
   const gone = (changes: Metadata) => Object.keys(changes).filter((key) => changes[key] === null);
-  await tx.query`
+  const [merged] = await tx.query<{ user: Metadata; app: Metadata }>`
     update auth.users set updated_at = now(),
       raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || ${user}::jsonb) - ${gone(user)}::text[],
       raw_app_meta_data = (coalesce(raw_app_meta_data, '{}') || ${app}::jsonb) - ${gone(app)}::text[]
-    where id = ${id}`;
+    where id = ${id} returning raw_user_meta_data as user, raw_app_meta_data as app`;
+  for (const metadata of Object.values(merged ?? {})) requireShort(metadata);
 }
 
 /** @throws AuthFailure (email_exists) when another account has the address. */

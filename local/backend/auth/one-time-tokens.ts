@@ -18,24 +18,34 @@ export interface MailedToken {
   code: string;
 }
 
+/** Anybody may have this one mailed to an account in use: a later one must not make an earlier link worthless. */
+const ASKED_BY_ANYBODY: TokenType = 'recovery_token';
+
 /**
- * Issues a token in place of an older one for the same purpose. Only hashes are stored.
+ * Issues a token. Earlier ones of the purpose count no more, but for the links of a mail that anybody may
+ * ask for. Only hashes are stored.
  *
  * @param relatesTo the mail's address.
  */
 export async function issueToken(
   tx: Transaction,
   { userId, type, relatesTo, at }: { userId: string; type: TokenType; relatesTo: string; at: Date },
-  { email: { otp_length: digits } }: AuthConfig,
+  { email: { otp_length: digits, otp_expiry: seconds } }: AuthConfig,
 ): Promise<MailedToken> {
   const token = randomBytes(32).toString('hex');
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.query`
+    delete from auth.one_time_tokens where user_id = ${userId} and token_type = ${type}
+      and (not ${type === ASKED_BY_ANYBODY}::boolean
+        or created_at <= ${at}::timestamptz - make_interval(secs => ${seconds}))`;
+  // Digits are few: those of several mails together would be guessed sooner.
+  await tx.query`
+    update auth.one_time_tokens set code_hash = null
+    where user_id = ${userId} and token_type = ${type}`;
+  await tx.query`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
     values (${randomUUID()}, ${userId}, ${type}, ${hash(token)}, ${hashOfCode(relatesTo, code)},
-      ${relatesTo}, ${at})
-    on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
-      code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = excluded.created_at`;
+      ${relatesTo}, ${at})`;
   return { token, code };
 }
 
@@ -46,7 +56,8 @@ export type GivenToken = { token: string } | { email: string; code: string };
  * Uses a token once, until it expires.
  *
  * @param types purposes that it may have.
- * @returns the used token, which is deleted; `null` for one that is wrong, used or expired.
+ * @returns the used token, deleted with the others of its purpose; `null` for one that is wrong, used or
+ * expired.
  */
 export async function claimToken(
   tx: Transaction,
@@ -60,12 +71,15 @@ export async function claimToken(
   const [tokenHash, codeHash] = isCode
     ? [null, hashOfCode(given.email, given.code)]
     : [hash(given.token), null];
-  const [claimed] = await tx.query<{ userId: string; type: TokenType; fresh: boolean }>`
-    delete from auth.one_time_tokens where token_type = any (${types}::text[])
-      and (token_hash = ${tokenHash} or code_hash = ${codeHash})
-    returning user_id as "userId", token_type as type,
-      created_at > ${at}::timestamptz - make_interval(secs => ${seconds}) as fresh`;
-  return claimed?.fresh ? claimed : null;
+  const [claimed] = await tx.query<{ userId: string; type: TokenType }>`
+    select user_id as "userId", token_type as type from auth.one_time_tokens
+    where token_type = any (${types}::text[]) and (token_hash = ${tokenHash} or code_hash = ${codeHash})
+      and created_at > ${at}::timestamptz - make_interval(secs => ${seconds})`;
+  if (!claimed) return null;
+  await tx.query`
+    delete from auth.one_time_tokens
+    where user_id = ${claimed.userId} and token_type = ${claimed.type}`;
+  return claimed;
 }
 
 /** Accounts that mailed a token to this address, as their own or their new one. */

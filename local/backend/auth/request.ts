@@ -72,6 +72,15 @@ export function objectOf(body: AuthBody, name: string): Record<string, unknown> 
   throw badJson(`${name} must be an object`);
 }
 
+/** Bytes of JSON: each answer and access token of an account carries its metadata. */
+const MAX_METADATA = 10_000;
+
+/** @throws AuthFailure (validation_failed) for more than an account may carry. */
+export function requireShort(metadata: Record<string, unknown>): void {
+  if (Buffer.byteLength(JSON.stringify(metadata)) <= MAX_METADATA) return;
+  throw invalid(`The metadata of an account may have ${MAX_METADATA} bytes`);
+}
+
 function badJson(reason: string): AuthFailure {
   return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }

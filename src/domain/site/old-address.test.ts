@@ -10,8 +10,12 @@ test.each([
   '/administration/',
   '/pictures-of-oak',
   '/visit/us',
+  '/health/and-oak',
+  '/de/blog',
+  '/pt/blog/oak',
+  '/ptolemy',
 ])('%s may lead on', (path) => {
-  expect(isOldAddress(path)).toBe(true);
+  expect(isOldAddress(path, ['pt'])).toBe(true);
 });
 
 test.each([
@@ -31,6 +35,15 @@ test.each([
   '/blog/',
   '/visit',
   '/your-word/',
+  '/health',
+  '/_headers',
+  '/_redirects',
+  '/pt',
+  '/PT/',
+  '/pt.html',
+  '/pt/blog/',
+  '/pt/privacy.html',
+  '/pt/404',
   '/files/oak',
   '/index.html',
   '/:slug',
@@ -46,5 +59,5 @@ test.each([
   '/%zz',
   'https://old.example/oak',
 ])('%j may not', (path) => {
-  expect(isOldAddress(path)).toBe(false);
+  expect(isOldAddress(path, ['pt'])).toBe(false);
 });

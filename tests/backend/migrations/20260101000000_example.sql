@@ -45,6 +45,11 @@ begin
   raise exception 'not like this' using detail = 'some detail', hint = 'some hint';
 end
 $$;
+create function public.fill_disk() returns void language plpgsql as $$
+begin
+  raise exception 'could not extend file "base/5/18924": No space left on device' using errcode = '53100';
+end
+$$;
 create function public.slow_role(pause float) returns text language plpgsql as $$
 begin
   perform pg_sleep(pause);

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Database } from './database.ts';
+import { DatabaseTemplate } from './template.ts';
+
+const DAY = 86_400_000;
+
+afterEach(() => void vi.useRealTimers());
+
+test('a clock that was ahead and is set right leaves no timer that never rests', async () => {
+  const template = await (await DatabaseTemplate.of()).read();
+  const today = Date.now();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: today + 400 * DAY });
+  const database = await Database.open(null, template);
+  // PostgreSQL wants to be woken after ten seconds without a statement.
+  await database.sql('create table made as select count(*) from pg_class');
+  vi.setSystemTime(today);
+  const armed = vi.spyOn(globalThis, 'setTimeout');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(armed.mock.calls.length).toBeLessThan(10);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await database.close();
+});
