@@ -115,7 +115,7 @@ export function createPublisher({
     const start = await backendStarts();
     try {
       await queue.resume();
-      if (!(await sites.isCurrent())) await sites.make(() => {});
+      await sites.ensureCurrent();
     } catch (error) {
       if (stopped || (await backendStarts()) === start) throw error;
       log(`The site ${CUT_OFF}`, 'warn');
