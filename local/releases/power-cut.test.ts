@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecords } from '#build/output/records.ts';
+import { digestsOf } from '#local/targets/changes.ts';
+import { folderTarget } from '#local/targets/folder-target.ts';
+import { readSentRecord } from '#local/targets/sent-record.ts';
 import { treeOf } from '#tooling/sync.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { renderRelease } from './render-release.ts';
@@ -48,15 +51,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What a power cut leaves: of a file that was not brought to the disk, its name alone. */
-async function cutCopy(): Promise<string> {
+async function cutCopy(of: string): Promise<string> {
   const copy = join(folder, 'copy');
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(sites, copy, { recursive: true });
-  for (const path of await treeOf(sites)) {
+  cpSync(of, copy, { recursive: true, verbatimSymlinks: true });
+  for (const path of await treeOf(of)) {
     const isKept = synced.has(statSync(path).ino);
     const isFolder = statSync(path).isDirectory();
-    expect(isKept || !isFolder, `the names in ${path.slice(sites.length)}`).toBe(true);
-    if (!isKept) truncateSync(join(copy, path.slice(sites.length)), 0);
+    expect(isKept || !isFolder, `the names in ${path.slice(of.length)}`).toBe(true);
+    if (!isKept) truncateSync(join(copy, path.slice(of.length)), 0);
   }
   return copy;
 }
@@ -108,7 +110,7 @@ test.each(['linked at the release', 'linked ahead of it'])(
     await release(first, next, 'second release', prepared);
     await store.add(next, 'code', '');
 
-    const copy = await cutCopy();
+    const copy = await cutCopy(sites);
     const { build } = JSON.parse(readFileSync(join(copy, 'current.json'), 'utf8'));
     expect(build).toBe(next.slice(sites.length + 1));
     const live = join(copy, build);
@@ -121,3 +123,27 @@ test.each(['linked at the release', 'linked ahead of it'])(
     expect((await openSiteStore(copy)).live()).toBe(live);
   },
 );
+
+test('a folder that a web server shows is whole on the disk, with its record', async () => {
+  const root = join(folder, 'www');
+  mkdirSync(root);
+  const target = folderTarget(root);
+  const send = async (id: string, texts: Record<string, string>) => {
+    const site = join(folder, id);
+    mkdirSync(join(site, 'blog'), { recursive: true });
+    const files = new Map();
+    for (const [file, text] of Object.entries(texts)) {
+      writeFileSync(join(site, file), text);
+      files.set(file, { source: join(site, file), digest: text, size: text.length });
+    }
+    await target.send({ id, folder: site, more: [], files }, () => {});
+    return digestsOf(files);
+  };
+  await send('build-a-1', { 'index.html': 'one', 'blog/oak.html': 'same' });
+  const digests = await send('build-a-2', { 'index.html': 'two', 'blog/oak.html': 'same' });
+  const copy = await cutCopy(root);
+  const shown = (file: string) => readFileSync(join(copy, 'current', file), 'utf8');
+  expect([shown('index.html'), shown('blog/oak.html')]).toEqual(['two', 'same']);
+  const record = await readSentRecord(join(copy, 'sites', 'build-a-2.json'), root);
+  expect(record?.files).toEqual(digests);
+});
