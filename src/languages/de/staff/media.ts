@@ -48,7 +48,7 @@ export const words: typeof english = {
   replacing: 'Wird ersetzt …',
   isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
   isReplaced: (isPdf) =>
-    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung.`,
+    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung, auch nach einer, die von selbst beginnt.`,
   undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
@@ -94,7 +94,7 @@ export const words: typeof english = {
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
   cropHint:
-    'Besucher sehen es mit der nächsten Veröffentlichung. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
+    'Besucher sehen es mit der nächsten Veröffentlichung, auch mit einer, die von selbst beginnt. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
   cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',

@@ -76,6 +76,8 @@ export const words: typeof english = {
   comeBackChanged: 'Das sieht wieder aus wie damals:',
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
+  keepTheirFile:
+    'Das bleibt, wie es jetzt ist, weil die damalige Datei nicht mehr da ist. Wenn Sie sie noch haben, öffnen Sie das Bild in der Mediathek und wählen Sie „Ersetzen“:',
   cantComeBack: 'Das kann nicht zurückkommen, weil es endgültig gelöscht wurde:',
   askGoBack: 'Diesen Stand wiederherstellen?',
   goBackHint: (when: string) =>
@@ -84,7 +86,7 @@ export const words: typeof english = {
   changesSinceThen: 'Die Änderungen seitdem',
   nothingToGoBack: 'Besucher sehen schon genau das, es gibt also nichts zurückzunehmen.',
   goBackLosesNothing:
-    'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück. Ein Bild, dessen Datei ausgetauscht wurde, behält die neue.',
+    'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   lookAgain: 'Noch einmal nachsehen',
@@ -109,6 +111,8 @@ export const words: typeof english = {
     '. Veröffentlicht von der Administration: Diese Seite ist rechtlich bindend',
   showsEarlierVersion: '. Zurückgenommen: Besucher sehen eine frühere Fassung',
   becomesADraftAgain: '. Wird wieder ein Entwurf',
+  goesWithAny:
+    '. Geht mit der nächsten Veröffentlichung online, auch mit einer, die von selbst beginnt',
   goesOnWaiting: '. Wartet weiter',
 
   // admin/releases/page-contents.ts

@@ -70,6 +70,8 @@ export const words = {
   comeBackChanged: 'These look as they did then:',
   comeBack: 'These come back to the site:',
   becomeDrafts: 'These leave the site and are drafts again:',
+  keepTheirFile:
+    'These stay as they are now, because the file that they had then is not there any more. If you still have it, open the picture under Media and choose Replace:',
   cantComeBack: 'These can’t come back, because they have been deleted for good:',
   askGoBack: 'Go back to this release?',
   goBackHint: (when: string) => `The website goes back to how visitors saw it on ${when}.`,
@@ -77,7 +79,7 @@ export const words = {
   changesSinceThen: 'The changes since then',
   nothingToGoBack: 'Visitors see exactly that already, so there is nothing to take back.',
   goBackLosesNothing:
-    'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way. A picture whose file was exchanged keeps the new one.',
+    'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way.',
   cancel: 'Cancel',
   close: 'Close',
   lookAgain: 'Look again',
@@ -101,6 +103,7 @@ export const words = {
   administratorPublishes: '. An administrator publishes it: this page binds in law',
   showsEarlierVersion: '. Was taken back: visitors see an earlier version',
   becomesADraftAgain: '. Becomes a draft again',
+  goesWithAny: '. Goes live with the next release, also one that begins by itself',
   goesOnWaiting: '. Goes on waiting',
 
   // admin/releases/page-contents.ts
