@@ -26,6 +26,7 @@ function publisherOf(
   queue: ReleaseQueue,
   sites: Partial<SiteBuilder>,
   backendStarts?: () => Promise<number>,
+  delivery: Parameters<typeof createPublisher>[0]['delivery'] = null,
 ) {
   const lines: string[] = [];
   const all: SiteBuilder = {
@@ -37,7 +38,7 @@ function publisherOf(
     ...sites,
   };
   const log = (line: string) => void lines.push(line);
-  return { publisher: createPublisher({ queue, sites: all, log, backendStarts }), lines };
+  return { publisher: createPublisher({ queue, sites: all, delivery, log, backendStarts }), lines };
 }
 
 test('two releases at once are made one after the other', async () => {
@@ -87,6 +88,21 @@ test('a release that fails says why, and the next one is made', async () => {
     [2, 'live', ''],
   ]);
   expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
+});
+
+test('of a site that was made and not sent nobody says that it stays as it was', async () => {
+  const { queue, ended } = queueWith([1]);
+  const reason = 'The new site was sent, but http://a.test still shows an earlier one.';
+  const delivery = {
+    send: async () => Promise.reject(new Error(reason)),
+    catchUp: async () => {},
+    stop: () => {},
+  };
+  const { publisher, lines } = publisherOf(queue, {}, undefined, delivery);
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([[1, 'failed', reason]]);
+  expect(lines).toEqual([`Release 1 failed: ${reason}`]);
 });
 
 test('a release that visitors have is no failure, whatever becomes of its note', async () => {

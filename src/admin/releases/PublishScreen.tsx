@@ -114,10 +114,11 @@ function GoesLiveByItself() {
 
 /** The progress of the running release, or why the last one failed. */
 function RunningRelease({ publication }: { publication: Publication }) {
-  const { running, isLate, failed } = publication;
+  const { running, isLate, failed, liveVersion } = publication;
   if (failed && !running) {
+    const isSeen = liveVersion >= failed.content_version;
     return (
-      <Callout tone="bad" title={staff.releases.lastAttemptFailed}>
+      <Callout tone="bad" title={staff.releases.lastAttemptFailed(isSeen)}>
         {failed.message}
       </Callout>
     );

@@ -23,10 +23,12 @@ export function useGoingLiveMessage(
   if (publishing.isSending) return null;
   if (publishing.failure) {
     const { title, reason, code } = publishing.failure;
+    // Without an answer nobody knows what became of it.
+    const isRefused = code !== 'offline' && code !== 'unavailable';
     return {
       tone: 'bad',
       title: `${title}.`,
-      text: `${reason} ${stillBefore()}`,
+      text: isRefused ? `${reason} ${stillBefore()}` : reason,
       actions: [
         fix && code === 'invalid'
           ? { label: staff.releases.fix, onClick: fix }
@@ -39,7 +41,7 @@ export function useGoingLiveMessage(
     return {
       tone: 'bad',
       title: publication.failed
-        ? staff.releases.buildFailed
+        ? staff.releases.publishingFailed
         : staff.releases.approvedButNotReleased,
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore()}`,
       actions: [

@@ -43,8 +43,8 @@ export function usePublication() {
   const unapproved = articles.data ?? [];
   const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
   const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
-  const queried = [changes, articles, galleries, pages];
-  const isFetching = [releases, live, ...queried].some((query) => query.isFetching);
+  const queried = [releases, live, changes, articles, galleries, pages];
+  const isFetching = queried.some((query) => query.isFetching);
   const keys = new Set([
     ...waiting.map(({ key }) => key),
     ...unapproved.map(({ id }) => `post:${id}`),

@@ -35,8 +35,7 @@ export const words: typeof english = {
   earlier: 'Früher veröffentlicht',
   fetchingTheEarlierReleases: 'Die früheren Veröffentlichungen werden geladen',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
-  noReleaseYet:
-    'Es wurde noch nichts veröffentlicht: Die Website ist so, wie sie zuerst erstellt wurde.',
+  noReleaseYet: 'Es wurde noch nichts veröffentlicht.',
   earlierReleases: 'Frühere Veröffentlichungen',
   showOlderOnes: 'Ältere anzeigen',
   somebody: 'Jemand',
@@ -46,8 +45,7 @@ export const words: typeof english = {
   underWay: 'Läuft',
   goBackHere: 'Diesen Stand wiederherstellen',
   goBackHereNamed: (when: string) => `Diesen Stand wiederherstellen, ${when}`,
-  notPublishedBecause: (message: string) =>
-    `Nicht veröffentlicht: ${message} Die Website blieb, wie sie war.`,
+  notPublishedBecause: (message: string) => `Nicht veröffentlicht: ${message}`,
   firstRelease: 'die erste Veröffentlichung, mit allem bis dahin',
   builtAgain: 'derselbe Inhalt, neu erstellt',
   takenOff: ' (von der Website genommen)',
@@ -136,7 +134,7 @@ export const words: typeof english = {
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   tryAgain: 'Erneut versuchen',
-  buildFailed: 'Die Website konnte nicht erstellt werden.',
+  publishingFailed: 'Das Veröffentlichen ist fehlgeschlagen.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>
@@ -144,8 +142,8 @@ export const words: typeof english = {
 
   // admin/releases/use-going-live.ts
   notTakenOffSite: 'Nicht von der Website genommen',
-  approvedButNotBuilt: (approved: string) =>
-    `${approved}, aber die Website konnte nicht erstellt werden`,
+  approvedButNotBegun: (approved: string) =>
+    `${approved}, aber das Veröffentlichen konnte nicht begonnen werden`,
 
   // domain/releases/content-comparison.ts
   title: 'Titel',
@@ -180,8 +178,8 @@ export const words: typeof english = {
   // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
-  lastAttemptFailed:
-    'Der letzte Versuch ist fehlgeschlagen; Besucher sehen noch die bisherige Website',
+  lastAttemptFailed: (isSeenByVisitors: boolean) =>
+    `Der letzte Versuch ist fehlgeschlagen${isSeenByVisitors ? '' : '; Besucher sehen noch die bisherige Website'}`,
   captionPart: 'Bildunterschrift',
 
   // domain/releases/change-title.ts

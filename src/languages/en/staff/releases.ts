@@ -32,7 +32,7 @@ export const words = {
   earlier: 'Earlier',
   fetchingTheEarlierReleases: 'Fetching the earlier releases',
   theEarlierReleases: 'The earlier releases',
-  noReleaseYet: 'There has been no release yet: the site is as it was first built.',
+  noReleaseYet: 'There has been no release yet.',
   earlierReleases: 'Earlier releases',
   showOlderOnes: 'Show older ones',
   somebody: 'Somebody',
@@ -42,8 +42,7 @@ export const words = {
   underWay: 'Under way',
   goBackHere: 'Go back to this',
   goBackHereNamed: (when: string) => `Go back to this, ${when}`,
-  notPublishedBecause: (message: string) =>
-    `Not published: ${message} The website stayed as it was.`,
+  notPublishedBecause: (message: string) => `Not published: ${message}`,
   firstRelease: 'the first release, with everything so far',
   builtAgain: 'the same content, built again',
   takenOff: ' (taken off)',
@@ -127,7 +126,7 @@ export const words = {
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
   tryAgain: 'Try again',
-  buildFailed: 'The site could not be built.',
+  publishingFailed: 'Publishing failed.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',
   tryAgainLater: (value: string) =>
@@ -135,7 +134,7 @@ export const words = {
 
   // admin/releases/use-going-live.ts
   notTakenOffSite: 'Not taken off the site',
-  approvedButNotBuilt: (approved: string) => `${approved}, but the site could not be built`,
+  approvedButNotBegun: (approved: string) => `${approved}, but publishing could not be begun`,
 
   // domain/releases/content-comparison.ts
   title: 'Title',
@@ -170,7 +169,8 @@ export const words = {
   // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
-  lastAttemptFailed: 'The last attempt failed; visitors still see the site from before',
+  lastAttemptFailed: (isSeenByVisitors: boolean) =>
+    `The last attempt failed${isSeenByVisitors ? '' : '; visitors still see the site from before'}`,
   captionPart: 'Caption',
 
   // domain/releases/change-title.ts
