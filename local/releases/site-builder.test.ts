@@ -78,7 +78,7 @@ test('a start that has to build while a release was cut off makes one site after
   expect(existsSync(join(store.live() ?? '', 'index.html'))).toBe(true);
 });
 
-test('what one of two makes fails at leaves the other’s site alone, and is not cleaned up before it ends', async () => {
+test('a site that is being made is cleaned up by nobody else, and giving one up leaves the live one alone', async () => {
   const { store, sites } = await builder();
   const names = [store.next(), store.next()];
   expect(names[0]).not.toBe(names[1]);
