@@ -41,7 +41,10 @@ await runCommand(async () => {
     if (pages > 0)
       console.log('The pages are drafts: look at each in the staff area, then publish it.');
     await keepRedirects(redirects);
-    if (lost.length === 0) return console.log('Nothing was left behind.');
+    if (lost.length === 0) {
+      const whole = 'Nothing was left behind.';
+      return console.log(known > 0 ? `${whole} What was here already was not compared.` : whole);
+    }
     console.log(
       ['', 'What did not come over, or not as it was:', ...lost.map((line) => `  ${line}`)].join(
         '\n',

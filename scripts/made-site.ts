@@ -26,7 +26,7 @@ export async function makeSite(
   const { hosted } = loadSettings();
   // Production builds do without the embedded backend.
   const source = hosted ? null : await (await import('./embedded-source.ts')).openSource();
-  const store = await openSiteStore(join(BUILD_CACHE, 'site'), { least: 1, most: 1 }, null);
+  const store = await openSiteStore(join(BUILD_CACHE, 'site'), { least: 1, most: 1 });
   const sites = createSiteBuilder({
     store,
     siteUrl: 'http://localhost:4321',

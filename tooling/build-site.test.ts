@@ -1,6 +1,20 @@
 import { spawn } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
-import { reasonIn, waitFor } from '#tooling/build-site.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BUILD_SETTINGS } from '#environment';
+import { buildEnvironment, reasonIn, waitFor } from '#tooling/build-site.ts';
+
+describe('the settings of a build', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
+    const settings = (value: string | undefined) => {
+      for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
+      return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
+    };
+    expect(settings(undefined)).toEqual(settings(''));
+    expect(settings('').SITE_URL).toBe('http://a.test');
+  });
+});
 
 describe('why a build failed', () => {
   it('is the message that was printed last, without the stack', () => {

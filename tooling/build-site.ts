@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { BUILD_SETTINGS } from '#environment';
 import { businessProblems } from './check-business.ts';
 import { moveFolder } from './move-folder.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -117,6 +118,8 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
     environment.RENDERER_DIR = options.renderer.folder;
     environment.PAGE_RECORDS = options.renderer.records;
   }
+  // Left unset, code comes out otherwise than with nothing in it.
+  for (const name of BUILD_SETTINGS) environment[name] ??= '';
   if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
   if (options.siteUrl && !environment.SITE_URL) environment.SITE_URL = options.siteUrl;
   return environment;

@@ -50,10 +50,11 @@ export async function treeOf(folder: string): Promise<string[]> {
 async function sync(file: string): Promise<void> {
   // Windows syncs only what is open for writing.
   const handle = await open(file, 'r+').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EISDIR') return null;
+    // A folder, or a file that nobody may write to.
+    if (error.code === 'EISDIR' || error.code === 'EACCES') return null;
     throw error;
   });
-  if (!handle) return await syncFolder(file);
+  if (!handle) return await syncReadable(file);
   try {
     await handle.sync();
   } finally {
@@ -62,9 +63,9 @@ async function sync(file: string): Promise<void> {
 }
 
 /** As PostgreSQL: systems that refuse this keep the names of files by themselves. */
-async function syncFolder(folder: string): Promise<void> {
+async function syncReadable(path: string): Promise<void> {
   try {
-    const handle = await open(folder, 'r');
+    const handle = await open(path, 'r');
     await handle.sync().finally(() => handle.close());
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

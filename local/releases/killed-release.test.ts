@@ -17,9 +17,9 @@ beforeEach(async () => {
   const first = join(sites, 'build-first-1');
   mkdirSync(join(first, '_astro'), { recursive: true });
   for (let file = 0; file < 100; file += 1) writeFileSync(join(first, '_astro', `${file}.js`), 'x');
-  writeFileSync(`${first}.json`, '{"pages":{},"broken":[]}');
+  writeFileSync(`${first}.json`, '{"pages":{},"broken":[],"compiled":"compiled"}');
   const store = await openSiteStore(sites);
-  await store.add(first, 'code');
+  await store.add(first, 'code', 'compiled');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

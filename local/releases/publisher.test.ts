@@ -26,10 +26,11 @@ function publisherOf(
   queue: ReleaseQueue,
   sites: Partial<SiteBuilder>,
   backendStarts?: () => Promise<number>,
+  delivery: Parameters<typeof createPublisher>[0]['delivery'] = null,
 ) {
   const lines: string[] = [];
   const all: SiteBuilder = {
-    isCurrent: async () => true,
+    ensureCurrent: async () => {},
     make: async () => MADE,
     check: async () => 'The site is what a build from scratch makes.',
     prepare() {},
@@ -37,7 +38,7 @@ function publisherOf(
     ...sites,
   };
   const log = (line: string) => void lines.push(line);
-  return { publisher: createPublisher({ queue, sites: all, log, backendStarts }), lines };
+  return { publisher: createPublisher({ queue, sites: all, delivery, log, backendStarts }), lines };
 }
 
 test('two releases at once are made one after the other', async () => {
@@ -87,6 +88,21 @@ test('a release that fails says why, and the next one is made', async () => {
     [2, 'live', ''],
   ]);
   expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
+});
+
+test('of a site that was made and not sent nobody says that it stays as it was', async () => {
+  const { queue, ended } = queueWith([1]);
+  const reason = 'The new site was sent, but http://a.test still shows an earlier one.';
+  const delivery = {
+    send: async () => Promise.reject(new Error(reason)),
+    catchUp: async () => {},
+    stop: () => {},
+  };
+  const { publisher, lines } = publisherOf(queue, {}, undefined, delivery);
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([[1, 'failed', reason]]);
+  expect(lines).toEqual([`Release 1 failed: ${reason}`]);
 });
 
 test('a release that visitors have is no failure, whatever becomes of its note', async () => {
@@ -164,11 +180,13 @@ test('a site that the end of the backend cut off is made again, and a release wa
     starts += 1;
     throw new Error('it answered 503');
   };
-  make.mockImplementationOnce(cutOff).mockResolvedValueOnce(MADE).mockImplementationOnce(cutOff);
-  const sites = { make, isCurrent: async () => false };
+  const ensureCurrent = vi.fn(async () => {});
+  ensureCurrent.mockImplementationOnce(cutOff);
+  make.mockImplementationOnce(cutOff);
+  const sites = { make, ensureCurrent };
   const { publisher, lines } = publisherOf(queue, sites, async () => starts);
   await publisher.ensureCurrent();
-  expect(make).toHaveBeenCalledTimes(2);
+  expect(ensureCurrent).toHaveBeenCalledTimes(2);
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual([]);
@@ -180,7 +198,7 @@ test('a site that the end of the backend cut off is made again, and a release wa
 
 test('a site that can’t be made for another reason says so', async () => {
   const { queue } = queueWith([]);
-  const make = async () => Promise.reject(new Error('/blog/oak: no title'));
-  const { publisher } = publisherOf(queue, { make, isCurrent: async () => false });
+  const ensureCurrent = async () => Promise.reject(new Error('/blog/oak: no title'));
+  const { publisher } = publisherOf(queue, { ensureCurrent });
   await expect(publisher.ensureCurrent()).rejects.toThrow('/blog/oak: no title');
 });

@@ -46,9 +46,11 @@ export function createPublisher({
     const started = performance.now();
     const start = await backendStarts();
     const progress = latestProgress((step) => queue.progress(release, step));
+    let isMade = false;
     let isOut = false;
     try {
       const { summary, remarks } = await sites.make(progress.note);
+      isMade = true;
       await delivery?.send(progress.note);
       await progress.settled();
       isOut = true;
@@ -65,14 +67,16 @@ export function createPublisher({
       if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`, 'warn');
       // Visitors have it: that the database had given it up meanwhile, say, makes no failure of it.
       if (isOut) log(`Release ${release} is live, but was not noted: ${messageOf(error)}`, 'warn');
-      else await recordFailure(release, error);
+      else await recordFailure(release, isMade, error);
     }
     sites.prepare();
   }
 
-  async function recordFailure(release: number, error: unknown): Promise<void> {
+  /** @param isMade whether only its way to visitors failed, of which the error says how far it came. */
+  async function recordFailure(release: number, isMade: boolean, error: unknown): Promise<void> {
     await queue.record(release, 'failed', messageOf(error));
-    log(`Release ${release} failed, and the site stays as it was: ${messageOf(error)}`, 'error');
+    const what = isMade ? 'failed' : 'failed, and the site stays as it was';
+    log(`Release ${release} ${what}: ${messageOf(error)}`, 'error');
     if (error instanceof BuildError && error.output) log(error.output, 'warn');
   }
 
@@ -115,7 +119,7 @@ export function createPublisher({
     const start = await backendStarts();
     try {
       await queue.resume();
-      if (!(await sites.isCurrent())) await sites.make(() => {});
+      await sites.ensureCurrent();
     } catch (error) {
       if (stopped || (await backendStarts()) === start) throw error;
       log(`The site ${CUT_OFF}`, 'warn');

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageRecord, type PageRecords, writeRecords } from '#build/output/records.ts';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
+import { syncAll } from '#tooling/sync.ts';
 import { asNoRoom } from './disk-space.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { recordsOf, type SiteDraft } from './site-draft.ts';
@@ -89,7 +90,8 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
   const [missing] = await site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
-  await writeRecords(recordsOf(next), { pages: records, broken });
+  await writeRecords(recordsOf(next), { ...before, pages: records, broken });
+  await syncAll([recordsOf(next)]);
   return {
     contentVersion: version,
     broken,

@@ -8,7 +8,7 @@ export type RendererOrder =
   | { kind: 'begin'; live: string };
 
 export type RendererAnswer =
-  | { kind: 'ready' }
+  | { kind: 'ready'; compiled: string }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; report: ReleaseReport }
   | { kind: 'failed'; name: string; message: string };
@@ -41,6 +41,8 @@ const SILENCE_MS = 120_000;
 export class RendererWorker {
   /** Rejects with RendererGoneError when it never has read the content. */
   readonly ready: Promise<void>;
+  /** `digestOfCompiled` of its code; '' before it is ready. */
+  compiled = '';
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
   readonly #silence: number;
@@ -55,7 +57,9 @@ export class RendererWorker {
     });
     this.#child.on('error', () => undefined);
     this.ended = new Promise((resolve) => this.#child.once('close', () => resolve()));
-    this.ready = this.#answer((answer) => answer.kind === 'ready').then(() => undefined);
+    this.ready = this.#answer(({ kind }) => kind === 'ready').then((answer) => {
+      if (answer.kind === 'ready') this.compiled = answer.compiled;
+    });
     this.ready.catch(() => undefined);
   }
 

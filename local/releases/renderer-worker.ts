@@ -2,7 +2,9 @@
  * The process that renders releases, with compiled pages and content in memory. `RendererWorker`
  * starts it, and it ends with the server.
  */
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { digestOfCompiled } from '#build/output/compiled-digest.ts';
 import type * as Entry from '#build/renderer/entry.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { type Progress, renderRelease } from './render-release.ts';
@@ -46,7 +48,7 @@ process.channel?.ref();
 
 // Read ahead of the first release.
 await renderer.read().then(
-  () => send({ kind: 'ready' }),
+  () => send({ kind: 'ready', compiled: digestOfCompiled(dirname(bundle)) }),
   (error: unknown) => {
     console.error(error);
     process.exit(1);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { linkFile } from '#build/output/link-file.ts';
 import { filesIn } from '#local/static-files/files-in.ts';
+import { syncAll } from '#tooling/sync.ts';
 
 /** The file with the records of a site's pages. */
 export const recordsOf = (site: string) => `${site}.json`;
@@ -23,6 +24,8 @@ export class SiteDraft {
   readonly #folders = new Set<string>();
   readonly #files = new Set<string>();
   readonly #linkedAhead = new Set<string>();
+  /** Files that are in the system's memory alone. */
+  readonly #unsynced = new Set<string>();
 
   /** @param link makes a hard link, or throws as Node does. */
   constructor(live: string, folder: string, link = linkSync) {
@@ -41,7 +44,7 @@ export class SiteDraft {
   async linkAhead(files: readonly string[]): Promise<void> {
     for (const [index, file] of files.entries()) {
       if (index % LINKS_AT_ONCE === 0) await nextTurn();
-      linkFile(join(this.#live, file), this.#place(file), this.#link);
+      this.#linkFrom(join(this.#live, file), file);
       this.#linkedAhead.add(file);
     }
   }
@@ -56,13 +59,12 @@ export class SiteDraft {
     if (this.#files.has(file)) return;
     this.#files.add(file);
     if (this.#linkedAhead.has(file)) return;
-    const target = this.#place(file);
-    const own = join(this.#live, file);
     try {
-      linkFile(own, target, this.#link);
+      this.#linkFrom(join(this.#live, file), file);
     } catch (error) {
       if (!other || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      linkFile(other, target, this.#link);
+      this.#linkFrom(other, file);
+      this.#unsynced.add(file);
       this.changed += 1;
     }
   }
@@ -78,19 +80,30 @@ export class SiteDraft {
     // Writing into the link would change the live site.
     if (this.#linkedAhead.delete(file)) unlinkSync(target);
     writeFileSync(target, body, { flag: 'wx' });
+    this.#unsynced.add(file);
   }
 
   /**
-   * Removes unwanted links.
+   * Removes unwanted links, and brings all else to the disk.
    *
    * @returns files that should be there and are missing.
    */
   async finish(): Promise<string[]> {
     for (const file of this.#linkedAhead.difference(this.#files)) {
       unlinkSync(join(this.#folder, file));
+      this.#unsynced.delete(file);
     }
     const found = new Set(await filesIn(this.#folder));
+    const folders = new Set<string>();
+    for (const file of found) {
+      for (let path = dirname(file); !folders.has(path); path = dirname(path)) folders.add(path);
+    }
+    await syncAll([...this.#unsynced, ...folders].map((path) => join(this.#folder, path)));
     return [...this.#files].filter((file) => !found.has(file));
+  }
+
+  #linkFrom(source: string, file: string): void {
+    if (!linkFile(source, this.#place(file), this.#link)) this.#unsynced.add(file);
   }
 
   /** A file's path, in a folder that exists. */

@@ -22,7 +22,8 @@ const names = () => readdirSync(folder).sort();
 
 test('removes what nobody asks for, and nothing that is in use or just begun', async () => {
   const store = await openSiteStore(folder, { least: 1, most: 2 });
-  for (const name of ['build-1', 'build-2', 'build-3']) await store.add(makeSite(name), 'code');
+  for (const name of ['build-1', 'build-2', 'build-3'])
+    await store.add(makeSite(name), 'code', 'compiled');
   makeSite('build-never-finished');
   mkdirSync(join(folder, 'begun'));
   const kept = ['begun', 'build-2', 'build-2.json', 'build-3'];
@@ -43,8 +44,8 @@ test('removes what nobody asks for, and nothing that is in use or just begun', a
 
 test('a folder that cannot be removed keeps nothing else from going', async () => {
   const store = await openSiteStore(folder);
-  await store.add(makeSite('build-1'), 'code');
-  await store.add(makeSite('build-2'), 'code');
+  await store.add(makeSite('build-1'), 'code', 'compiled');
+  await store.add(makeSite('build-2'), 'code', 'compiled');
   rmSync(folder, { recursive: true });
   await expect(store.removeOld()).rejects.toThrow('ENOENT');
   mkdirSync(folder);
@@ -53,15 +54,17 @@ test('a folder that cannot be removed keeps nothing else from going', async () =
   expect(names()).toEqual([]);
 });
 
-test('a site of before the machine was started is shown, and counts as made by other code', async () => {
-  const before = await openSiteStore(folder, undefined, 'first start');
-  await before.add(makeSite('build-1'), 'code');
-  expect(before.fingerprint()).toBe('code');
-  const after = await openSiteStore(folder, undefined, 'second start');
-  expect(after.fingerprint()).toBe('');
-  expect(await (await after.respond(new Request('http://localhost/'))).text()).toBe('build-1');
-  // Where files are known to be whole, as in a cache that another machine restored, it counts.
-  expect((await openSiteStore(folder, undefined, null)).fingerprint()).toBe('code');
-  await after.add(makeSite('build-2'), 'code');
-  expect(after.fingerprint()).toBe('code');
+test('a site with an empty page, as a power cut may have left it, counts as none: visitors are told to wait', async () => {
+  const before = await openSiteStore(folder);
+  const site = makeSite('build-1');
+  writeFileSync(join(site, 'for-somebody.txt'), '');
+  await before.add(site, 'code', 'compiled');
+  const after = await openSiteStore(folder);
+  expect(after.fingerprint(), 'a text may be empty').toBe('code');
+  writeFileSync(join(site, 'index.html'), '');
+  const cut = await openSiteStore(folder);
+  expect([cut.fingerprint(), cut.live()]).toEqual([null, null]);
+  const answer = await cut.respond(new Request('http://localhost/'));
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe('The site is being built and will be here in a moment.\n');
 });

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '#local/static-files/files-in.ts';
 import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
 import { unavailable } from '#local/static-files/unavailable.ts';
-import { bootOfMachine } from '#tooling/boot-of-machine.ts';
+import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { recordsOf } from './site-draft.ts';
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
@@ -17,33 +19,31 @@ interface KeptSite {
 interface Current {
   build: string;
   fingerprint: string;
-  /** The machine's start in which it was made. */
-  boot?: string | null;
+  /** `digestOfCompiled` of what made it: a fingerprint could stand for two. */
+  compiled: string;
 }
 
 /** Milliseconds after being replaced: pages opened before a release ask for their build's assets. */
 const KEPT_FOR = 5 * 60_000;
 const KEPT_BUILDS = { least: 3, most: 100 };
+/** Files that a build leaves empty never: a power cut may have, before sites were synced. */
+const NEVER_EMPTY = /^_astro\/|^_headers$|\.(html|xml)$/;
 
 /**
- * The builds that are kept, and the one that visitors see: at first the one that was live last.
+ * The builds that are kept, and the one that visitors see: at first the one that was live last, if it is whole.
  *
  * @param limits how many builds are kept.
- * @param boot names the machine's start; null where files are known to be whole, as in a cache that was copied.
  */
-export async function openSiteStore(
-  folder: string,
-  limits = KEPT_BUILDS,
-  // Without it a site is taken to be whole.
-  boot: string | null = bootOfMachine(),
-) {
+export async function openSiteStore(folder: string, limits = KEPT_BUILDS) {
   const currentFile = join(folder, 'current.json');
   let current = await readCurrent(currentFile);
   let kept: KeptSite[] = [];
+  /** Sites that are being made, which nobody else may remove. */
+  const begun = new Set<string>();
   let removing = Promise.resolve();
   if (current) {
     try {
-      kept = [{ site: await openStaticSite(join(folder, current.build)), replacedAt: Date.now() }];
+      kept = [{ site: await openWhole(join(folder, current.build)), replacedAt: Date.now() }];
     } catch {
       current = null;
     }
@@ -62,25 +62,28 @@ export async function openSiteStore(
       }
       return response;
     },
-    /**
-     * Fingerprint of the live build's code; `null` before the first, and '' for one of before the machine was started: a
-     * power cut may have left some of its files empty.
-     */
-    fingerprint: () => {
-      if (!current) return null;
-      return boot === null || current.boot === boot ? current.fingerprint : '';
-    },
+    /** Fingerprint of the live build's code; `null` before the first. */
+    fingerprint: () => current?.fingerprint ?? null,
+    /** Digest of the compiled pages that made the live build. */
+    compiled: () => current?.compiled,
     /** The live site; `null` before the first. */
     live: () => (current ? join(folder, current.build) : null),
-    /** A place for the next site. */
-    next: () => join(folder, `build-${Date.now().toString(36)}-${process.pid}`),
-    /** Puts a finished site live, atomically. */
-    async add(build: string, fingerprint: string): Promise<void> {
+    /** A place for the next site, until `add` or `discard`. */
+    next(): string {
+      const moment = Date.now().toString(36);
+      const build = join(folder, `build-${moment}-${randomInt(2 ** 47)}`);
+      begun.add(build);
+      return build;
+    },
+    /** Puts a finished site live, whose files are on the disk: atomically, and whole after a power cut. */
+    async add(build: string, fingerprint: string, compiled: string): Promise<void> {
       const site = await openStaticSite(build);
-      const next = { build: build.slice(folder.length + 1), fingerprint, boot };
-      await writeFile(`${currentFile}.tmp`, JSON.stringify(next));
+      const next = { build: build.slice(folder.length + 1), fingerprint, compiled };
+      await syncAll([folder]);
+      await writeSynced(`${currentFile}.tmp`, JSON.stringify(next));
       await rename(`${currentFile}.tmp`, currentFile);
       current = next;
+      begun.delete(build);
       const now = Date.now();
       const [last, ...earlier] = kept;
       if (last) kept = [{ ...last, replacedAt: now }, ...earlier];
@@ -88,10 +91,18 @@ export async function openSiteStore(
         ({ replacedAt }, place) =>
           place < limits.least || (place < limits.most && now - replacedAt < KEPT_FOR),
       );
+      await syncAll([folder]);
     },
-    /** Removes old and unfinished sites; not while one is made that was begun before the call. */
+    /** Removes a site that did not go live; one that did stays. */
+    async discard(build: string): Promise<void> {
+      if (!begun.delete(build)) return;
+      await rm(build, { recursive: true, force: true });
+      await rm(recordsOf(build), { force: true });
+    },
+    /** Removes old sites, and unfinished ones of an earlier run. */
     async removeOld(): Promise<void> {
-      const wanted = new Set(kept.flatMap(({ site }) => [site.folder, recordsOf(site.folder)]));
+      const sites = [...kept.map(({ site }) => site.folder), ...begun];
+      const wanted = new Set(sites.flatMap((site) => [site, recordsOf(site)]));
       // Listed synchronously: builds begun from now on are not among them.
       const old = readdirSync(folder)
         .filter((name) => name.startsWith('build-'))
@@ -106,6 +117,15 @@ export async function openSiteStore(
       await removing;
     },
   };
+}
+
+/** @throws Error for a site that is not there, or with empty files. */
+async function openWhole(folder: string): Promise<StaticSite> {
+  const files = (await filesIn(folder)).filter((file) => NEVER_EMPTY.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const empty = files[sizes.indexOf(0)];
+  if (empty) throw new Error(`${empty} is empty.`);
+  return openStaticSite(folder);
 }
 
 async function readCurrent(file: string): Promise<Current | null> {

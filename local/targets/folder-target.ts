@@ -8,13 +8,13 @@ import {
   mkdir,
   readdir,
   readlink,
-  rename,
   rm,
   stat,
   symlink,
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isFullDisk } from '#tooling/disk.ts';
+import { renameSynced, syncAll } from '#tooling/sync.ts';
 import { digestsOf } from './changes.ts';
 import { readSentRecord, writeSentRecord } from './sent-record.ts';
 import { type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
@@ -42,18 +42,21 @@ export function folderTarget(path: string): Target {
     const liveFolder = live && resolve(root, live);
     const held = liveFolder ? await readSentRecord(`${liveFolder}.json`, root) : null;
     const made = new Set<string>();
+    const copied: string[] = [];
     let done = 0;
-    for (const [file, { source, digest }] of site.files) {
+    for (const [file, { source, digest, size }] of site.files) {
       const target = join(folder, file);
       await makeFolders(dirname(target), made);
       const isSame = held?.files.get(file) === digest;
-      if (!isSame || !liveFolder || !(await isLinked(join(liveFolder, file), target))) {
+      if (!isSame || !liveFolder || !(await isLinked(join(liveFolder, file), target, size))) {
         await copyFile(source, target);
         await chmod(target, 0o644);
+        copied.push(target);
       }
       done += 1;
       if (done % REPORTED_EVERY === 0) onFiles(done, site.files.size);
     }
+    await syncAll([...copied, ...made]);
   }
 
   return {
@@ -79,7 +82,9 @@ export function folderTarget(path: string): Target {
         const next = join(root, `${CURRENT}.${site.id}`);
         await rm(next, { force: true });
         await symlink(join(SITES, site.id), next, 'dir');
-        await rename(next, join(root, CURRENT));
+        // Whole after a power cut too: first what it leads to, then the link.
+        await syncAll([`${folder}.json`, sites, root]);
+        await renameSynced(next, join(root, CURRENT));
       } catch (error) {
         await rm(folder, { recursive: true, force: true }).catch(() => undefined);
         throw asTargetError(error, name);
@@ -127,15 +132,20 @@ async function makeFolders(folder: string, made: Set<string>): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   for (let path = folder; first && path.length >= first.length; path = dirname(path)) {
     await chmod(path, 0o755);
+    made.add(path);
   }
   made.add(folder);
 }
 
-async function isLinked(source: string, target: string): Promise<boolean> {
-  return link(source, target).then(
-    () => true,
-    () => false,
-  );
+/** @param size bytes that it has to have: a power cut may have emptied what an earlier version copied. */
+async function isLinked(source: string, target: string, size: number): Promise<boolean> {
+  try {
+    if ((await stat(source)).size !== size) return false;
+    await link(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function asTargetError(error: unknown, name: string): TargetError {

@@ -117,10 +117,18 @@ async function importPost(
   lost: string[],
 ): Promise<{ isNew: boolean; slug: string }> {
   const id = stableId('post', post.oldPath || post.id);
-  const answer = await client.from('posts').select('slug').eq('id', id);
+  const answer = await client
+    .from('posts')
+    .select('slug, version, deleted_at, archived_at')
+    .eq('id', id);
   const [known] = answerOf('Looking for an article', answer);
-  if (known) return { isNew: false, slug: known.slug };
   const say = (what: string) => lost.push(`In “${nameOf(post)}”: ${what}`);
+  if (known) {
+    // As it came: an import may have been cut off before it was published. What staff took off the site stays off.
+    const isUntouched = known.version === 1 && !known.deleted_at && !known.archived_at;
+    if (isUntouched && !(await wasPublished(client, id))) await publish(client, post, id, say);
+    return { isNew: false, slug: known.slug };
+  }
   const part = (name: string, text: string, limit: number) => {
     const kept = firstCharacters(text, limit);
     if (kept !== text)
@@ -162,12 +170,32 @@ async function importPost(
     ({ error } = await client.from('posts').insert({ ...row, slug }));
   }
   requireDone(`Adding “${nameOf(post)}”`, { error });
-  if (post.hasPassword) {
+  await publish(client, post, id, say);
+  return { isNew: true, slug };
+}
+
+/** Publishes what WordPress had published, from the same time on. */
+async function publish(
+  client: ProjectClient,
+  { hasPassword, status, publishedAt }: WordPressText,
+  id: string,
+  say: (what: string) => void,
+): Promise<void> {
+  if (hasPassword) {
     say('a password was asked for it, so it is a draft here. Published, it is for all.');
-  } else if (post.status === 'publish' || post.status === 'future') {
-    const when = post.publishedAt ? { publish_at: post.publishedAt.toISOString() } : {};
+  } else if (status === 'publish' || status === 'future') {
+    const when = publishedAt ? { publish_at: publishedAt.toISOString() } : {};
     const published = await client.rpc('publish_post', { post_id: id, version: 1, ...when });
     if (published.error) say(`it is a draft for now. ${published.error.message}`);
   }
-  return { isNew: true, slug };
+}
+
+async function wasPublished(client: ProjectClient, id: string): Promise<boolean> {
+  const answer = await client
+    .from('post_revisions')
+    .select('id')
+    .eq('post_id', id)
+    .eq('reason', 'publish')
+    .limit(1);
+  return answerOf('Looking for what was published', answer).length > 0;
 }

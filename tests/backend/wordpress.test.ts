@@ -125,6 +125,47 @@ The end.`);
     ]);
   });
 
+  test('that was cut off is brought to its end by the next run, and what staff took off stays off', async () => {
+    const other = await openBackend({ folder: null });
+    try {
+      let isCut = true;
+      const runThere = () =>
+        importExport(
+          {
+            url: 'http://localhost',
+            secretKey: other.secretKey,
+            fetch: (input, init) => {
+              const request = new Request(input, init);
+              if (isCut && request.url.endsWith('/rpc/publish_post')) throw new Error('cut off');
+              return other.fetch(request);
+            },
+          },
+          xml,
+          uploads,
+        );
+      const published = async () => {
+        const found = `select posts.slug from published_posts join posts on id = post_id order by posts.slug`;
+        return (await other.sql<{ slug: string }>(found)).map(({ slug }) => slug);
+      };
+      // Supabase's client makes an answer of what its `fetch` throws.
+      expect((await runThere()).lost.join()).toContain('cut off');
+      expect(await published()).toEqual([]);
+      isCut = false;
+      expect(await runThere()).toMatchObject({
+        articles: 0,
+        lost: expect.not.arrayContaining([expect.stringContaining('draft for now')]),
+      });
+      expect(await published()).toEqual(['choosing-oak', 'second']);
+      await other.sql(
+        `delete from published_posts using posts where id = post_id and posts.slug = 'second'`,
+      );
+      await runThere();
+      expect(await published()).toEqual(['choosing-oak']);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('brings nothing twice, and leaves alone what staff have changed since', async () => {
     await backend.sql(`update posts set title = 'Ours now' where slug = 'second'`);
     const state = () =>

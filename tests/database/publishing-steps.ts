@@ -49,6 +49,17 @@ export class PublishingSteps {
     return data.id;
   }
 
+  /** Goes back to a release as an editor. @returns what the preview named, and the release asked for. */
+  async goBack(id: number) {
+    const editor = await this.database.client('editor');
+    const preview = await editor.rpc('preview_return', { id });
+    if (preview.error) throw new Error(preview.error.message);
+    const seen_version = preview.data[0]?.seen_version ?? 0;
+    const { data, error } = await editor.rpc('return_to_release', { id, seen_version });
+    if (error) throw new Error(error.message);
+    return { names: preview.data.map(({ title, effect }) => `${title} ${effect}`), release: data };
+  }
+
   /** What visitors read of an article, or `null`. */
   async visitorsRead(id: string): Promise<string | null> {
     const [row] = await this.database.sql<{ body: string }>(

@@ -11,16 +11,6 @@ beforeEach(async () => {
 });
 afterAll(() => steps.database.close());
 
-async function goBack(id: number) {
-  const editor = await steps.database.client('editor');
-  const preview = await editor.rpc('preview_return', { id });
-  if (preview.error) throw new Error(preview.error.message);
-  const seen_version = preview.data[0]?.seen_version ?? 0;
-  const { data, error } = await editor.rpc('return_to_release', { id, seen_version });
-  if (error) throw new Error(error.message);
-  return { names: preview.data.map(({ title, effect }) => `${title} ${effect}`), release: data };
-}
-
 describe('a return to an earlier release', () => {
   test('gives visitors what they saw, and leaves staff what is newer', async () => {
     await steps.write(POSTS.live, 'Old words.');
@@ -36,7 +26,7 @@ describe('a return to an earlier release', () => {
     await steps.asEditor(`update public.media set alt = 'Ash' where id = '${MEDIA.public}'`);
     await steps.release();
 
-    const { names, release: next } = await goBack(earlier);
+    const { names, release: next } = await steps.goBack(earlier);
     expect(names).toEqual(['live changes', 'public changes', 'published changes', 'draft leaves']);
     expect(next).toMatchObject({ status: 'queued', returns_to: earlier });
     expect(await steps.visitorsRead(POSTS.live)).toBe('Old words.');
@@ -68,7 +58,7 @@ describe('a return to an earlier release', () => {
     await steps.write(POSTS.live, 'Wrong.');
     await steps.publish(POSTS.live);
     await steps.release();
-    await goBack(right);
+    await steps.goBack(right);
     await steps.asEditor(`select public.restore_revision(revision.id, posts.version)
       from public.post_revisions as revision join public.posts on posts.id = post_id
       where post_id = '${POSTS.live}' and revision.body = 'Right.' order by revision.version desc limit 1`);
@@ -86,13 +76,13 @@ describe('a return to an earlier release', () => {
     await steps.write(POSTS.live, 'Second.');
     await steps.publish(POSTS.live);
     const second = await steps.release();
-    const back = await goBack(first);
+    const back = await steps.goBack(first);
     await steps.database
       .serviceClient()
       .rpc('record_release', { id: back.release.id, status: 'live' });
     await steps.release();
     expect(await steps.visitorsRead(POSTS.live), 'nobody published the newer text').toBe('First.');
-    await goBack(second);
+    await steps.goBack(second);
     expect(await steps.visitorsRead(POSTS.live)).toBe('Second.');
     const state = await steps.database.value(
       'select state from public.post_states where post_id = $1',
@@ -117,7 +107,7 @@ describe('a return to an earlier release', () => {
     );
     await steps.asEditor(`delete from public.posts where id = '${gone}'`);
     await steps.release();
-    const { names } = await goBack(earlier);
+    const { names } = await steps.goBack(earlier);
     expect(names).toEqual(['Gone lost', 'Kept returns']);
     expect(await steps.visitorsRead(kept)).toBe('Kept.');
     expect(
@@ -137,7 +127,7 @@ describe('a return to an earlier release', () => {
     await steps.asEditor(`select public.move_gallery('${GALLERIES.draft}', 1)`);
     expect(await order()).not.toEqual(before);
     await steps.release();
-    const { names } = await goBack(earlier);
+    const { names } = await steps.goBack(earlier);
     expect(names).toEqual(['The order of the galleries changes']);
     expect(await order()).toEqual(before);
   });
@@ -175,7 +165,7 @@ describe('a return to an earlier release', () => {
       `select public.publish_post(id, version) from public.posts where slug = '${slug}'`,
     );
     // Visitors had not seen the newcomer, so it leaves and its address is free again.
-    await goBack(earlier);
+    await steps.goBack(earlier);
     expect(
       await steps.database.value('select slug from public.published_posts where post_id = $1', [
         POSTS.live,

@@ -39,7 +39,7 @@ for (let number = Number(first); ; number += 1) {
       headers: () => `# release ${number}\n`,
     },
   });
-  await store.add(next, 'code');
+  await store.add(next, 'code', 'compiled');
   await store.removeOld();
   void prepared.begin(next);
   process.stdout.write(`${number}\n`);

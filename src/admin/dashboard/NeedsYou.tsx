@@ -28,7 +28,9 @@ export function NeedsYou() {
       <List>
         {failure && (
           <Row title={staff.dashboard.publishingFailed} end={<ReviewLink />}>
-            {staff.dashboard.visitorsSeeOldSite(failure.message)}
+            {publication.liveVersion < failure.content_version
+              ? staff.dashboard.visitorsSeeOldSite(failure.message)
+              : failure.message}
           </Row>
         )}
         {people.map(({ id, fullName, email, createdAt }) => (

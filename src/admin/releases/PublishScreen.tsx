@@ -27,7 +27,9 @@ export function PublishScreen() {
   const waiting = useWaitingItems(publication);
   // By whom it was changed makes some rows higher.
   const areNamesIn = useSettled(useQuery(staffNames));
-  const items = areNamesIn ? waiting : undefined;
+  // None while some are counted: the lists are not of one moment.
+  const isOfOneMoment = Boolean(waiting?.length) || publication.count === 0;
+  const items = areNamesIn && isOfOneMoment ? waiting : undefined;
   const isListIn = useAwaited(items !== undefined || publication.failedQuery !== null);
   const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
@@ -112,10 +114,11 @@ function GoesLiveByItself() {
 
 /** The progress of the running release, or why the last one failed. */
 function RunningRelease({ publication }: { publication: Publication }) {
-  const { running, isLate, failed } = publication;
+  const { running, isLate, failed, liveVersion } = publication;
   if (failed && !running) {
+    const isSeen = liveVersion >= failed.content_version;
     return (
-      <Callout tone="bad" title={staff.releases.lastAttemptFailed}>
+      <Callout tone="bad" title={staff.releases.lastAttemptFailed(isSeen)}>
         {failed.message}
       </Callout>
     );

@@ -26,6 +26,9 @@ const EFFECTS: Record<ReturnEffect['effect'], string> = {
   get leaves() {
     return staff.releases.becomeDrafts;
   },
+  get stays() {
+    return staff.releases.keepTheirFile;
+  },
   get lost() {
     return staff.releases.cantComeBack;
   },

@@ -140,6 +140,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
       )}
       {item.isLocked && saved && staff.releases.administratorPublishes}
       {saved?.wasTakenBack && staff.releases.showsEarlierVersion}
+      {approved && !item.canBeLeftOut && !item.isLocked && staff.releases.goesWithAny}
       {!isChosen &&
         item.canBeLeftOut &&
         (approved?.action === 'published'

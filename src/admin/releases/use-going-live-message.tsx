@@ -20,13 +20,16 @@ export function useGoingLiveMessage(
 ): Message | null {
   const release = useDataChange<void, unknown>({ run: requestRelease, changes: ['releases'] });
   const { publication } = status;
+  const isWaiting = status.status === 'approved' || status.status === 'still_on_site';
   if (publishing.isSending) return null;
   if (publishing.failure) {
     const { title, reason, code } = publishing.failure;
+    // Without an answer nobody knows what became of it, until it is seen to wait.
+    const isOld = (code !== 'offline' && code !== 'unavailable') || isWaiting;
     return {
       tone: 'bad',
       title: `${title}.`,
-      text: `${reason} ${stillBefore()}`,
+      text: isOld ? `${reason} ${stillBefore()}` : reason,
       actions: [
         fix && code === 'invalid'
           ? { label: staff.releases.fix, onClick: fix }
@@ -35,11 +38,11 @@ export function useGoingLiveMessage(
       ],
     };
   }
-  if (status.status === 'approved' || status.status === 'still_on_site') {
+  if (isWaiting) {
     return {
       tone: 'bad',
       title: publication.failed
-        ? staff.releases.buildFailed
+        ? staff.releases.publishingFailed
         : staff.releases.approvedButNotReleased,
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore()}`,
       actions: [

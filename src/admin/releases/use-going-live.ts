@@ -27,7 +27,7 @@ export function useGoingLive(
       const { approve, approved } = approvals[wanted];
       setTitle(wanted === 'publish' ? staff.releases.notPublished : staff.releases.notTakenOffSite);
       if ((await approve()) === false) return;
-      setTitle(staff.releases.approvedButNotBuilt(approved));
+      setTitle(staff.releases.approvedButNotBegun(approved));
       // Visitors may have all of it already.
       if ((await fetchContentVersion()) > liveVersion) await requestRelease();
     },

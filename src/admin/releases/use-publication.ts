@@ -6,6 +6,7 @@ import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts
 import type { PublicationState } from '#domain/articles/publication.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
+import { settledCount } from './settled-count.ts';
 
 /** Polling while a release is being built, in milliseconds. */
 const WHILE_BUILDING = 1_000;
@@ -42,7 +43,14 @@ export function usePublication() {
   const unapproved = articles.data ?? [];
   const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
   const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
-  const queried = [changes, articles, galleries, pages];
+  const queried = [releases, live, changes, articles, galleries, pages];
+  const isFetching = queried.some((query) => query.isFetching);
+  const keys = new Set([
+    ...waiting.map(({ key }) => key),
+    ...unapproved.map(({ id }) => `post:${id}`),
+    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
+    ...unapprovedPages.map(({ id }) => `page:${id}`),
+  ]);
   const isKnown = queried.every(({ data }) => data !== undefined);
   const failedQuery = queried.find(({ isError, data }) => isError && !data) ?? null;
   return {
@@ -64,12 +72,7 @@ export function usePublication() {
     unapprovedGalleries,
     unapprovedPages,
     /** How many things are not live yet, approved or not. */
-    count: new Set([
-      ...waiting.map(({ key }) => key),
-      ...unapproved.map(({ id }) => `post:${id}`),
-      ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
-      ...unapprovedPages.map(({ id }) => `page:${id}`),
-    ]).size,
+    count: settledCount(keys.size, isFetching),
   };
 }
 

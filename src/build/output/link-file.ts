@@ -8,17 +8,20 @@ const NO_LINKS = new Set(['EMLINK', 'EPERM', 'EACCES', 'EXDEV', 'ENOTSUP', 'EOPN
  * enough of them. Synchronous, because such short calls are ten times faster so.
  *
  * @param link makes a hard link, or throws as Node does.
+ * @returns whether it is a link, which is on the disk when the source is.
  * @throws Error as Node does when the target exists, or the source does not.
  */
 export function linkFile(
   source: string,
   target: string,
   link: (source: string, target: string) => void = linkSync,
-): void {
+): boolean {
   try {
     link(source, target);
+    return true;
   } catch (error) {
     if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     copyFileSync(source, target, constants.COPYFILE_EXCL);
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
+import { digestOfCompiled } from './compiled-digest.ts';
 import { copyAtomically } from './copy-atomically.ts';
 import { outputFile } from './output-file.ts';
 import { type PageRecord, recordOf, writeRecords } from './records.ts';
@@ -48,7 +49,7 @@ export function pageRecords(target: { folder?: string; file?: string }): AstroIn
           pages[pathname] = recordOf(outputFile(pathname, route.type), headers);
         }
         await copyAtomically(compiled, folder);
-        await writeRecords(file, { pages, broken });
+        await writeRecords(file, { pages, broken, compiled: digestOfCompiled(compiled) });
       },
     },
   };

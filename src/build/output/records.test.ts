@@ -16,8 +16,8 @@ test('records come back as they were written, each policy once in the file', asy
     '/rss.xml': { ...page, file: 'rss.xml', policy: null, pictures: [] },
   };
   for (const records of [
-    { pages, broken: ['One row.'] },
-    { pages: {}, broken: [] },
+    { pages, broken: ['One row.'], compiled: 'digest' },
+    { pages: {}, broken: [], compiled: 'digest' },
   ]) {
     await writeRecords(file, records);
     expect(await readRecords(file)).toEqual(records);

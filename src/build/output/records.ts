@@ -36,6 +36,8 @@ export interface PageRecords {
   pages: Record<string, PageRecord>;
   /** A sentence for each invalid row. */
   broken: string[];
+  /** `digestOfCompiled` of the code that made them. */
+  compiled: string;
 }
 
 /** A file has each policy once: thousands of pages share a dozen. */

@@ -6,7 +6,11 @@ export interface LiveBuild {
   commit: string;
 }
 
-/** What the live site says is live; null without /build.json, as in development. @throws DataError 'offline' */
+/**
+ * What the live site says is live; null without /build.json, as in development.
+ *
+ * @throws DataError 'offline', or 'unavailable' where the site can't say.
+ */
 export async function fetchLiveBuild(): Promise<LiveBuild | null> {
   let response: Response;
   try {
@@ -14,7 +18,8 @@ export async function fetchLiveBuild(): Promise<LiveBuild | null> {
   } catch (cause) {
     throw new DataError('offline', { cause });
   }
-  if (!response.ok) return null;
+  if (response.status === 404) return null;
+  if (!response.ok) throw new DataError('unavailable');
   try {
     const build: Partial<LiveBuild> = await response.json();
     return typeof build.contentVersion === 'number'

@@ -29,7 +29,7 @@ export interface PastRelease {
 
 /** What a return to an earlier release does to one thing. */
 export type ReturnEffect = Functions['preview_return']['Returns'][number] & {
-  effect: 'leaves' | 'changes' | 'returns' | 'lost';
+  effect: 'leaves' | 'changes' | 'returns' | 'stays' | 'lost';
 };
 
 export const RELEASES_A_PAGE = 10;

@@ -2,10 +2,8 @@ import type { ServerSentences } from '../server-sentences.ts';
 
 /** Why all pages were made and not the changed ones alone. */
 export const REASONS: Readonly<Record<string, string>> = {
-  'there is no site yet from which pages could be taken over':
-    'es gab noch keine Website, aus der sich Seiten übernehmen ließen',
-  'the machine was started anew, and some files may be of before a power cut':
-    'der Rechner wurde neu gestartet, und Dateien könnten von vor einem Stromausfall sein',
+  'there was no whole site from which pages could be taken over':
+    'es gab keine vollständige Website, aus der sich Seiten übernehmen ließen',
   "the website's own code has changed": 'der Code der Website hat sich geändert',
   'nothing is known about the pages that are live':
     'über die Seiten, die jetzt zu sehen sind, ist nichts bekannt',

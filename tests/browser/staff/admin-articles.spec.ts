@@ -61,7 +61,7 @@ test('a release that can’t be asked for says what was kept, and is asked for a
   await publishButton(page).click();
   const bar = strip(page);
   await expect(
-    bar.getByText(/Approved for visitors, but the site could not be built/),
+    bar.getByText(/Approved for visitors, but publishing could not be begun/),
   ).toBeVisible();
   await expect(bar.getByText(/Visitors still see the site as it was before/)).toBeVisible();
   await expect(bar.getByText('Not on the site yet', { exact: true }).first()).toBeVisible();

@@ -50,7 +50,7 @@ export const words: typeof english = {
   isStillDescribed: (alt) =>
     `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
-    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung.`,
+    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung, auch nach einer, die von selbst beginnt.`,
   undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
@@ -96,7 +96,7 @@ export const words: typeof english = {
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
   cropHint:
-    'Besucher sehen es mit der nächsten Veröffentlichung. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
+    'Besucher sehen es mit der nächsten Veröffentlichung, auch mit einer, die von selbst beginnt. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
   cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',

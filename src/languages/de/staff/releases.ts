@@ -35,8 +35,7 @@ export const words: typeof english = {
   earlier: 'Früher veröffentlicht',
   fetchingTheEarlierReleases: 'Die früheren Veröffentlichungen werden geladen',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
-  noReleaseYet:
-    'Es wurde noch nichts veröffentlicht: Die Website ist so, wie sie zuerst erstellt wurde.',
+  noReleaseYet: 'Es wurde noch nichts veröffentlicht.',
   earlierReleases: 'Frühere Veröffentlichungen',
   showOlderOnes: 'Ältere anzeigen',
   somebody: 'Jemand',
@@ -46,8 +45,7 @@ export const words: typeof english = {
   underWay: 'Läuft',
   goBackHere: 'Diesen Stand wiederherstellen',
   goBackHereNamed: (when: string) => `Diesen Stand wiederherstellen, ${when}`,
-  notPublishedBecause: (message: string) =>
-    `Nicht veröffentlicht: ${message} Die Website blieb, wie sie war.`,
+  notPublishedBecause: (message: string) => `Nicht veröffentlicht: ${message}`,
   firstRelease: 'die erste Veröffentlichung, mit allem bis dahin',
   builtAgain: 'derselbe Inhalt, neu erstellt',
   takenOff: ' (von der Website genommen)',
@@ -76,6 +74,8 @@ export const words: typeof english = {
   comeBackChanged: 'Das sieht wieder aus wie damals:',
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
+  keepTheirFile:
+    'Das bleibt, wie es jetzt ist, weil die damalige Datei nicht mehr da ist. Wenn Sie sie noch haben, öffnen Sie das Bild in der Mediathek und wählen Sie „Ersetzen“:',
   cantComeBack: 'Das kann nicht zurückkommen, weil es endgültig gelöscht wurde:',
   askGoBack: 'Diesen Stand wiederherstellen?',
   goBackHint: (when: string) =>
@@ -84,7 +84,7 @@ export const words: typeof english = {
   changesSinceThen: 'Die Änderungen seitdem',
   nothingToGoBack: 'Besucher sehen schon genau das, es gibt also nichts zurückzunehmen.',
   goBackLosesNothing:
-    'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück. Ein Bild, dessen Datei ausgetauscht wurde, behält die neue.',
+    'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   lookAgain: 'Noch einmal nachsehen',
@@ -109,6 +109,8 @@ export const words: typeof english = {
     '. Veröffentlicht von der Administration: Diese Seite ist rechtlich bindend',
   showsEarlierVersion: '. Zurückgenommen: Besucher sehen eine frühere Fassung',
   becomesADraftAgain: '. Wird wieder ein Entwurf',
+  goesWithAny:
+    '. Geht mit der nächsten Veröffentlichung online, auch mit einer, die von selbst beginnt',
   goesOnWaiting: '. Wartet weiter',
 
   // admin/releases/page-contents.ts
@@ -132,7 +134,7 @@ export const words: typeof english = {
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   tryAgain: 'Erneut versuchen',
-  buildFailed: 'Die Website konnte nicht erstellt werden.',
+  publishingFailed: 'Das Veröffentlichen ist fehlgeschlagen.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>
@@ -140,8 +142,8 @@ export const words: typeof english = {
 
   // admin/releases/use-going-live.ts
   notTakenOffSite: 'Nicht von der Website genommen',
-  approvedButNotBuilt: (approved: string) =>
-    `${approved}, aber die Website konnte nicht erstellt werden`,
+  approvedButNotBegun: (approved: string) =>
+    `${approved}, aber das Veröffentlichen konnte nicht begonnen werden`,
 
   // domain/releases/content-comparison.ts
   title: 'Titel',
@@ -176,8 +178,8 @@ export const words: typeof english = {
   // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
-  lastAttemptFailed:
-    'Der letzte Versuch ist fehlgeschlagen; Besucher sehen noch die bisherige Website',
+  lastAttemptFailed: (isSeenByVisitors: boolean) =>
+    `Der letzte Versuch ist fehlgeschlagen${isSeenByVisitors ? '' : '; Besucher sehen noch die bisherige Website'}`,
   captionPart: 'Bildunterschrift',
 
   // domain/releases/change-title.ts

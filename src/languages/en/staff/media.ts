@@ -47,7 +47,7 @@ export const words = {
   isStillDescribed: (alt: string) =>
     `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
-    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication.`,
+    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication, also one that begins by itself.`,
   undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
@@ -93,7 +93,7 @@ export const words = {
   turnRight: 'Turn right',
   shape: 'Shape',
   cropHint:
-    'Visitors get it with the next publication. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
+    'Visitors get it with the next publication, also one that begins by itself. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
   cancel: 'Cancel',
   saving: 'Saving…',
   save: 'Save',

@@ -32,7 +32,7 @@ export const words = {
   earlier: 'Earlier',
   fetchingTheEarlierReleases: 'Fetching the earlier releases',
   theEarlierReleases: 'The earlier releases',
-  noReleaseYet: 'There has been no release yet: the site is as it was first built.',
+  noReleaseYet: 'There has been no release yet.',
   earlierReleases: 'Earlier releases',
   showOlderOnes: 'Show older ones',
   somebody: 'Somebody',
@@ -42,8 +42,7 @@ export const words = {
   underWay: 'Under way',
   goBackHere: 'Go back to this',
   goBackHereNamed: (when: string) => `Go back to this, ${when}`,
-  notPublishedBecause: (message: string) =>
-    `Not published: ${message} The website stayed as it was.`,
+  notPublishedBecause: (message: string) => `Not published: ${message}`,
   firstRelease: 'the first release, with everything so far',
   builtAgain: 'the same content, built again',
   takenOff: ' (taken off)',
@@ -70,6 +69,8 @@ export const words = {
   comeBackChanged: 'These look as they did then:',
   comeBack: 'These come back to the site:',
   becomeDrafts: 'These leave the site and are drafts again:',
+  keepTheirFile:
+    'These stay as they are now, because the file that they had then is not there any more. If you still have it, open the picture under Media and choose Replace:',
   cantComeBack: 'These can’t come back, because they have been deleted for good:',
   askGoBack: 'Go back to this release?',
   goBackHint: (when: string) => `The website goes back to how visitors saw it on ${when}.`,
@@ -77,7 +78,7 @@ export const words = {
   changesSinceThen: 'The changes since then',
   nothingToGoBack: 'Visitors see exactly that already, so there is nothing to take back.',
   goBackLosesNothing:
-    'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way. A picture whose file was exchanged keeps the new one.',
+    'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way.',
   cancel: 'Cancel',
   close: 'Close',
   lookAgain: 'Look again',
@@ -101,6 +102,7 @@ export const words = {
   administratorPublishes: '. An administrator publishes it: this page binds in law',
   showsEarlierVersion: '. Was taken back: visitors see an earlier version',
   becomesADraftAgain: '. Becomes a draft again',
+  goesWithAny: '. Goes live with the next release, also one that begins by itself',
   goesOnWaiting: '. Goes on waiting',
 
   // admin/releases/page-contents.ts
@@ -124,7 +126,7 @@ export const words = {
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
   tryAgain: 'Try again',
-  buildFailed: 'The site could not be built.',
+  publishingFailed: 'Publishing failed.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',
   tryAgainLater: (value: string) =>
@@ -132,7 +134,7 @@ export const words = {
 
   // admin/releases/use-going-live.ts
   notTakenOffSite: 'Not taken off the site',
-  approvedButNotBuilt: (approved: string) => `${approved}, but the site could not be built`,
+  approvedButNotBegun: (approved: string) => `${approved}, but publishing could not be begun`,
 
   // domain/releases/content-comparison.ts
   title: 'Title',
@@ -167,7 +169,8 @@ export const words = {
   // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
-  lastAttemptFailed: 'The last attempt failed; visitors still see the site from before',
+  lastAttemptFailed: (isSeenByVisitors: boolean) =>
+    `The last attempt failed${isSeenByVisitors ? '' : '; visitors still see the site from before'}`,
   captionPart: 'Caption',
 
   // domain/releases/change-title.ts

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeRecords } from '#build/output/records.ts';
+import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-site.ts';
+import { differencesFromScratch } from './check-site.ts';
+import { createPublisher } from './publisher.ts';
+import type { ReleaseQueue } from './release-queue.ts';
+import type { RendererWorker } from './renderer-client.ts';
+import { RendererSupervisor } from './renderer-supervisor.ts';
+import { createSiteBuilder } from './site-builder.ts';
+import { recordsOf } from './site-draft.ts';
+import { openSiteStore } from './site-store.ts';
+
+vi.mock('#tooling/build-site.ts', async (original) => ({
+  ...(await original()),
+  buildSite: vi.fn(),
+}));
+vi.mock('./check-site.ts', () => ({ differencesFromScratch: vi.fn() }));
+
+let folder: string;
+let atOnce: number;
+let most: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
+  [atOnce, most] = [0, 0];
+  vi.mocked(buildSite).mockImplementation(
+    (options): RunningBuild => ({ finished: slowly(() => built(options)), stop: () => {} }),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Work of a moment, of which two at a time are counted. */
+async function slowly<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  atOnce += 1;
+  most = Math.max(most, atOnce);
+  await pause(20);
+  atOnce -= 1;
+  return work();
+}
+
+async function built({ outDir, renderer }: BuildOptions) {
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'index.html'), 'whole');
+  await writeRecords(renderer?.records ?? '', { pages: {}, broken: [], compiled: '' });
+  return { contentVersion: 1, builtAt: '', commit: null };
+}
+
+async function builder() {
+  const store = await openSiteStore(join(folder, 'site'));
+  const siteUrl = 'http://site-builder.test';
+  const cacheDir = join(folder, 'cache');
+  return { store, sites: createSiteBuilder({ store, siteUrl, cacheDir, log: () => {} }) };
+}
+
+test('a start that has to build while a release was cut off makes one site after the other', async () => {
+  const { store, sites } = await builder();
+  const waiting: number[] = [];
+  const recorded: string[] = [];
+  const queue: ReleaseQueue = {
+    claim: async () => waiting.shift() ?? null,
+    progress: async () => {},
+    record: async (id, status) => void recorded.push(`${id} ${status}`),
+    // The database tells of it at once.
+    resume: async () => {
+      waiting.push(5);
+      publisher.check();
+    },
+    due: async () => {},
+  };
+  const publisher = createPublisher({ queue, sites, log: () => {} });
+  await publisher.ensureCurrent();
+  await vi.waitFor(() => expect(recorded).toEqual(['5 live']));
+  expect(most).toBe(1);
+  expect(existsSync(join(store.live() ?? '', 'index.html'))).toBe(true);
+});
+
+test('a site that is being made is cleaned up by nobody else, and giving one up leaves the live one alone', async () => {
+  const { store, sites } = await builder();
+  const names = [store.next(), store.next()];
+  expect(names[0]).not.toBe(names[1]);
+  const [begun = ''] = names;
+  mkdirSync(begun, { recursive: true });
+  await store.removeOld();
+  expect(existsSync(begun), 'one that is being made').toBe(true);
+  await store.discard(begun);
+  expect(existsSync(begun)).toBe(false);
+
+  await sites.make(() => {});
+  const live = store.live() ?? '';
+  await store.discard(live);
+  expect(existsSync(join(live, 'index.html')), 'the live one').toBe(true);
+  expect(existsSync(recordsOf(live))).toBe(true);
+});
+
+test('the comparison with a build from scratch has its turn too, and ends with the server', async () => {
+  const { sites } = await builder();
+  await sites.make(() => {});
+  vi.mocked(differencesFromScratch).mockImplementation(() => slowly(() => []));
+  const all = [sites.check(), sites.make(() => {}), sites.check()];
+  await Promise.all(all);
+  expect(most).toBe(1);
+  const builds = vi.mocked(buildSite).mock.calls.length;
+  sites.stop();
+  await expect(sites.make(() => {})).rejects.toThrow('The server stops.');
+  expect(vi.mocked(buildSite).mock.calls).toHaveLength(builds);
+});
+
+test('a renderer of other compiled pages makes no page of a site, though its fingerprint is the same', async () => {
+  const { sites } = await builder();
+  await sites.make(() => {});
+  const release = vi.fn(() => slowly(() => ({ pages: 1, rendered: 1, changed: 1, broken: [] })));
+  const renderer = { compiled: 'other', release };
+  const ready = vi.spyOn(RendererSupervisor.prototype, 'ready');
+  ready.mockResolvedValue(renderer as unknown as RendererWorker);
+  const { remarks } = await sites.make(() => {});
+  expect(release).not.toHaveBeenCalled();
+  expect(remarks).toEqual(["All pages were made anew: the website's own code has changed."]);
+});

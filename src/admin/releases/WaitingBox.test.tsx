@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { unapprovedArticles } from '#admin/queries/articles.ts';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { pageStates } from '#admin/queries/pages.ts';
+import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import { staff } from '#languages/staff.ts';
+import { WaitingBox } from './WaitingBox.tsx';
+
+const LIVE = { contentVersion: 5, builtAt: '', commit: '' };
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+});
+const shown = () =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <WaitingBox />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+test('what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
+  queries.setQueryData(releaseList.queryKey, []);
+  queries.setQueryData(liveBuild.queryKey, LIVE);
+  queries.setQueryData(changesAfter(5).queryKey, []);
+  queries.setQueryData(unapprovedArticles.queryKey, []);
+  queries.setQueryData(galleryList.queryKey, []);
+  queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live_with_changes' }] as never);
+  const oneWaits = staff.goingLive.countWaiting(staff.screens.changeCount(1));
+  expect(shown()).toContain(oneWaits);
+
+  // It is published: its list is in before the one of what was approved.
+  const approved = Promise.withResolvers<never[]>();
+  const fetching = queries.fetchQuery({
+    ...changesAfter(5),
+    staleTime: 0,
+    queryFn: () => approved.promise,
+  });
+  queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live' }] as never);
+  expect(shown()).not.toContain(staff.goingLive.everythingIsLive);
+  expect(shown()).toContain(oneWaits);
+  approved.resolve([]);
+  await fetching;
+  expect(shown()).toContain(staff.goingLive.everythingIsLive);
+});

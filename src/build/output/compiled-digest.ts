@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A script, style or the like of the site, whose name follows from its content. */
+const ASSET = /_astro\/[\w.@$-]+/g;
+
+/**
+ * Tells compiled pages from those of other code: by the names of their parts, which follow from what is in them, and of
+ * what pages ask for. Not by all of their bytes, among which are the folders of whoever built them.
+ */
+export function digestOfCompiled(folder: string): string {
+  const names = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    names.add(file.slice(folder.length + 1));
+    for (const [asset] of readFileSync(file, 'latin1').matchAll(ASSET)) names.add(asset);
+  }
+  return createHash('sha256')
+    .update([...names].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

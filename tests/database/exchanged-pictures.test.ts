@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEDIA } from './fixtures.ts';
+import { PublishingSteps } from './publishing-steps.ts';
+
+let steps: PublishingSteps;
+beforeAll(async () => {
+  steps = await PublishingSteps.open();
+  await steps.reset();
+});
+afterAll(() => steps.database.close());
+
+test('a return brings back an exchanged picture with its words while its file is there; else the picture stays', async () => {
+  const editor = await steps.database.client('editor');
+  const { data: kept } = await editor.from('media').select('*').eq('id', MEDIA.public).single();
+  const store = async (path: string) => {
+    const body = Buffer.from(path);
+    const { error } = await editor.storage
+      .from('media')
+      .upload(path, body, { contentType: 'image/jpeg' });
+    expect(error).toBeNull();
+  };
+  await store(kept?.path ?? '');
+  await store('files/drawer.jpg');
+  const earlier = await steps.release();
+  await steps.asEditor(
+    `update public.media set path = 'files/drawer.jpg', width = 800, height = 600, alt = 'A drawer' where id = '${MEDIA.public}'`,
+  );
+  const exchanged = await steps.release();
+  const picture = async () => {
+    const facts = 'path, width, height, alt, mime_type, bytes::integer';
+    const [row] = await steps.database.sql(`select ${facts} from public.media where id = $1`, [
+      MEDIA.public,
+    ]);
+    return row;
+  };
+  const drawer = await picture();
+  const isKept = (path?: string) =>
+    steps.database.value<boolean>(`select private.is_file_kept('media', $1)`, [path]);
+
+  expect((await steps.goBack(earlier)).names).toEqual(['public changes']);
+  expect(await picture()).toEqual({
+    ...{ path: kept?.path, width: 1600, height: 900, alt: 'A board of oak' },
+    ...{ mime_type: 'image/jpeg', bytes: kept?.path.length },
+  });
+  await steps.release();
+  expect(await isKept('files/drawer.jpg'), 'a release has it').toBe(true);
+  expect((await steps.goBack(exchanged)).names).toEqual(['public changes']);
+  expect(await picture()).toEqual(drawer);
+  await steps.release();
+
+  // Its former file is gone all the same, as from a backup without it.
+  await steps.database
+    .serviceClient()
+    .storage.from('media')
+    .remove([kept?.path ?? '']);
+  expect((await editor.rpc('preview_return', { id: earlier })).data).toMatchObject([
+    { title: 'public', effect: 'stays' },
+  ]);
+  await steps.goBack(earlier);
+  expect(await picture(), 'words and file belong together').toEqual(drawer);
+  const version = await steps.database.value<number>(
+    'select content_version from public.releases where id = $1',
+    [earlier],
+  );
+  const { error } = await editor.rpc('put_back_change', {
+    ...{ entity: 'media', entity_id: MEDIA.public, version },
+  });
+  expect(error).toMatchObject({ code: 'PT409', hint: 'file_gone' });
+});
