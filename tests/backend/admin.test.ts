@@ -119,3 +119,17 @@ test('the publishable key and a signed-in person get nothing', async () => {
     expect(error).toMatchObject({ status: 403, code: 'not_admin' });
   }
 });
+
+test('an account carries 10 kB of metadata at most, at once and in parts', async () => {
+  const data = (name: string, size: number) => ({ [name]: 'x'.repeat(size) });
+  const client = clientOf(backend);
+  const signUp = (email: string, size: number) =>
+    client.auth.signUp({ email, password: PASSWORD, options: { data: data('junk', size) } });
+  expect((await signUp('much@example.com', 900_000)).error).toMatchObject({ status: 400 });
+  expect((await signUp('little@example.com', 5000)).error).toBeNull();
+  const update = (size: number) => client.auth.updateUser({ data: data('more', size) });
+  expect((await update(5000)).error).toMatchObject({ status: 400 });
+  expect((await update(1000)).error).toBeNull();
+  const { data: now } = await client.auth.getUser();
+  expect(now.user?.user_metadata.more).toHaveLength(1000);
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyLimit, MemoryBudget } from '#local/backend/body-limits.ts';
 import type { Backend } from '#local/backend/open.ts';
-import { clientOf, ORIGIN, openExample, PASSWORD, present, signedUp } from './support.ts';
+import { clientOf, ORIGIN, openExample, present, signedUp } from './support.ts';
 
 const MIB = 1024 * 1024;
 let backend: Backend;
@@ -244,28 +244,4 @@ test('an upload is continued where it was begun, whatever the request says of it
     201,
     expect.stringMatching(/^\/storage\/v1\/upload\/resumable\/[\w-]+$/),
   ]);
-});
-
-test('one request asks for a hundred columns at most, whatever it calls them', async () => {
-  const aliases = (count: number) => [...Array(count)].map((_, n) => `a${n}:title`).join();
-  const ask = async (select: string) =>
-    (await send(`/rest/v1/pieces?select=${select}`, { method: 'GET' })).status;
-  expect(await ask(aliases(100))).toBe(200);
-  expect(await ask(aliases(101))).toBe(400);
-  expect(await ask(`makers(name),${aliases(99)}`)).toBe(400);
-  expect(await ask(`${aliases(60)}&select=${aliases(60)}`)).toBe(400);
-});
-
-test('an account carries 10 kB of metadata at most, at once and in parts', async () => {
-  const data = (name: string, size: number) => ({ [name]: 'x'.repeat(size) });
-  const client = clientOf(backend);
-  const signUp = (email: string, size: number) =>
-    client.auth.signUp({ email, password: PASSWORD, options: { data: data('junk', size) } });
-  expect((await signUp('much@example.com', 900_000)).error).toMatchObject({ status: 400 });
-  expect((await signUp('little@example.com', 5000)).error).toBeNull();
-  const update = (size: number) => client.auth.updateUser({ data: data('more', size) });
-  expect((await update(5000)).error).toMatchObject({ status: 400 });
-  expect((await update(1000)).error).toBeNull();
-  const { data: now } = await client.auth.getUser();
-  expect(now.user?.user_metadata.more).toHaveLength(1000);
 });

@@ -169,3 +169,15 @@ test('text that can’t be kept or read is a wrong request', async () => {
   expect(await statusOf('pieces', '{"title":"\\ud800"}')).toBeLessThan(500);
   expect(await statusOf('pieces?select=title&title=eq.%ED%A0%80')).toBe(200);
 });
+
+test('one request asks for a hundred columns at most, whatever it calls them', async () => {
+  const aliases = (count: number) => [...Array(count)].map((_, n) => `a${n}:title`).join();
+  const headers = { apikey: backend.publishableKey };
+  const ask = async (select: string) =>
+    (await backend.fetch(new Request(`${ORIGIN}/rest/v1/pieces?select=${select}`, { headers })))
+      .status;
+  expect(await ask(aliases(100))).toBe(200);
+  expect(await ask(aliases(101))).toBe(400);
+  expect(await ask(`makers(name),${aliases(99)}`)).toBe(400);
+  expect(await ask(`${aliases(60)}&select=${aliases(60)}`)).toBe(400);
+});
