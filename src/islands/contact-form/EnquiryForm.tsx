@@ -177,7 +177,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className="hidden-visually" aria-hidden="true">
         <label>
           {words.trap}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          {/* A name and a label for which no form filler has a value. */}
+          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
@@ -207,6 +208,6 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
       message: text('message'),
       consent: data.has('consent'),
     },
-    website: text('website'),
+    website: text('leave_empty'),
   };
 }

@@ -4,7 +4,7 @@ import { speaking } from '#business/language.ts';
 import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
-import { dialled } from '#domain/text/dialled.ts';
+import { dialled } from '#domain/text/telephone.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 

@@ -180,9 +180,8 @@ export const words: typeof english = {
   fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
   heldBackExplained:
-    'Diese sehen nach einer Spam-Welle aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
-  nothingHeldBackHint:
-    'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Spam-Welle aussehen.',
+    'Diese sehen nach einer Spam-Welle aus, kamen ohne das, was ein Browser mitsendet, oder füllen ein Feld aus, das niemand sieht. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
+  nothingHeldBackHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
   nothingIsHeldBack: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
   heldBackLabel: 'Zurückgehalten',
@@ -190,7 +189,7 @@ export const words: typeof english = {
 
   // admin/enquiries/held/HeldNote.tsx
   heldBackHint:
-    'Sie sehen nach einer Spam-Welle aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
+    'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
   heldBackCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 

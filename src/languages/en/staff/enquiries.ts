@@ -144,8 +144,8 @@ export const words = {
   fetchingWhatIsHeld: 'Fetching what is held back',
   whatIsHeldBack: 'What is held back',
   heldBackExplained:
-    'These look like a flood, or came without what a browser sends with them. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
-  nothingHeldBackHint: 'When many enquiries come at once, those that look like a flood wait here.',
+    'These look like a flood, came without what a browser sends with them, or fill in a field that nobody sees. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
+  nothingHeldBackHint: 'Enquiries that look as if programs had sent them wait here.',
   nothingIsHeldBack: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
   heldBackLabel: 'Held back',
@@ -153,7 +153,7 @@ export const words = {
 
   // admin/enquiries/held/HeldNote.tsx
   heldBackHint:
-    'They look like a flood, so they wait apart from the others. There may be a customer among them.',
+    'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
   heldBackCounted: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 
