@@ -2589,7 +2589,9 @@ export type Database = {
         Returns: boolean
       }
       begin_enquiry_pictures: {
-        Args: never
+        Args: {
+          proof?: string
+        }
         Returns: string
       }
       begin_restore: {

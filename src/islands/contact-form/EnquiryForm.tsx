@@ -13,6 +13,7 @@ import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquir
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
+import { forgetTyped, keepTyped, putBackTyped, readTyped, typedIn } from '#islands/kept-typing.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
@@ -39,6 +40,10 @@ type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
   | { step: 'sent'; name: string; lost: string | undefined };
+
+const KEPT_AS = 'enquiry';
+/** The hidden field. */
+const TRAP = 'leave_empty';
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
@@ -67,7 +72,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       .then(({ startPhotos }) => startPhotos(backend))
       .then(setPhotos, () => setPhotos(null));
   }, [backend, props.startedAt]);
-  useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
+  useLayoutEffect(() => {
+    takeOver(unfinished, form.current);
+    if (!isPlain && form.current) putBackTyped(form.current, readTyped(KEPT_AS));
+  }, [unfinished, isPlain]);
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first && form.current?.elements.namedItem(first);
@@ -88,6 +96,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   async function wrote({ currentTarget, target }: InputEvent<HTMLFormElement>): Promise<void> {
     const { name } = target as HTMLInputElement;
+    keepTyped(KEPT_AS, typedIn(currentTarget, TRAP));
     if (name in problems && !(name in checkEnquiry(readForm(currentTarget).enquiry))) {
       setMended((now) => ({ ...now, [name]: undefined }));
     }
@@ -113,6 +122,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const sending = { website, startedAt, origin, language, ticket, proof };
     const outcome = await submitEnquiry(backend, enquiry, sending);
     if (outcome.sent) {
+      forgetTyped(KEPT_AS);
       const lost = photos?.lost(outcome.pictures);
       setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
     } else if (outcome.field) {
@@ -178,7 +188,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <label>
           {words.trap}
           {/* A name and a label for which no form filler has a value. */}
-          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
+          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
@@ -208,6 +218,6 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
       message: text('message'),
       consent: data.has('consent'),
     },
-    website: text('leave_empty'),
+    website: text(TRAP),
   };
 }

@@ -54,6 +54,23 @@ test('an enquiry is sent as it was written', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('what is typed outlives a reload in this tab, and is gone when it is sent', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  await page.reload();
+  await wake(page);
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Wren');
+  await expect(form(page).getByLabel('About the room')).toHaveValue(MESSAGE);
+  await expect(form(page).getByLabel('What are you planning?')).not.toHaveValue('');
+  await expect(form(page).getByLabel('You may keep this message')).toBeChecked();
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 204 }));
+  await send(page).click();
+  await expect(page.getByText('Thank you, Ada Wren.')).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expect(form(page).getByLabel('About the room')).toHaveValue('');
+});
+
 test('days closed that are over are not shown, however old the page is', async ({
   page,
   baseURL,
