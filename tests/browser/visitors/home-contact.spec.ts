@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enquiryProblems } from '#business/words/contact-form.ts';
+import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessible } from './visit.ts';
@@ -54,7 +54,9 @@ test('an enquiry is sent as it was written', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is typed outlives a reload in this tab, and is gone when it is sent', async ({ page }) => {
+test('what is typed outlives a reload in this tab, and is gone when it is sent', async ({
+  page,
+}) => {
   await openForm(page);
   await fill(page);
   await page.reload();
@@ -235,8 +237,8 @@ test('what is typed before the form is at work stays', async ({ page }) => {
 
 test('the field that only programs fill in is out of people’s reach', async ({ page }) => {
   await openForm(page);
-  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
-  await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: contactFormWords.trap })).toHaveCount(0);
+  await expect(page.locator('[name=leave_empty]')).toHaveAttribute('tabindex', '-1');
 });
 
 for (const { thrown, said } of [

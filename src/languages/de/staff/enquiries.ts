@@ -148,7 +148,11 @@ export const words: typeof english = {
   copyTheWords: 'Text kopieren',
 
   // admin/enquiries/answer/use-answering.ts
-  sentTo: (email) => `Gesendet an ${email}.`,
+  leavesSoon: (email) => `Notiert. Sie geht in wenigen Sekunden an ${email} hinaus.`,
+  waitsForMails: (email) =>
+    `Als beantwortet notiert. Die Mail an ${email} wartet, bis von hier Mails hinausgehen.`,
+  staysInOutbox: (email) =>
+    `Als beantwortet notiert. Die Mail an ${email} liegt im Postausgang und geht von hier nicht hinaus.`,
   notedAsAnswered: 'Als beantwortet notiert.',
   answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
@@ -232,6 +236,7 @@ export const words: typeof english = {
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
   tryAgain: 'Erneut versuchen',
   notAnswered: 'Unbeantwortet<part></part>',
+  answerNotSent: 'Antwort nicht gesendet',
 
   // admin/enquiries/sheet/EnquiryMessage.tsx
   alsoCameFrom: ' · kam von ',
@@ -294,6 +299,7 @@ export const words: typeof english = {
     `${what} konnte noch nicht gesendet werden. ${problem} <part></part>`,
   goesOutTogether: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
   isOnItsWay: (what) => `${what} ist unterwegs.`,
+  isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
 
   // admin/enquiries/use-enquiry-note.ts
   noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
