@@ -1,5 +1,5 @@
 /** What stood in a form: names and values, as `FormData` has them. */
-type Typed = readonly (readonly [name: string, value: string])[];
+type Typed = (readonly [name: string, value: string])[];
 
 const storedAs = (form: string) => `typed:${form}`;
 
@@ -24,15 +24,28 @@ export function keepTyped(form: string, typed: Typed): void {
 
 export const forgetTyped = (form: string): void => keepTyped(form, []);
 
-/** All that stands in a form of fields that the browser holds. @param except names of fields that nobody types into. */
-export function typedIn(form: HTMLFormElement, ...except: string[]): Typed {
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && !except.includes(name) ? [[name, value] as const] : [],
-  );
+/**
+ * Keeps what is typed into a form whose fields the browser holds, and puts back what was kept where nothing else was typed.
+ *
+ * @param except name of a field that nobody types into.
+ * @returns what ends it.
+ */
+export function keepTyping(form: HTMLFormElement, name: string, except = ''): () => void {
+  const keep = () => {
+    const entries = [...new FormData(form)] as [string, FormDataEntryValue][];
+    keepTyped(
+      name,
+      entries.flatMap(([field, value]) =>
+        typeof value === 'string' && field !== except ? [[field, value]] : [],
+      ),
+    );
+  };
+  putBack(form, readTyped(name));
+  form.addEventListener('input', keep);
+  return () => form.removeEventListener('input', keep);
 }
 
-/** Puts it back where nothing else was typed meanwhile. */
-export function putBackTyped(form: HTMLFormElement, typed: Typed): void {
+function putBack(form: HTMLFormElement, typed: Typed): void {
   if (typed.length === 0) return;
   for (const field of form.elements) {
     const values = typed.flatMap(([name, value]) =>

@@ -13,7 +13,6 @@ import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquir
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
-import { forgetTyped, keepTyped, putBackTyped, readTyped, typedIn } from '#islands/kept-typing.ts';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
@@ -56,6 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
   const prover = useRef<Promise<Prover | null>>(null);
+  const forget = useRef<() => void>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   // Null once it is known that there will be none.
@@ -72,10 +72,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
       .then(({ startPhotos }) => startPhotos(backend))
       .then(setPhotos, () => setPhotos(null));
   }, [backend, props.startedAt]);
-  useLayoutEffect(() => {
-    takeOver(unfinished, form.current);
-    if (!isPlain && form.current) putBackTyped(form.current, readTyped(KEPT_AS));
-  }, [unfinished, isPlain]);
+  useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
+  useEffect(() => {
+    if (isPlain) return;
+    import('#islands/kept-typing.ts').then(
+      (kept) => {
+        if (form.current) kept.keepTyping(form.current, KEPT_AS, TRAP);
+        forget.current = () => kept.forgetTyped(KEPT_AS);
+      },
+      // It is in the form all the same.
+      () => {},
+    );
+  }, [isPlain]);
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first && form.current?.elements.namedItem(first);
@@ -96,7 +104,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   async function wrote({ currentTarget, target }: InputEvent<HTMLFormElement>): Promise<void> {
     const { name } = target as HTMLInputElement;
-    keepTyped(KEPT_AS, typedIn(currentTarget, TRAP));
     if (name in problems && !(name in checkEnquiry(readForm(currentTarget).enquiry))) {
       setMended((now) => ({ ...now, [name]: undefined }));
     }
@@ -122,7 +129,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const sending = { website, startedAt, origin, language, ticket, proof };
     const outcome = await submitEnquiry(backend, enquiry, sending);
     if (outcome.sent) {
-      forgetTyped(KEPT_AS);
+      forget.current?.();
       const lost = photos?.lost(outcome.pictures);
       setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
     } else if (outcome.field) {

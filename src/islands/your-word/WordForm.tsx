@@ -3,7 +3,7 @@ import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { giveWord, type OpenedWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { originalUrl, transformedUrl } from '#domain/media/images.ts';
-import { forgetTyped, keepTyped, putBackTyped, readTyped, typedIn } from '#islands/kept-typing.ts';
+import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
 import { problemOf } from './problems.ts';
 
 interface WordFormProps {
@@ -27,9 +27,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
 
   // Of two links in one tab, each has its own.
   const keptAs = `word:${token}`;
-  useLayoutEffect(() => {
-    if (form.current) putBackTyped(form.current, readTyped(keptAs));
-  }, [keptAs]);
+  useLayoutEffect(() => (form.current ? keepTyping(form.current, keptAs) : undefined), [keptAs]);
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -55,13 +53,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
   const wrong = (field: string) =>
     problem.field === field ? { 'aria-invalid': true, 'aria-describedby': 'word-problem' } : {};
   return (
-    <form
-      ref={form}
-      className="word-form"
-      noValidate
-      onInput={({ currentTarget }) => keepTyped(keptAs, typedIn(currentTarget))}
-      onSubmit={send}
-    >
+    <form ref={form} className="word-form" noValidate onSubmit={send}>
       <div>
         <p dir="auto">{words.greeting(word.customer_name)}</p>
         {word.job && <p dir="auto">{words.about(word.job)}</p>}
