@@ -1,9 +1,10 @@
 /** What a device copies along and nobody sees: marks of direction, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-/** Full-width, Arabic and Persian ones: the last four bits of each are its value. */
-const DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
-const WIDE_SIGNS = /[\uff0b\uff08\uff09\uff0f\uff0e]/g;
+/** Arabic and Persian ones: the last four bits of each are its value. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Digits and + ( ) . / in the width of Chinese characters. */
+const WIDE_SIGNS = /[\uff08\uff09\uff0b\uff0e-\uff19]/g;
 const SPACES = /[\p{Cc}\s]+/gu;
 
 const A_NUMBER = /(?:\+ ?)?\(?[0-9][0-9 ()./-]*/g;
@@ -35,14 +36,6 @@ export function numbersIn(text: string): string[] {
     .flatMap(([found]) => parted(parted([found], /\//), / (?=0)/))
     .filter((part) => isBetween(digitsOf(part).length))
     .map((part) => part.trim());
-}
-
-/** A telephone number as it is dialled: `+44 (0)20 7946 0000` is `+442079460000`. */
-export function dialled(number: string): string {
-  const text = plainSigns(number);
-  // This zero is dialled within the country alone; in Italy it is a part of the number.
-  const isAbroad = /^(?:\+|00)(?! ?39)/.test(text);
-  return (isAbroad ? text.replace(/\(\s*0\s*\)/, '') : text).replace(/[^+\d]/g, '');
 }
 
 export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');

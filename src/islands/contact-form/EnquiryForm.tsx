@@ -33,16 +33,14 @@ export interface EnquiryFormProps {
   language?: string | undefined;
   /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
+  /** Once the message has arrived. */
+  onSent?: () => void;
 }
 
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
   | { step: 'sent'; name: string; lost: string | undefined };
-
-const KEPT_AS = 'enquiry';
-/** The hidden field. */
-const TRAP = 'leave_empty';
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
@@ -55,7 +53,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
   const prover = useRef<Promise<Prover | null>>(null);
-  const forget = useRef<() => void>(null);
   const [unfinished] = useState(findUnfinished);
   const [progress, setProgress] = useState<Progress>(WRITING);
   // Null once it is known that there will be none.
@@ -73,17 +70,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       .then(setPhotos, () => setPhotos(null));
   }, [backend, props.startedAt]);
   useLayoutEffect(() => takeOver(unfinished, form.current), [unfinished]);
-  useEffect(() => {
-    if (isPlain) return;
-    import('#islands/kept-typing.ts').then(
-      (kept) => {
-        if (form.current) kept.keepTyping(form.current, KEPT_AS, TRAP);
-        forget.current = () => kept.forgetTyped(KEPT_AS);
-      },
-      // It is in the form all the same.
-      () => {},
-    );
-  }, [isPlain]);
   useEffect(() => {
     const [first] = Object.keys(problems);
     const field = first && form.current?.elements.namedItem(first);
@@ -129,7 +115,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const sending = { website, startedAt, origin, language, ticket, proof };
     const outcome = await submitEnquiry(backend, enquiry, sending);
     if (outcome.sent) {
-      forget.current?.();
+      props.onSent?.();
       const lost = photos?.lost(outcome.pictures);
       setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
     } else if (outcome.field) {
@@ -195,7 +181,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <label>
           {words.trap}
           {/* A name and a label for which no form filler has a value. */}
-          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
@@ -225,6 +211,6 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
       message: text('message'),
       consent: data.has('consent'),
     },
-    website: text(TRAP),
+    website: text('leave_empty'),
   };
 }

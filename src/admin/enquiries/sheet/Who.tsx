@@ -5,7 +5,8 @@ import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { sureNumber } from '#domain/enquiries/whatsapp-number.ts';
-import { dialled, numbersIn } from '#domain/text/telephone.ts';
+import { dialled } from '#domain/text/dialled.ts';
+import { numbersIn } from '#domain/text/telephone.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
