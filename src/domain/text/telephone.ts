@@ -8,7 +8,6 @@ const WIDE_SIGNS = /[\uff08\uff09\uff0b\uff0e-\uff19]/g;
 const SPACES = /[\p{Cc}\s]+/gu;
 
 const A_NUMBER = /(?:\+ ?)?\(?[0-9][0-9 ()./-]*/g;
-const LEAST_DIGITS = 6;
 const MOST_DIGITS = 15;
 
 /**
@@ -34,10 +33,8 @@ export function numbersIn(text: string): string[] {
     parts.flatMap((part) => (digitsOf(part).length > MOST_DIGITS ? part.split(separator) : [part]));
   return [...text.matchAll(A_NUMBER)]
     .flatMap(([found]) => parted(parted([found], /\//), / (?=0)/))
-    .filter((part) => isBetween(digitsOf(part).length))
+    .filter((part) => /^\d{6,15}$/.test(digitsOf(part)))
     .map((part) => part.trim());
 }
 
 export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
-
-const isBetween = (count: number) => count >= LEAST_DIGITS && count <= MOST_DIGITS;

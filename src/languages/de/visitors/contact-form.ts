@@ -26,10 +26,9 @@ export const contactFormWords: typeof words.contactFormWords = {
 
 export const enquiryProblems: typeof words.enquiryProblems = {
   name: 'Bitte nennen Sie Ihren Namen.',
-  nameTooLong: 'Bitte nennen Sie Ihren Namen in höchstens 120 Zeichen.',
+  nameTooLong: 'Bitte nehmen Sie höchstens 120 Zeichen.',
   noContact: 'Bitte hinterlassen Sie eine E-Mail-Adresse oder eine Telefonnummer.',
-  contactTooLong:
-    'Bitte hinterlassen Sie eine E-Mail-Adresse oder eine Telefonnummer, in höchstens 300 Zeichen.',
+  contactTooLong: 'Bitte nehmen Sie höchstens 300 Zeichen.',
   email: 'Bitte prüfen Sie die E-Mail-Adresse: name@example.com.',
   phone: 'Bitte prüfen Sie die Telefonnummer: Sie sollte 6 bis 15 Ziffern haben.',
   service: 'Bitte wählen Sie eine der Leistungen.',

@@ -27,9 +27,9 @@ export const contactFormWords = {
 /** What is said about a field that can't be sent as it is. The limits are the database's. */
 export const enquiryProblems = {
   name: 'Please tell us your name.',
-  nameTooLong: 'Please give your name in 120 characters or fewer.',
+  nameTooLong: 'Please use 120 characters or fewer.',
   noContact: 'Please leave an email address or a phone number, so that we can answer.',
-  contactTooLong: 'Please leave an email address or a phone number, in 300 characters or fewer.',
+  contactTooLong: 'Please use 300 characters or fewer.',
   email: 'Please check the email address: it should look like name@example.com.',
   phone: 'Please check the phone number: it should have 6 to 15 digits.',
   service: 'Please choose one of the services.',

@@ -26,9 +26,9 @@ export const contactFormWords: typeof words.contactFormWords = {
 
 export const enquiryProblems: typeof words.enquiryProblems = {
   name: 'Diga-nos, por favor, o seu nome.',
-  nameTooLong: 'Escreva, por favor, o seu nome com 120 caracteres no máximo.',
+  nameTooLong: 'Use, por favor, 120 caracteres no máximo.',
   noContact: 'Deixe, por favor, um e-mail ou um telefone, para lhe podermos responder.',
-  contactTooLong: 'Deixe, por favor, um e-mail ou um telefone, com 300 caracteres no máximo.',
+  contactTooLong: 'Use, por favor, 300 caracteres no máximo.',
   email: 'Verifique, por favor, o e-mail: deve ser como nome@example.com.',
   phone: 'Verifique, por favor, o telefone: deve ter de 6 a 15 algarismos.',
   service: 'Escolha, por favor, um dos serviços.',
