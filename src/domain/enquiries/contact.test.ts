@@ -34,8 +34,8 @@ test.each([
 });
 
 test.each([
-  ['', 'none'],
-  [' \u200b\u2003', 'none'],
+  ['', 'noContact'],
+  [' \u200b\u2003', 'noContact'],
   ['call me', 'phone'],
   ['12345', 'phone'],
   ['1'.repeat(16), 'phone'],
@@ -48,7 +48,7 @@ test.each([
   ['ann@example.com?bcc=bob', 'email'],
   ['"ruth oak"@example.com', 'email'],
   ['@ruth', 'email'],
-  [`0170 1234567 ${'x'.repeat(290)}`, 'long'],
+  [`0170 1234567 ${'x'.repeat(290)}`, 'contactTooLong'],
 ])('%j is refused: %s', (written, problem) => {
   expect(findContactProblem(written)).toBe(problem);
 });

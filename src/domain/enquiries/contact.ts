@@ -11,8 +11,8 @@ const ADDRESS = new RegExp(`[^${ENDS}]*@[^${ENDS}]*`);
 const BEFORE = new RegExp(`^[.${ENDS}-]*$|[<:]$`);
 const AFTER = new RegExp(`^$|^[.!?${ENDS}-]`);
 
-/** `none`: nothing was written; `long`: too much; the others can't be read. */
-export type ContactProblem = 'none' | 'long' | 'email' | 'phone';
+/** As the words of the form name it: nothing or too much was written, or an address or a number that can't be read. */
+export type ContactProblem = 'noContact' | 'contactTooLong' | 'email' | 'phone';
 
 /**
  * What a visitor wrote to be answered at: an address, a number, or both, in any words. The same rule as the database's
@@ -20,8 +20,8 @@ export type ContactProblem = 'none' | 'long' | 'email' | 'phone';
  */
 export function findContactProblem(written: string): ContactProblem | null {
   const text = plainSigns(written);
-  if (text === '') return 'none';
-  if ([...text].length > MOST) return 'long';
+  if (text === '') return 'noContact';
+  if ([...text].length > MOST) return 'contactTooLong';
   if (!text.includes('@')) return numbersIn(text).length > 0 ? null : 'phone';
   return isAddressIn(text) ? null : 'email';
 }

@@ -1,6 +1,6 @@
 import { enquiryProblems } from '#business/words/contact-form.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { type ContactProblem, findContactProblem } from './contact.ts';
+import { findContactProblem } from './contact.ts';
 
 /** What a visitor writes in the contact form. */
 export interface Enquiry {
@@ -18,13 +18,6 @@ export type EnquiryField = keyof Enquiry;
 /** For each field that can't be sent as it is, a sentence that says what to do. */
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>;
 
-const CONTACT_SENTENCES: Record<ContactProblem, string> = {
-  none: enquiryProblems.noContact,
-  long: enquiryProblems.contactTooLong,
-  email: enquiryProblems.email,
-  phone: enquiryProblems.phone,
-};
-
 /** The rules of the database's `submit_enquiry`, said before anything is sent. */
 export function checkEnquiry(enquiry: Enquiry): EnquiryProblems {
   const { name, contact, service, message, consent } = enquiry;
@@ -33,7 +26,7 @@ export function checkEnquiry(enquiry: Enquiry): EnquiryProblems {
   if (shownName === '') problems.name = enquiryProblems.name;
   else if (!isBetween(shownName, 1, 120)) problems.name = enquiryProblems.nameTooLong;
   const contactProblem = findContactProblem(contact);
-  if (contactProblem) problems.contact = CONTACT_SENTENCES[contactProblem];
+  if (contactProblem) problems.contact = enquiryProblems[contactProblem];
   if (service.trim() !== '' && !isSlug(service.trim())) problems.service = enquiryProblems.service;
   if (!isBetween(message.trim(), 10, 5000)) problems.message = enquiryProblems.message;
   if (!consent) problems.consent = enquiryProblems.consent;

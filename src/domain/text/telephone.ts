@@ -1,10 +1,10 @@
 /** What a device copies along and nobody sees: marks of direction, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Arabic and Persian ones: the last four bits of each are its value. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-/** Digits and + ( ) . / in the width of Chinese characters. */
-const WIDE_SIGNS = /[\uff08\uff09\uff0b\uff0e-\uff19]/g;
+/** Digits and the signs before them, in the width of Chinese characters. */
+const WIDE_SIGNS = /[\uff08-\uff19]/g;
 const SPACES = /[\p{Cc}\s]+/gu;
 
 const A_NUMBER = /(?:\+ ?)?\(?[0-9][0-9 ()./-]*/g;
@@ -18,7 +18,7 @@ export function plainSigns(text: string): string {
   return text
     .replace(INVISIBLE, '')
     .replace(DASHES, '-')
-    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
     .replace(WIDE_SIGNS, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(SPACES, ' ')
     .trim();
