@@ -2589,7 +2589,9 @@ export type Database = {
         Returns: boolean
       }
       begin_enquiry_pictures: {
-        Args: never
+        Args: {
+          proof?: string
+        }
         Returns: string
       }
       begin_restore: {
@@ -3838,6 +3840,7 @@ export type Database = {
           consent?: string
           contact?: string
           language?: string
+          leave_empty?: string
           message?: string
           name?: string
           service?: string
@@ -4195,7 +4198,7 @@ export type Database = {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
-      enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood"
+      enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood" | "hidden_field"
       enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "held"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"

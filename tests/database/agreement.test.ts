@@ -11,6 +11,7 @@ import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import { bothCases, siteDefaults } from '#domain/settings/site-defaults.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
+import { digitsOf, numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { PACKS } from '#languages/packs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
 import { site } from '#site';
@@ -202,6 +203,18 @@ describe('an enquiry', () => {
     { contact: '1'.repeat(15) },
     { contact: '1'.repeat(16) },
     { contact: '٠٢٠٧٩٤٦٠٠١٨' },
+    { contact: '\u202a＋４９\u00a0１７０–１２３４５６７\u202c' },
+    { contact: '020 7946 0000 ext. 12' },
+    { contact: '0170 1234567 / 0171 7654321 (abends)' },
+    { contact: '0170 1234567 oder ruth@example.com' },
+    { contact: 'Ruth <ruth@example.com>' },
+    { contact: 'E-Mail: ruth@example.com.' },
+    { contact: 'mailto:ruth@example.com' },
+    { contact: 'anna lee@example.com' },
+    { contact: 'ruth@example.co m' },
+    { contact: 'ruth@example.com, bob@example.com' },
+    { contact: `0170 1234567 ${'x'.repeat(287)}` },
+    { contact: `0170 1234567 ${'x'.repeat(288)}` },
     { contact: 'call me' },
     { service: '' },
     { service: ' ' },
@@ -214,6 +227,38 @@ describe('an enquiry', () => {
     { message: '🪵'.repeat(5001) },
     { consent: false },
   ];
+
+  test('has the same numbers in what was written', async () => {
+    const texts = [
+      ...CASES.flatMap(({ contact }) => contact ?? []),
+      ...[
+        '0170 1234567 0171 7654321',
+        '+49 (0) 170 / 123 45 67',
+        '(020) 7946 0000 x12, 12 Mill Lane',
+      ],
+      ...[
+        '1234 5678 9012 3456',
+        '0170 1234567/0171 7654321/0172 1111111',
+        '+ 49 170 1234567',
+        '/////',
+        '',
+      ],
+    ];
+    const plain = await answers<string>('private.plain_signs', texts);
+    expect(plain).toEqual(texts.map(plainSigns));
+    expect(await answers('private.numbers_in', plain)).toEqual(
+      plain.map((text) => numbersIn(text).map(digitsOf)),
+    );
+  });
+
+  test('is read in plain signs alike, whatever the sign', async () => {
+    const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
+      (code) => code < 0xd800 || code > 0xdfff,
+    );
+    const texts = codes.map((code) => `a${String.fromCodePoint(code)}b`);
+    const plain = await answers<string>('private.plain_signs', texts);
+    expect(codes.filter((_, nth) => plain[nth] !== plainSigns(texts[nth] ?? ''))).toEqual([]);
+  });
 
   const FIELDS: Record<string, keyof Enquiry> = { email: 'contact', phone: 'contact' };
 

@@ -132,10 +132,58 @@ describe('an enquiry', () => {
     },
   );
 
-  test('of a program that fills in everything is dropped without a word', async () => {
-    const { status, body } = await send({ website: 'https://spam.example.com' });
+  test('with the hidden field filled in is held back, and neither lost nor told', async () => {
+    const { status, body } = await send({ website: 'https://example.com' });
     expect([status, body]).toEqual([200, 0]);
-    expect(await stored()).toEqual([]);
+    expect(await stored()).toMatchObject([
+      { name: 'Ann Lee', email: 'ann@example.com', status: 'held', doubt: 'hidden_field' },
+    ]);
+  });
+
+  test('of somebody who was answered before is in the inbox, whatever filled in the hidden field', async () => {
+    await send();
+    await database.sql(`update public.enquiries set status = 'answered'`);
+    await send({ website: 'https://example.com' }, '203.0.113.8');
+    expect(await stored()).toMatchObject([{ status: 'answered' }, { status: 'new', doubt: null }]);
+  });
+
+  test('with the hidden field filled in is limited as all are', async () => {
+    for (let nth = 0; nth < 20; nth += 1) {
+      expect((await send({ website: 'x', message: `Number ${nth} of a flood.` })).status).toBe(200);
+    }
+    expect(await send({ website: 'x' })).toMatchObject({ status: 429, body: { hint: 'sender' } });
+    expect(await stored()).toHaveLength(20);
+  });
+
+  // Each of these could be answered, and is kept as it was written.
+  test.each([
+    ['phone', '\u202a+49 170\u00a01234567\u202c', '', '+49 170 1234567'],
+    ['phone', '０１７０–１２３４５６７', '', '0170-1234567'],
+    ['phone', '٠٢٠ ٧٩٤٦ ٠٠١٨', '', '020 7946 0018'],
+    ['phone', '020 7946 0000 ext. 12', '', '020 7946 0000 ext. 12'],
+    ['phone', '0170-1234567 (abends)', '', '0170-1234567 (abends)'],
+    ['phone', '+44 7700 900123 / +44 7700 900124', '', '+44 7700 900123 / +44 7700 900124'],
+    ['email', '0170 1234567 oder ruth@example.com', 'ruth@example.com', '0170 1234567 oder'],
+    ['email', 'Ruth <ruth@example.com>', 'ruth@example.com', 'Ruth'],
+    ['email', 'mailto:ruth@example.com.', 'ruth@example.com', ''],
+    ['email', 'ruth@example.com (abends)', 'ruth@example.com', '(abends)'],
+  ])('may come with this as its %s: %s', async (field, written, email, phone) => {
+    expect((await send({ email: '', [field]: written })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ email, phone }]);
+  });
+
+  test('may come with an address and a number, and not with more than 300 characters of them', async () => {
+    expect((await send({ phone: '020 7946 0000 (in the evening)' })).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { email: 'ann@example.com', phone: '020 7946 0000 (in the evening)' },
+    ]);
+    for (const sign of ['1', 'x', '0 ', '(', '\u00a01', '<a@']) {
+      const { status, body } = await send({ phone: `0170 1234567 ${sign.repeat(10_000)}` });
+      expect([status, body.hint]).toEqual([422, 'contact']);
+    }
+    expect((await send({ email: `Ann <ann@example.com> ${'\u202a'.repeat(10_000)}` })).status).toBe(
+      200,
+    );
   });
 });
 

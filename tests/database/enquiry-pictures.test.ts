@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quickProof } from './enquiry-sending.ts';
 import { type Person, TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -177,6 +178,63 @@ describe('a ticket', () => {
   });
 });
 
+describe('a flood', () => {
+  const beginProved = async (address: string) =>
+    await ask(
+      '/rest/v1/rpc/begin_enquiry_pictures',
+      { proof: await quickProof(database) },
+      address,
+    );
+
+  test('of tickets without a proof ends after ten an hour, and not for who calculates', async () => {
+    for (let nth = 0; nth < 10; nth++) expect(await begin(`203.0.113.${nth}`)).toMatch(/-/);
+    const refused = await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, '203.0.113.20');
+    expect(refused).toMatchObject({ status: 429, body: { hint: 'everybody' } });
+    const again = { proof: await quickProof(database) };
+    const spend = (address: string) => ask('/rest/v1/rpc/begin_enquiry_pictures', again, address);
+    expect((await spend('203.0.113.21')).status).toBe(200);
+    expect(await spend('203.0.113.22'), 'a proof is good once').toMatchObject({ status: 429 });
+  });
+
+  test('takes no more than 1 GB of a day, whatever becomes of its tickets', async () => {
+    let given = 0;
+    while ((await beginProved(`203.0.113.${given}`)).status === 200) given += 1;
+    // Twelve files of 3 MiB each.
+    expect(given).toBe(Math.floor(1_000_000_000 / (12 * 3_145_728)));
+    await database.sql(
+      `update private.enquiry_tickets set created_at = now() - interval '61 minutes'`,
+    );
+    const later = await beginProved('203.0.113.99');
+    expect(later.status).toBe(200);
+    await put(`${later.body}/1`);
+    await database.sql(
+      `update storage.objects set metadata = metadata || '{"size": 970000000}' where name = $1`,
+      [`${later.body}/1`],
+    );
+    await age(later.body, '2 hours');
+    expect(await beginProved('203.0.113.98')).toMatchObject({ status: 429 });
+    expect((await send(null)).status).toBe(200);
+  });
+
+  test('gets no signed address, and no file in pieces', async () => {
+    const ticket = await begin();
+    const sign = `/storage/v1/object/upload/sign/${BUCKET}/${ticket}/1`;
+    expect((await ask(sign, {})).status).not.toBe(200);
+    const metadata = Object.entries({
+      ...{ bucketName: BUCKET, objectName: `${ticket}/1`, contentType: 'image/png' },
+    }).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+    const pieces = await ask('/storage/v1/upload/resumable', new Uint8Array(), undefined, {
+      ...{ 'tus-resumable': '1.0.0', 'upload-length': String(PNG.length) },
+      ...{
+        'upload-metadata': metadata.join(','),
+        'content-type': 'application/offset+octet-stream',
+      },
+    }).catch(() => ({ status: 0 }));
+    expect(pieces.status).not.toBe(201);
+    expect((await put(`${ticket}/1`)).status).toBe(200);
+  });
+});
+
 describe('the bucket', () => {
   test('is written once, and never listed, read, changed or emptied by visitors', async () => {
     const ticket = await begin();
@@ -201,7 +259,7 @@ describe('the bucket', () => {
 
   test('refuses what is too large, of another kind, or is not what it says', async () => {
     const ticket = await begin();
-    const large = Buffer.concat([PNG, Buffer.alloc(10_485_761 - PNG.length)]);
+    const large = Buffer.concat([PNG, Buffer.alloc(3_145_729 - PNG.length)]);
     expect((await put(`${ticket}/1`, large)).status).not.toBe(200);
     for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
       expect((await put(`${ticket}/1`, PNG, { 'content-type': type })).status, type).not.toBe(200);

@@ -63,6 +63,15 @@ const remove = (
   );
 
 describe('somebody', () => {
+  test.each(['020 7946 0456', '+44 7700 900123', '\u202a07700\u00a0900123 (Ann)'])(
+    'is found by %j beside a remark or another number',
+    async (contact) => {
+      const id = await write('', '020 7946 0456 ext. 12 / +44 7700 900123 (in the evening)');
+      expect((await find(contact)).enquiries).toMatchObject([{ id }]);
+      expect((await find('020 7946 0457')).enquiries).toEqual([]);
+    },
+  );
+
   test.each(['ann@example.com', ' ANN@example.com ', 'ann+oak@example.com'])(
     'is found by %j with all that came and went',
     async (contact) => {

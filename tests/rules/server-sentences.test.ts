@@ -14,6 +14,7 @@ const FOR_OTHERS = [
   'Please agree to what is said above the button.',
   'Please choose one of the services.',
   'Please choose one to five.',
+  'Please leave an email address or a phone number, in 300 characters or fewer.',
   'Please tell us about the job in 10 to 5,000 characters.',
   'Please tell us your name, in 120 characters or fewer.',
   'Please use 1,500 characters or fewer.',

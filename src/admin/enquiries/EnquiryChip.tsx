@@ -1,5 +1,6 @@
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
+import { staff } from '#languages/staff.ts';
 
 const TONES: Record<EnquiryState, Tone> = {
   new: 'waiting',
@@ -10,6 +11,15 @@ const TONES: Record<EnquiryState, Tone> = {
   held: 'waiting',
 };
 
-export function EnquiryChip({ state }: { state: EnquiryState }) {
+interface EnquiryChipProps {
+  state: EnquiryState;
+  /** Whether the answer is a mail that has not left. */
+  isUnsent?: boolean;
+}
+
+export function EnquiryChip({ state, isUnsent = false }: EnquiryChipProps) {
+  if (state === 'answered' && isUnsent) {
+    return <Chip tone="waiting">{staff.enquiries.answerNotSent}</Chip>;
+  }
   return <Chip tone={TONES[state]}>{ENQUIRY_STATES[state]}</Chip>;
 }

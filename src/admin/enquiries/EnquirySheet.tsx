@@ -55,7 +55,13 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   };
   return (
     <>
-      <EnquiryBar enquiry={enquiry} back={back} state={state} isWriting={answering.text.isOpen}>
+      <EnquiryBar
+        enquiry={enquiry}
+        back={back}
+        state={state}
+        isWriting={answering.text.isOpen}
+        isUnsent={answering.isUnsent}
+      >
         {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
           <Button

@@ -3,6 +3,7 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
+import { plainSigns } from '#domain/text/telephone.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 import {
@@ -89,7 +90,10 @@ const week = z.array(
   ]),
 );
 
-const second = z.object({ label: optional(40), number: z.string().check(z.trim()) }).check(
+/** Pasted from a telephone it may bring signs that nobody sees. */
+const contact = z.string().check(z.overwrite(plainSigns));
+
+const second = z.object({ label: optional(40), number: contact }).check(
   z.refine(({ number }) => number === '' || isPhoneNumber(number), {
     error: () => staff.settings.orLeaveItEmpty(phone()),
     path: ['number'],
@@ -157,12 +161,9 @@ const words = z.object(
 /** Those of one line, each with a sentence for each way in which it is not as it must be. */
 const lines = {
   name: line(() => staff.settings.nameNeeded, 60),
-  phone: z.string().check(z.trim(), z.refine(isPhoneNumber, { error: phone })),
-  email: z
-    .string()
-    .check(z.trim(), z.refine(isMailAddress, { error: () => staff.settings.emailNeeded })),
-  whatsapp: z.string().check(
-    z.trim(),
+  phone: contact.check(z.refine(isPhoneNumber, { error: phone })),
+  email: contact.check(z.refine(isMailAddress, { error: () => staff.settings.emailNeeded })),
+  whatsapp: contact.check(
     z.refine((text) => text === '' || isPhoneNumber(text), {
       error: () => staff.settings.orLeaveItEmpty(phone()),
     }),

@@ -64,7 +64,7 @@ export const privacy: FolderPage = {
           {
             key: 'what-you-wrote',
             name: 'What you wrote',
-            text: 'Name, email address or phone number, service, message.',
+            text: 'Name, email address or phone number, service, message. Until you send it, it stays in this tab of your browser.',
           },
           {
             key: 'your-photographs',

@@ -6,5 +6,5 @@ export const contactFormWords: typeof pack.contactFormWords = {
   ...pack.contactFormWords,
   message: 'About the room, its size and your dates',
   send: 'START YOUR PROJECT',
-  sent: 'Your message is on our desk. One of the makers reads it and answers within one working day.',
+  sent: 'Your message has reached us. One of the makers reads it and answers within one working day.',
 };

@@ -14,8 +14,15 @@ class ContactForm extends HTMLElement {
     let isWaiting = false;
 
     const load = async () => {
-      const { mountContactForm } = await import('#islands/mount-contact-form.tsx');
-      mountContactForm(this, { ...JSON.parse(this.dataset.props ?? ''), startedAt });
+      const [{ mountContactForm }, kept] = await Promise.all([
+        import('#islands/mount-contact-form.tsx'),
+        // Without it what is typed is in the form all the same.
+        import('#islands/kept-typing.ts').catch(() => null),
+      ]);
+      const onSent = () => kept?.forgetTyped('enquiry');
+      mountContactForm(this, { ...JSON.parse(this.dataset.props ?? ''), startedAt, onSent });
+      const form = this.querySelector('form');
+      if (form) kept?.keepTyping(form, 'enquiry', 'leave_empty');
       this.dataset.state = 'mounted';
       return true;
     };

@@ -78,6 +78,11 @@ export async function fetchAnswerSending() {
   return { ...sending, replyTo: sending.replyTo || site.email };
 }
 
+/** Whether mails stay where they are: on this machine, or until what is wrong is put right. */
+export function staysHere(sending: { provider: string; problem: string } | undefined): boolean {
+  return sending !== undefined && (sending.provider === 'outbox' || sending.problem !== '');
+}
+
 export async function fetchAnswerSpeed(): Promise<AnswerSpeed> {
   return camelCased(await unwrap(backend().rpc('answer_speed').single()));
 }

@@ -10,7 +10,8 @@ export type EnquiryOutcome =
 
 /** The database's hint → our field and sentence. */
 const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }> = {
-  name: { field: 'name', sentence: enquiryProblems.name },
+  name: { field: 'name', sentence: enquiryProblems.nameTooLong },
+  contact: { field: 'contact', sentence: enquiryProblems.contactTooLong },
   email: { field: 'contact', sentence: enquiryProblems.email },
   phone: { field: 'contact', sentence: enquiryProblems.phone },
   service: { field: 'service', sentence: enquiryProblems.service },
@@ -23,7 +24,7 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
 
 /** What goes with an enquiry and is not of the visitor's writing. */
 interface Sending {
-  /** A honeypot field. */
+  /** Of the hidden field: what comes with it filled is held back. */
   website: string;
   /** The database refuses what took less than three seconds. */
   startedAt: Date;

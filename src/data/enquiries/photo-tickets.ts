@@ -1,4 +1,5 @@
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { Prover } from './prover.ts';
 
 const BUCKET = 'enquiry-pictures';
 /** Milliseconds without a byte going out or an answer coming. */
@@ -15,9 +16,10 @@ export class PhotoFailure extends Error {
   }
 }
 
-/** A ticket for the photographs of one enquiry. @throws PhotoFailure */
+/** A ticket for the photographs of one enquiry, which costs a proof of its own. @throws PhotoFailure */
 export async function beginPhotos(backend: BackendAddress): Promise<string> {
-  const response = await call(backend, 'begin_enquiry_pictures', {});
+  const proof = await new Prover(backend).take();
+  const response = await call(backend, 'begin_enquiry_pictures', { proof });
   if (response.ok) return String(await response.json());
   throw new PhotoFailure(reasonOf(response.status));
 }

@@ -48,6 +48,9 @@ export const DOUBTS = {
   get flood() {
     return staff.screens.cameInAFlood;
   },
+  get hidden_field() {
+    return staff.screens.filledHiddenField;
+  },
 } as const;
 
 interface Searchable {

@@ -1,4 +1,5 @@
 import { oneOf } from '#domain/text/lists.ts';
+import { digitsOf, numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 
@@ -75,7 +76,7 @@ function keyOf(contact: string): string {
         .trim()
         .toLowerCase()
         .replace(/\+[^@]*@/, '@')
-    : contact.replace(/\D/g, '').slice(-9);
+    : digitsOf(numbersIn(plainSigns(contact))[0] ?? '').slice(-9);
 }
 
 /**

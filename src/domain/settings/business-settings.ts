@@ -1,4 +1,6 @@
 import type { Closure, Phone, Price, Site, SocialProfile } from '#business/types.ts';
+import { dialled } from '#domain/text/dialled.ts';
+import { digitsOf } from '#domain/text/telephone.ts';
 import { type DayHours, openingHoursOf } from './opening-hours.ts';
 
 /** What the owner says in place of the business folder. Null follows the folder. */
@@ -140,7 +142,7 @@ export function settingsIn(
 
 /** With its country code. The same rule as the database's `private.is_phone_number`. */
 export function isPhoneNumber(text: string): boolean {
-  const { length } = digitsOf(text);
+  const { length } = digitsOf(text.replaceAll('(0)', ''));
   return /^\+[1-9][0-9 ()./-]*$/.test(text) && text.length <= 40 && length >= 7 && length <= 15;
 }
 
@@ -149,11 +151,6 @@ export function isProfileAddress(text: string): boolean {
   return (
     text.length <= 300 && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"<>\\]*)?$/i.test(text)
   );
-}
-
-/** `+44 (0)20 7946 0123` → `442079460123`. */
-function digitsOf(phone: string): string {
-  return phone.replaceAll('(0)', '').replace(/\D/g, '');
 }
 
 /** What a price of a service is known by: `kitchen-carpentry/galley`. */
@@ -204,7 +201,7 @@ export function withSettings(site: Site, settings: BusinessSettings): Site {
 }
 
 function numberOf(display: string): Phone {
-  return { e164: `+${digitsOf(display)}`, display };
+  return { e164: dialled(display), display };
 }
 
 function secondPhoneOf({ label, number }: SecondPhone): Site['secondPhone'] {
@@ -215,7 +212,7 @@ function whatsappOf(site: Site, { whatsapp, greeting }: BusinessSettings): Site[
   if (whatsapp === '') return null;
   if (whatsapp === null && !site.whatsapp) return null;
   return {
-    number: whatsapp === null ? (site.whatsapp?.number ?? '') : digitsOf(whatsapp),
+    number: whatsapp === null ? (site.whatsapp?.number ?? '') : digitsOf(dialled(whatsapp)),
     greeting: greeting ?? site.whatsapp?.greeting ?? '',
     label: site.whatsapp?.label ?? `WhatsApp: ${site.name}`,
   };

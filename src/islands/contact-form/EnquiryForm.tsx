@@ -33,6 +33,8 @@ export interface EnquiryFormProps {
   language?: string | undefined;
   /** When the visitor could begin to write; unset in the HTML, which the browser sends by itself. */
   startedAt?: Date;
+  /** Once the message has arrived. */
+  onSent?: () => void;
 }
 
 type Progress =
@@ -113,6 +115,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const sending = { website, startedAt, origin, language, ticket, proof };
     const outcome = await submitEnquiry(backend, enquiry, sending);
     if (outcome.sent) {
+      props.onSent?.();
       const lost = photos?.lost(outcome.pictures);
       setProgress({ step: 'sent', name: enquiry.name.trim(), lost });
     } else if (outcome.field) {
@@ -177,7 +180,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className="hidden-visually" aria-hidden="true">
         <label>
           {words.trap}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          {/* A name and a label for which no form filler has a value. */}
+          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
@@ -207,6 +211,6 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
       message: text('message'),
       consent: data.has('consent'),
     },
-    website: text('website'),
+    website: text('leave_empty'),
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { visitPageWords as words } from '#business/words/visits.ts';
 import type { VisitAnswer } from '#data/visits/visit-link.ts';
 import { ANSWER_LIMIT } from '#domain/visits/visit.ts';
+import { forgetTyped, keepTyped, readTyped } from '#islands/kept-typing.ts';
 
 interface AnswersProps {
   sequence: number;
@@ -9,17 +10,28 @@ interface AnswersProps {
   onAnswer: (answer: VisitAnswer) => Promise<boolean>;
 }
 
+type Kind = 'another' | 'cancel';
+
+const isKind = (name: string): name is Kind => name === 'another' || name === 'cancel';
+
 const QUESTIONS = { another: words.anotherWords, cancel: words.cancelWords };
 
 /** Asking for another time, or cancelling, each with a few words. */
 export function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
   const id = useId();
-  const [kind, setKind] = useState<'another' | 'cancel' | null>(null);
-  const [typed, setTyped] = useState('');
+  // What was typed goes with what it was typed for.
+  const keptAs = `visit:${location.hash}:${sequence}`;
+  const [[kept]] = useState(() => readTyped(keptAs));
+  const [kind, setKind] = useState<Kind | null>(kept && isKind(kept[0]) ? kept[0] : null);
+  const [typed, setTyped] = useState(kept?.[1] ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (kind) field.current?.focus();
   }, [kind]);
+  async function answer(kind: Kind): Promise<void> {
+    if (await onAnswer({ answer: kind, sequence, words: typed })) forgetTyped(keptAs);
+  }
+
   if (!kind) {
     return (
       <p className="visit-answers">
@@ -36,7 +48,7 @@ export function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void onAnswer({ answer: kind, sequence, words: typed });
+        if (!isBusy) void answer(kind);
       }}
     >
       <label htmlFor={id}>{QUESTIONS[kind]}</label>
@@ -46,7 +58,10 @@ export function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
         rows={3}
         maxLength={ANSWER_LIMIT}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          keepTyped(keptAs, [[kind, target.value]]);
+        }}
       />
       <p className="visit-answers">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>

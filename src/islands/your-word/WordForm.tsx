@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { giveWord, type OpenedWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { originalUrl, transformedUrl } from '#domain/media/images.ts';
+import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
 import { problemOf } from './problems.ts';
 
 interface WordFormProps {
@@ -24,6 +25,10 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [problem]);
 
+  // Of two links in one tab, each has its own.
+  const keptAs = `word:${token}`;
+  useLayoutEffect(() => (form.current ? keepTyping(form.current, keptAs) : undefined), [keptAs]);
+
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
@@ -39,7 +44,10 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
     setSending(false);
     if ('refused' in answer) {
       setProblem({ field: answer.refused, sentence: problemOf(answer.refused) });
-    } else await onDone();
+    } else {
+      forgetTyped(keptAs);
+      await onDone();
+    }
   }
 
   const wrong = (field: string) =>

@@ -49,10 +49,17 @@ test('an enquiry is answered on a phone with three taps, and a note of one taken
   const id = await arrive(page, name);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await begin(page).click();
+  await expect(begin(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(send(page)).toBeInViewport();
+  await expect(page.getByLabel('Subject', { exact: true })).toBeInViewport();
   await send(page).click();
+  // No mail leaves from this machine.
   await expect(
-    page.getByRole('status').getByText(/^Sent to willashaw\d+@example\.com\.$/),
+    page
+      .getByRole('status')
+      .getByText(/^Noted as answered\. The mail to willashaw\d+@example\.com is in the outbox/),
   ).toBeFocused();
+  await expect(page.getByText('Answer not sent', { exact: true })).toBeVisible();
   await expect(story(page)).toContainText('Answered by mail by Joe Marlow');
   await story(page).getByText('What it says').click();
   await expect(story(page)).toContainText('Dear Willa,');
@@ -146,7 +153,9 @@ test('an answer is kept while it is written, and told when a colleague was faste
   await expectAccessible(page);
   expect(await mailsOf(id)).toHaveLength(1);
   await warning.getByRole('button', { name: 'Send mine all the same' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Sent to/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Noted\. It leaves for/ }),
+  ).toBeVisible();
   expect(await mailsOf(id)).toHaveLength(2);
 });
 

@@ -332,7 +332,7 @@ test('an enquiry is told to the address in the settings, and says so', async ({ 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'So far' })).toContainText(
-    `Told by mail to ${office}`,
+    `The mail about it to ${office} is in the outbox`,
   );
   // Whom the demo tells: every administrator.
   const usual = { recipients: [], enquiry_detail: 'link' as const };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enquiryProblems } from '#business/words/contact-form.ts';
+import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessible } from './visit.ts';
@@ -52,6 +52,25 @@ test('an enquiry is sent as it was written', async ({ page }) => {
     website: '',
   });
   await expectAccessible(page);
+});
+
+test('what is typed outlives a reload in this tab, and is gone when it is sent', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await page.reload();
+  await wake(page);
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Wren');
+  await expect(form(page).getByLabel('About the room')).toHaveValue(MESSAGE);
+  await expect(form(page).getByLabel('What are you planning?')).not.toHaveValue('');
+  await expect(form(page).getByLabel('You may keep this message')).toBeChecked();
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 204 }));
+  await send(page).click();
+  await expect(page.getByText('Thank you, Ada Wren.')).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expect(form(page).getByLabel('About the room')).toHaveValue('');
 });
 
 test('days closed that are over are not shown, however old the page is', async ({
@@ -218,8 +237,8 @@ test('what is typed before the form is at work stays', async ({ page }) => {
 
 test('the field that only programs fill in is out of people’s reach', async ({ page }) => {
   await openForm(page);
-  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
-  await expect(page.locator('[name=website]')).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: contactFormWords.trap })).toHaveCount(0);
+  await expect(page.locator('[name=leave_empty]')).toHaveAttribute('tabindex', '-1');
 });
 
 for (const { thrown, said } of [

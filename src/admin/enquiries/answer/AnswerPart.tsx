@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import type { AnswerTemplate } from '#domain/enquiries/answer-template.ts';
 import { staff } from '#languages/staff.ts';
 import { AnsweredMeanwhile } from './AnsweredMeanwhile.tsx';
 import { AnswerText } from './AnswerText.tsx';
@@ -17,17 +19,23 @@ interface AnswerPartProps {
 }
 
 const PILL =
-  'min-h-9 cursor-pointer rounded-full border border-line bg-panel px-3.5 text-note hover:border-field pointer-coarse:min-h-11';
+  'min-h-9 cursor-pointer rounded-full border border-line bg-panel px-3.5 text-note hover:border-field aria-pressed:bg-shade pointer-coarse:min-h-11';
 
 /** Under an enquiry: the texts to answer with, the one that is written, and what was done. */
 export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
-  const { text, templates, done, regret, takeBack } = answering;
+  const { text, templates, chosen, done, regret, takeBack } = answering;
   const { email } = enquiry;
   const result = useRef<HTMLParagraphElement>(null);
+  const written = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
     if (done) result.current?.focus();
   }, [done]);
+  function begin(template: AnswerTemplate | null): void {
+    flushSync(() => answering.begin(template));
+    // On a phone it opens below the window.
+    written.current?.scrollIntoView({ block: 'nearest' });
+  }
   return (
     <section aria-label={staff.enquiries.answer} className="grid scroll-mt-24 gap-3">
       <h3 className="wrap-anywhere font-semibold text-note">
@@ -40,17 +48,18 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
         aria-label={staff.enquiries.textsToBeginWith}
         className="flex flex-wrap gap-2"
       >
-        {templates.map((template) => (
+        {templates.map((template, nth) => (
           <button
             key={template.name}
             type="button"
             className={PILL}
-            onClick={() => answering.begin(template)}
+            aria-pressed={nth === chosen}
+            onClick={() => begin(template)}
           >
             {template.name}
           </button>
         ))}
-        <button type="button" className={PILL} onClick={() => answering.begin(null)}>
+        <button type="button" className={PILL} onClick={() => begin(null)}>
           {staff.enquiries.ownWords}
         </button>
       </div>
@@ -73,7 +82,9 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
           />
         </p>
       )}
-      {text.isOpen && <AnswerText enquiry={enquiry} answering={answering} />}
+      <div ref={written} className="scroll-mb-4">
+        {text.isOpen && <AnswerText enquiry={enquiry} answering={answering} />}
+      </div>
       <AnsweredMeanwhile answering={answering} />
       <div className="flex flex-wrap items-center gap-x-3">
         <p ref={result} role="status" tabIndex={-1} className="text-note">

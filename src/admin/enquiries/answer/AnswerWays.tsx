@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { answerSending } from '#admin/queries/answers.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import type { AnswerWay } from '#data/enquiries/answers.ts';
+import { type AnswerWay, staysHere } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { numbersIn } from '#domain/text/telephone.ts';
 import { staff } from '#languages/staff.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -16,12 +17,12 @@ interface AnswerWaysProps {
 export function AnswerWays({ enquiry: { email, phone }, answering }: AnswerWaysProps) {
   const { data: sending } = useQuery(answerSending);
   const { note, noteNow } = answering;
-  const staysHere = sending?.provider === 'outbox' || Boolean(sending?.problem);
+  const hasNumber = numbersIn(phone).length > 0;
   const ways: [way: AnswerWay, label: string, isThere: boolean][] = [
-    ['phone', staff.enquiries.called, phone !== ''],
-    ['whatsapp', staff.enquiries.wroteOnWhatsapp, phone !== ''],
+    ['phone', staff.enquiries.called, hasNumber],
+    ['whatsapp', staff.enquiries.wroteOnWhatsapp, hasNumber],
     // Where mails leave from here, that is how they are noted.
-    ['mail', staff.enquiries.wroteByMail, email !== '' && staysHere],
+    ['mail', staff.enquiries.wroteByMail, email !== '' && staysHere(sending)],
   ];
   const shown = ways.filter(([, , isThere]) => isThere);
   if (shown.length === 0) return null;

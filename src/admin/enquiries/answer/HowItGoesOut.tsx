@@ -4,6 +4,7 @@ import { answerSending } from '#admin/queries/answers.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { staysHere } from '#data/enquiries/answers.ts';
 import type { Answer } from '#domain/enquiries/answer-template.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { chatHref, whatsappNumber } from '#domain/enquiries/whatsapp-number.ts';
@@ -19,17 +20,15 @@ interface HowItGoesOutProps {
 /** From where a mail goes out and where the answer to it comes; or how to send the same words otherwise. */
 export function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
   const { data: sending } = useQuery(answerSending);
-  const staysHere =
-    sending !== undefined && (sending.provider === 'outbox' || sending.problem !== '');
   const number = phone && whatsappNumber(phone, site.phone.e164);
   return (
     <div className="grid justify-items-start gap-2">
-      {email && sending && !staysHere && (
+      {email && sending && !staysHere(sending) && (
         <p className="wrap-anywhere text-note text-soft">
           {staff.enquiries.goesOutInYourName(sending.fromAddress, sending.replyTo)}
         </p>
       )}
-      {email && staysHere && (
+      {email && staysHere(sending) && (
         <Callout
           tone="caution"
           title={staff.enquiries.noMailLeavesYet}

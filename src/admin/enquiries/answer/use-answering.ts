@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerSettings, enquiryEvents } from '#admin/queries/answers.ts';
+import { answerSending, answerSettings, enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -13,6 +13,7 @@ import {
   type EnquiryEvent,
   noteAnswer,
   sendAnswer,
+  staysHere,
   takeBackAnswer,
 } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
@@ -26,7 +27,7 @@ import {
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { newestAnswer, regrettable } from '../story/story.ts';
+import { isAnswerUnsent, newestAnswer, regrettable } from '../story/story.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
@@ -41,6 +42,7 @@ export function useAnswering(enquiry: Enquiry) {
   const { nameOf } = useServices();
   const { user, profile } = useStore($session);
   const settings = useQuery(answerSettings).data;
+  const sending = useQuery(answerSending).data;
   const { data: events = [] } = useQuery(enquiryEvents(id));
   const { data: notifications = [] } = useQuery(enquiryNotifications(id));
   const text = useAnswerDraft(id);
@@ -106,8 +108,18 @@ export function useAnswering(enquiry: Enquiry) {
     return null;
   }
 
+  /** What is known of a mail that was just handed over. */
+  function whatComesOfIt(): string {
+    const { leavesSoon, waitsForMails, staysInOutbox } = staff.enquiries;
+    if (sending?.provider === 'outbox') return staysInOutbox(enquiry.email);
+    return (sending && sending.problem === '' ? leavesSoon : waitsForMails)(enquiry.email);
+  }
+
   return {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
+    /** Which of the templates is being sent as it is; -1 for none. */
+    chosen: text.isOpen ? filled.findIndex(({ words }) => words === text.draft.words) : -1,
+    isUnsent: isAnswerUnsent(events, notifications, staysHere(sending)),
     /** One's own answer that can still be taken back. */
     regret: regrettable(events, notifications, user?.id ?? '', now),
     /** Until a newer one is among the events, `regret` is the one before, which nobody means. */
@@ -123,7 +135,7 @@ export function useAnswering(enquiry: Enquiry) {
       send.mutate(draft, {
         onSuccess: (inBetween) => {
           setBetween(inBetween);
-          if (!inBetween) setDone(staff.enquiries.sentTo(enquiry.email));
+          if (!inBetween) setDone(whatComesOfIt());
         },
       });
     },

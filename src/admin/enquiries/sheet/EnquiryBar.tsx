@@ -20,12 +20,21 @@ interface EnquiryBarProps {
   state: ReturnType<typeof useEnquiryState>;
   /** Whether an answer is being written: on a phone its own buttons are in this place. */
   isWriting: boolean;
+  /** Whether what it was answered with has not left. */
+  isUnsent: boolean;
   /** What else can be done about an enquiry that waits, the obvious one last. */
   children: ReactNode;
 }
 
 /** Who wrote, how long they have waited, and what to do; on a phone the latter is below, in reach of a thumb. */
-export function EnquiryBar({ enquiry, back, state, isWriting, children }: EnquiryBarProps) {
+export function EnquiryBar({
+  enquiry,
+  back,
+  state,
+  isWriting,
+  isUnsent,
+  children,
+}: EnquiryBarProps) {
   const { change, changeTo } = state;
   return (
     <ScreenBar
@@ -67,7 +76,7 @@ export function EnquiryBar({ enquiry, back, state, isWriting, children }: Enquir
       {isOpen(enquiry.status) ? (
         <Unanswered since={enquiry.created_at} />
       ) : (
-        <EnquiryChip state={enquiry.status} />
+        <EnquiryChip state={enquiry.status} isUnsent={isUnsent} />
       )}
     </ScreenBar>
   );

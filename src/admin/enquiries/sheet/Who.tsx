@@ -4,7 +4,9 @@ import { speaking } from '#business/language.ts';
 import { answerWords } from '#business/words/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
+import { sureNumber } from '#domain/enquiries/whatsapp-number.ts';
 import { dialled } from '#domain/text/dialled.ts';
+import { numbersIn } from '#domain/text/telephone.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
@@ -18,13 +20,16 @@ export function Who({ enquiry }: { enquiry: Enquiry }) {
   const subject = speaking(language, () =>
     answerWords.toTheBusiness.replace('{business}', () => site.name),
   );
+  const [number] = numbersIn(phone);
   return (
     <>
       <p className="wrap-anywhere">{name}</p>
-      {phone && (
-        <a href={`tel:${dialled(phone)}`} className={LINK}>
+      {number ? (
+        <a href={`tel:${sureNumber(phone, site.phone.e164) ?? dialled(number)}`} className={LINK}>
           {phone}
         </a>
+      ) : (
+        phone && <p className="wrap-anywhere">{phone}</p>
       )}
       {email && (
         <a

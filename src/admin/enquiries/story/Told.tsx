@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerSending } from '#admin/queries/answers.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryNotification, NotificationKind } from '#data/notifications/notifications.ts';
@@ -16,11 +18,16 @@ const mails = (): Partial<Record<NotificationKind, [before: string, after: strin
 
 /** Whom a mail went to, or what keeps it. */
 export function Told({ notification, recipients }: NotificationGroup) {
+  const { data: sending } = useQuery(answerSending);
   const to = recipients.length > 0 ? staff.enquiries.toRecipients(recipients.join(', ')) : '';
   const [before, after] = mails()[notification.kind] ?? [
     staff.enquiries.mailFallback,
     staff.enquiries.toldByMail,
   ];
+  // What is in the outbox counts as sent there.
+  if (notification.state === 'sent' && sending?.provider === 'outbox') {
+    return staff.enquiries.isInOutbox(`${before}${to}`);
+  }
   return notification.state === 'sent' ? (
     `${after}${to}`
   ) : (

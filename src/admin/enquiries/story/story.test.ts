@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
-import { newestAnswer, regrettable, tellStory } from './story.ts';
+import { isAnswerUnsent, newestAnswer, regrettable, tellStory } from './story.ts';
 
 const at = (minute: number) => `2026-11-25T10:${String(minute).padStart(2, '0')}:00.123456+00:00`;
 const event = (minute: number, parts: Partial<EnquiryEvent> = {}): EnquiryEvent => ({
@@ -53,4 +53,22 @@ describe('an answer can be taken back', () => {
   test('unless another one came after it', () => {
     expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
   });
+});
+
+test.each([
+  ['waits', [event(1)], [mail(1)], false, true],
+  ['was given up', [event(1)], [mail(1, { state: 'failed' })], false, true],
+  ['is in the outbox', [event(1)], [mail(1, { state: 'sent' })], true, true],
+  ['has left', [event(1)], [mail(1, { state: 'sent' })], false, false],
+  [
+    'came before a call',
+    [event(1), event(2, { kind: 'answered_by_phone' })],
+    [mail(1)],
+    false,
+    false,
+  ],
+  ['was forgotten', [event(1)], [], true, false],
+  ['was none', [event(1, { kind: 'read' })], [], true, false],
+] as const)('an answer whose mail %s', (_, events, mails, staysHere, isUnsent) => {
+  expect(isAnswerUnsent(events, mails, staysHere)).toBe(isUnsent);
 });

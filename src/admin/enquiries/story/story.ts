@@ -57,6 +57,18 @@ export function newestAnswer(events: readonly EnquiryEvent[]): EnquiryEvent | un
   return events.findLast(({ kind }) => ANSWERS.includes(kind));
 }
 
+/** Whether the newest answer is a mail that has not left. @param staysHere where no mail leaves. */
+export function isAnswerUnsent(
+  events: readonly EnquiryEvent[],
+  notifications: readonly EnquiryNotification[],
+  staysHere: boolean,
+): boolean {
+  const newest = newestAnswer(events);
+  const mails = notifications.filter(({ kind }) => kind === 'answer');
+  const mail = newest && mailOf(newest, mails);
+  return mail !== undefined && (mail.state !== 'sent' || staysHere);
+}
+
 /** The database lets one's own answer be taken back for so long, in milliseconds. */
 const REGRET_MS = 10 * 60_000;
 

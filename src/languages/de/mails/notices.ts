@@ -16,6 +16,8 @@ export const words: Readonly<Record<string, string>> = {
   'Enquiries are held back': 'Anfragen werden zurückgehalten',
   'What has come through the contact form of the website looks like a flood, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.':
     'Was über das Kontaktformular der Website gekommen ist, sieht nach einer Flut aus und wartet darum getrennt von den anderen Anfragen. Nichts ist verloren: Bitte sehen Sie es durch, es kann ein Kunde darunter sein.',
+  'What has come through the contact form of the website looks as if programs had sent it, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.':
+    'Was über das Kontaktformular der Website gekommen ist, sieht aus, als käme es von Programmen, und wartet darum getrennt von den anderen Anfragen. Nichts ist verloren: Bitte sehen Sie es durch, es kann ein Kunde darunter sein.',
   'You are told of this at most once a day while anything waits.':
     'Solange etwas wartet, erfahren Sie das höchstens einmal am Tag.',
 

@@ -36,7 +36,7 @@ export const words: typeof english = {
   awaitsApproval: (value) => `${value} wartet auf Freigabe`,
   newAccount: 'Neues Konto',
   newEnquiry: 'Neue Anfrage',
-  heldBackHint: 'Sie sehen nach einer Spam-Welle aus. Ein Kunde kann darunter sein.',
+  heldBackHint: 'Sie sehen aus, als kämen sie von Programmen. Ein Kunde kann darunter sein.',
   heldBack: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 };

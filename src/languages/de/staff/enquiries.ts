@@ -148,7 +148,11 @@ export const words: typeof english = {
   copyTheWords: 'Text kopieren',
 
   // admin/enquiries/answer/use-answering.ts
-  sentTo: (email) => `Gesendet an ${email}.`,
+  leavesSoon: (email) => `Notiert. Sie geht in wenigen Sekunden an ${email} hinaus.`,
+  waitsForMails: (email) =>
+    `Als beantwortet notiert. Die Mail an ${email} wartet, bis von hier Mails hinausgehen.`,
+  staysInOutbox: (email) =>
+    `Als beantwortet notiert. Die Mail an ${email} liegt im Postausgang und geht von hier nicht hinaus.`,
   notedAsAnswered: 'Als beantwortet notiert.',
   answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
@@ -180,9 +184,8 @@ export const words: typeof english = {
   fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
   heldBackExplained:
-    'Diese sehen nach einer Spam-Welle aus oder kamen ohne das, was ein Browser mitsendet. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
-  nothingHeldBackHint:
-    'Wenn viele Anfragen auf einmal kommen, warten hier diejenigen, die nach einer Spam-Welle aussehen.',
+    'Diese sehen nach einer Spam-Welle aus, kamen ohne das, was ein Browser mitsendet, oder füllen ein Feld aus, das niemand sieht. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
+  nothingHeldBackHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
   nothingIsHeldBack: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
   heldBackLabel: 'Zurückgehalten',
@@ -190,7 +193,7 @@ export const words: typeof english = {
 
   // admin/enquiries/held/HeldNote.tsx
   heldBackHint:
-    'Sie sehen nach einer Spam-Welle aus und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
+    'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
   heldBackCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
@@ -233,6 +236,7 @@ export const words: typeof english = {
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
   tryAgain: 'Erneut versuchen',
   notAnswered: 'Unbeantwortet<part></part>',
+  answerNotSent: 'Antwort nicht gesendet',
 
   // admin/enquiries/sheet/EnquiryMessage.tsx
   alsoCameFrom: ' · kam von ',
@@ -295,6 +299,7 @@ export const words: typeof english = {
     `${what} konnte noch nicht gesendet werden. ${problem} <part></part>`,
   goesOutTogether: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
   isOnItsWay: (what) => `${what} ist unterwegs.`,
+  isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
 
   // admin/enquiries/use-enquiry-note.ts
   noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',

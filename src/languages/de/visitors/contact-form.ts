@@ -10,11 +10,11 @@ export const contactFormWords: typeof words.contactFormWords = {
   message: 'Worum es geht und wann es passt',
   consent: 'Sie dürfen diese Nachricht aufbewahren, um sie zu beantworten.',
   privacy: 'Was wir aufbewahren und wie lange',
-  trap: 'Webseite',
+  trap: 'Bitte lassen Sie dieses Feld leer',
   send: 'ANFRAGE SENDEN',
   sending: 'WIRD GESENDET …',
   thanks: (name: string) => `Danke, ${name}.`,
-  sent: 'Ihre Nachricht liegt auf unserem Tisch. Wir antworten am nächsten Werktag.',
+  sent: 'Ihre Nachricht ist bei uns angekommen. Wir antworten am nächsten Werktag.',
   otherWays: {
     chat: 'Versuchen Sie es noch einmal, {whatsapp} oder rufen Sie an: {phone}.',
     noChat: 'Versuchen Sie es noch einmal oder rufen Sie an: {phone}.',
@@ -25,8 +25,10 @@ export const contactFormWords: typeof words.contactFormWords = {
 };
 
 export const enquiryProblems: typeof words.enquiryProblems = {
-  name: 'Bitte nennen Sie Ihren Namen, in höchstens 120 Zeichen.',
+  name: 'Bitte nennen Sie Ihren Namen.',
+  nameTooLong: 'Bitte nehmen Sie höchstens 120 Zeichen.',
   noContact: 'Bitte hinterlassen Sie eine E-Mail-Adresse oder eine Telefonnummer.',
+  contactTooLong: 'Bitte nehmen Sie höchstens 300 Zeichen.',
   email: 'Bitte prüfen Sie die E-Mail-Adresse: name@example.com.',
   phone: 'Bitte prüfen Sie die Telefonnummer: Sie sollte 6 bis 15 Ziffern haben.',
   service: 'Bitte wählen Sie eine der Leistungen.',

@@ -22,7 +22,8 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
 export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   tooMany: 'Sechs können mit einer Nachricht kommen: Die übrigen blieben weg.',
   tooLarge: 'Es hat mehr als 25 MB. Bitte wählen Sie eine kleinere Fassung.',
-  pdfTooLarge: 'Diese PDF-Datei hat mehr als 10 MB. Bitte wählen Sie eine kleinere.',
+  pdfTooLarge:
+    'Diese PDF-Datei hat mehr als 3 MB. Bitte wählen Sie eine kleinere oder fotografieren Sie ihre Seiten.',
   tooManyPixels: 'Es hat zu viele Bildpunkte. Bitte wählen Sie eine kleinere Fassung.',
   video: 'Das ist ein Film. Fotos und PDF-Dateien können mitkommen.',
   notAPicture: 'Das ist weder Foto noch PDF. Bitte wählen Sie eine andere Datei.',

@@ -40,7 +40,7 @@ export const words = {
   awaitsApproval: (value: string) => `${value} awaits approval`,
   newAccount: 'New account',
   newEnquiry: 'New enquiry',
-  heldBackHint: 'They look like a flood. There may be a customer among them.',
+  heldBackHint: 'They look as if programs had sent them. There may be a customer among them.',
   heldBack: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 };

@@ -113,7 +113,11 @@ export const words = {
   copyTheWords: 'Copy the words',
 
   // admin/enquiries/answer/use-answering.ts
-  sentTo: (email: string) => `Sent to ${email}.`,
+  leavesSoon: (email: string) => `Noted. It leaves for ${email} in a few seconds.`,
+  waitsForMails: (email: string) =>
+    `Noted as answered. The mail to ${email} waits until mails leave from here.`,
+  staysInOutbox: (email: string) =>
+    `Noted as answered. The mail to ${email} is in the outbox and does not leave from here.`,
   notedAsAnswered: 'Noted as answered.',
   answerTakenBack: 'Taken back: the enquiry waits for an answer again.',
 
@@ -144,8 +148,8 @@ export const words = {
   fetchingWhatIsHeld: 'Fetching what is held back',
   whatIsHeldBack: 'What is held back',
   heldBackExplained:
-    'These look like a flood, or came without what a browser sends with them. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
-  nothingHeldBackHint: 'When many enquiries come at once, those that look like a flood wait here.',
+    'These look like a flood, came without what a browser sends with them, or fill in a field that nobody sees. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
+  nothingHeldBackHint: 'Enquiries that look as if programs had sent them wait here.',
   nothingIsHeldBack: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
   heldBackLabel: 'Held back',
@@ -153,7 +157,7 @@ export const words = {
 
   // admin/enquiries/held/HeldNote.tsx
   heldBackHint:
-    'They look like a flood, so they wait apart from the others. There may be a customer among them.',
+    'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
   heldBackCounted: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 
@@ -197,6 +201,7 @@ export const words = {
   serverAwayTriedAgain: 'The server can’t be reached. It is tried again once you are back online.',
   tryAgain: 'Try again',
   notAnswered: 'Not answered<part></part>',
+  answerNotSent: 'Answer not sent',
 
   // admin/enquiries/sheet/EnquiryMessage.tsx
   alsoCameFrom: ' · came from ',
@@ -259,6 +264,7 @@ export const words = {
     `${what} could not be sent yet. ${problem} <part></part>`,
   goesOutTogether: (what: string) => `${what} goes out together with others, <time></time>`,
   isOnItsWay: (what: string) => `${what} is on its way.`,
+  isInOutbox: (what: string) => `${what} is in the outbox and does not leave from here.`,
 
   // admin/enquiries/use-enquiry-note.ts
   noteTooLong: 'A note has at most 5,000 characters.',

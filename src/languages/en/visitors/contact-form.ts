@@ -9,12 +9,12 @@ export const contactFormWords = {
   message: 'What it is about, and your dates',
   consent: 'You may keep this message in order to answer it.',
   privacy: 'What we keep, and for how long',
-  /** A field that only programs fill in. */
-  trap: 'Website',
+  /** A field that nobody sees: what fills it in is held back. */
+  trap: 'Please leave this field empty',
   send: 'SEND THE MESSAGE',
   sending: 'SENDING…',
   thanks: (name: string) => `Thank you, ${name}.`,
-  sent: 'Your message is on our desk. One of us reads it and answers within one working day.',
+  sent: 'Your message has reached us. One of us reads it and answers within one working day.',
   /** `{phone}` and `{whatsapp}` are links. */
   otherWays: {
     chat: 'You can try again, {whatsapp} or call {phone}.',
@@ -26,8 +26,10 @@ export const contactFormWords = {
 
 /** What is said about a field that can't be sent as it is. The limits are the database's. */
 export const enquiryProblems = {
-  name: 'Please tell us your name, in 120 characters or fewer.',
+  name: 'Please tell us your name.',
+  nameTooLong: 'Please use 120 characters or fewer.',
   noContact: 'Please leave an email address or a phone number, so that we can answer.',
+  contactTooLong: 'Please use 300 characters or fewer.',
   email: 'Please check the email address: it should look like name@example.com.',
   phone: 'Please check the phone number: it should have 6 to 15 digits.',
   service: 'Please choose one of the services.',

@@ -10,11 +10,11 @@ export const contactFormWords: typeof words.contactFormWords = {
   message: 'De que se trata e para quando',
   consent: 'Podem guardar esta mensagem para me responderem.',
   privacy: 'O que guardamos e durante quanto tempo',
-  trap: 'Página web',
+  trap: 'Deixe este campo vazio, por favor',
   send: 'ENVIAR MENSAGEM',
   sending: 'A ENVIAR…',
   thanks: (name) => `Obrigado, ${name}.`,
-  sent: 'A sua mensagem está na nossa mesa. Um de nós lê-a e responde no prazo de um dia útil.',
+  sent: 'A sua mensagem chegou até nós. Um de nós lê-a e responde no prazo de um dia útil.',
   otherWays: {
     chat: 'Pode tentar de novo, {whatsapp} ou ligar para {phone}.',
     noChat: 'Pode tentar de novo ou ligar para {phone}.',
@@ -25,8 +25,10 @@ export const contactFormWords: typeof words.contactFormWords = {
 };
 
 export const enquiryProblems: typeof words.enquiryProblems = {
-  name: 'Diga-nos, por favor, o seu nome, com 120 caracteres no máximo.',
+  name: 'Diga-nos, por favor, o seu nome.',
+  nameTooLong: 'Use, por favor, 120 caracteres no máximo.',
   noContact: 'Deixe, por favor, um e-mail ou um telefone, para lhe podermos responder.',
+  contactTooLong: 'Use, por favor, 300 caracteres no máximo.',
   email: 'Verifique, por favor, o e-mail: deve ser como nome@example.com.',
   phone: 'Verifique, por favor, o telefone: deve ter de 6 a 15 algarismos.',
   service: 'Escolha, por favor, um dos serviços.',

@@ -76,6 +76,7 @@ export const words: typeof english = {
   goToTheDashboard: 'Zur Übersicht',
   answered: 'Beantwortet',
   cameInAFlood: 'kam in einer Spam-Welle',
+  filledHiddenField: 'ein Feld, das niemand sieht, war ausgefüllt, wie von Programmen',
   stateHeldBack: 'Zurückgehalten',
   stateNew: 'Neu',
   severalFromSender: 'eine von mehreren dieses Absenders',

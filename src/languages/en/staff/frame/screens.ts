@@ -76,6 +76,7 @@ export const words = {
   goToTheDashboard: 'Go to the dashboard',
   answered: 'Answered',
   cameInAFlood: 'came in a flood',
+  filledHiddenField: 'a field that nobody sees was filled in, as programs do',
   stateHeldBack: 'Held back',
   stateNew: 'New',
   severalFromSender: 'one of several from this sender',
