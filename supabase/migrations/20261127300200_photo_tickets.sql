@@ -3,7 +3,7 @@
 -- the tickets may hold, however their files come. A ticket costs a proof, as an enquiry does.
 
 -- Photographs are made smaller on the device, to 320 kB; a sketch as PDF comes as it is.
-update storage.buckets set file_size_limit = 3145728 where id = 'enquiry-pictures';
+update storage.buckets set file_size_limit = 5242880 where id = 'enquiry-pictures';
 
 alter table private.enquiry_tickets add column is_proved boolean not null default false;
 comment on column private.enquiry_tickets.is_proved is 'Whether the browser that asked for it had calculated for it.';
@@ -32,7 +32,7 @@ comment on function private.is_ticket_open is 'Whether a visitor may put a file 
 
 create function private.held_for_tickets() returns bigint
 language sql stable security definer set search_path = '' as $$
-  select (select count(*) * 12 * 3145728 from private.enquiry_tickets where created_at > now() - interval '1 hour')
+  select (select count(*) * 12 * 5242880 from private.enquiry_tickets where created_at > now() - interval '1 hour')
     + (
       select coalesce(sum((metadata ->> 'size')::bigint), 0) from storage.objects
       where bucket_id = 'enquiry-pictures' and created_at > now() - interval '1 day' and not exists (
@@ -65,7 +65,7 @@ begin
     raise exception 'You have begun with photographs many times within the hour. Please send your message without them.'
       using errcode = 'PT429', hint = 'sender';
   end if;
-  if not is_proved and begun.unproved >= 10 or private.held_for_tickets() >= 1000000000 - 12 * 3145728 then
+  if not is_proved and begun.unproved >= 10 or private.held_for_tickets() >= 1000000000 - 12 * 5242880 then
     raise exception 'We cannot take photographs here at the moment. Please send your message without them.'
       using errcode = 'PT429', hint = 'everybody';
   end if;

@@ -199,8 +199,8 @@ describe('a flood', () => {
   test('takes no more than 1 GB of a day, whatever becomes of its tickets', async () => {
     let given = 0;
     while ((await beginProved(`203.0.113.${given}`)).status === 200) given += 1;
-    // Twelve files of 3 MiB each.
-    expect(given).toBe(Math.floor(1_000_000_000 / (12 * 3_145_728)));
+    // Twelve files of 5 MiB each.
+    expect(given).toBe(Math.floor(1_000_000_000 / (12 * 5_242_880)));
     await database.sql(
       `update private.enquiry_tickets set created_at = now() - interval '61 minutes'`,
     );
@@ -259,7 +259,7 @@ describe('the bucket', () => {
 
   test('refuses what is too large, of another kind, or is not what it says', async () => {
     const ticket = await begin();
-    const large = Buffer.concat([PNG, Buffer.alloc(3_145_729 - PNG.length)]);
+    const large = Buffer.concat([PNG, Buffer.alloc(5_242_881 - PNG.length)]);
     expect((await put(`${ticket}/1`, large)).status).not.toBe(200);
     for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
       expect((await put(`${ticket}/1`, PNG, { 'content-type': type })).status, type).not.toBe(200);

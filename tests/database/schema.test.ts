@@ -155,7 +155,7 @@ test('the buckets are public and take pictures up to 25 MiB, and one of them PDF
   );
 });
 
-test('the bucket of visitors is private, and takes 3 MiB of fewer kinds', async () => {
+test('the bucket of visitors is private, and takes 5 MiB of fewer kinds', async () => {
   expect(
     await database.sql(
       `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'enquiry-pictures'`,
@@ -163,7 +163,7 @@ test('the bucket of visitors is private, and takes 3 MiB of fewer kinds', async 
   ).toEqual([
     {
       public: false,
-      file_size_limit: 3145728,
+      file_size_limit: 5242880,
       allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     },
   ]);

@@ -83,7 +83,7 @@ test.each([
 );
 
 test('a PDF that stays too large is refused before it is sent', async () => {
-  make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(3_145_729)]), preview: '' });
+  make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
   queue.add([file('plan.pdf', 11_000_000)]);
   await settle();
   expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.pdfTooLarge }]);

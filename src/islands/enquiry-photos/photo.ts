@@ -4,7 +4,7 @@ import { MOST_BYTES, PictureRefusal, type RefusalReason } from '#domain/media/fi
 /** As many come with a message. */
 export const MOST_PHOTOS = 6;
 /** The limit of the bucket. */
-const MOST_SENT_BYTES = 3_145_728;
+const MOST_SENT_BYTES = 5_242_880;
 
 /** `refused` for good; `failed` can be tried again; `waiting` for its turn, or for the line. */
 export type PhotoState = 'preparing' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed';

@@ -23,7 +23,7 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   tooMany: 'Sechs können mit einer Nachricht kommen: Die übrigen blieben weg.',
   tooLarge: 'Es hat mehr als 25 MB. Bitte wählen Sie eine kleinere Fassung.',
   pdfTooLarge:
-    'Diese PDF-Datei hat mehr als 3 MB. Bitte wählen Sie eine kleinere oder fotografieren Sie ihre Seiten.',
+    'Diese PDF-Datei hat mehr als 5 MB. Bitte wählen Sie eine kleinere oder fotografieren Sie ihre Seiten.',
   tooManyPixels: 'Es hat zu viele Bildpunkte. Bitte wählen Sie eine kleinere Fassung.',
   video: 'Das ist ein Film. Fotos und PDF-Dateien können mitkommen.',
   notAPicture: 'Das ist weder Foto noch PDF. Bitte wählen Sie eine andere Datei.',

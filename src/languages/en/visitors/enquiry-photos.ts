@@ -25,7 +25,7 @@ export const enquiryPhotoWords = {
 export const enquiryPhotoProblems = {
   tooMany: 'Six can come with a message: the others were left out.',
   tooLarge: 'It has more than 25 MB. Please choose a smaller copy.',
-  pdfTooLarge: 'This PDF has more than 3 MB. Please choose a smaller one, or photograph its pages.',
+  pdfTooLarge: 'This PDF has more than 5 MB. Please choose a smaller one, or photograph its pages.',
   tooManyPixels: 'It has too many pixels to be worked on. Please choose a smaller copy.',
   video: 'This is a film. Photographs and PDFs can come with a message.',
   notAPicture: 'This is no photograph and no PDF. Please choose another file.',

@@ -23,7 +23,7 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   tooMany: 'Com uma mensagem podem vir seis: as outras ficaram de fora.',
   tooLarge: 'Tem mais de 25 MB. Escolha, por favor, uma cópia mais pequena.',
   pdfTooLarge:
-    'Este PDF tem mais de 3 MB. Escolha, por favor, um mais pequeno ou fotografe as páginas.',
+    'Este PDF tem mais de 5 MB. Escolha, por favor, um mais pequeno ou fotografe as páginas.',
   tooManyPixels: 'Tem píxeis a mais para ser tratada. Escolha, por favor, uma cópia mais pequena.',
   video: 'Isto é um vídeo. Com uma mensagem podem vir fotografias e PDF.',
   notAPicture: 'Isto não é uma fotografia nem um PDF. Escolha, por favor, outro ficheiro.',
