@@ -10,6 +10,7 @@ import { mirrorStyles } from './src/build/output/right-to-left.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { site } from './src/business/site.ts';
+import { shownLanguages } from './src/domain/pages/shown-languages.ts';
 import { BUILD_TARGET } from './src/domain/site/browsers.ts';
 import { placeOfPictures } from './src/environment.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     staticHost(),
-    languageRoutes(site.otherLanguages),
+    languageRoutes(shownLanguages()),
     builtPictures(PICTURES_FOLDER),
     pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
   ],

@@ -9,6 +9,11 @@ export const words: typeof english = {
     behind: (language: string) => `${language}: nicht aktuell`,
   },
 
+  unfinished: {
+    title: (language: string) => `Noch gibt es die Website für Besucher nicht auf ${language}.`,
+    text: 'Wer die Website betreut, muss sie zuerst fertigstellen. Von Ihnen ist nichts verloren: Was Sie darin veröffentlichen, geht dann online.',
+  },
+
   menu: {
     translate: (language: string) => `Auf ${language} übersetzen`,
     open: (language: string) => `Übersetzung öffnen: ${language}`,

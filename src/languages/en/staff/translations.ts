@@ -8,6 +8,11 @@ export const words = {
     behind: (language: string) => `${language}: behind the original`,
   },
 
+  unfinished: {
+    title: (language: string) => `Visitors do not have the site in ${language} yet.`,
+    text: 'Whoever looks after the website has to finish it first. Nothing of yours is lost: what you publish in it goes live then.',
+  },
+
   menu: {
     translate: (language: string) => `Translate into ${language}`,
     open: (language: string) => `Open the translation: ${language}`,
