@@ -34,6 +34,12 @@ export const words = {
     noOriginalPage: 'This page has no original: it is in this language alone.',
     open: 'Open the original',
     upToDate: 'The translation is up to date with the original.',
+    stillTheSame: (same: number, of: number, language: string) =>
+      `${same} of ${of === 1 ? '1 text is' : `${of} texts ${same === 1 ? 'is' : 'are'}`} still the same as in ${language}.`,
+    notTranslated: 'Not translated yet',
+    notYet: 'Not yet',
+    publishAnyway: 'Publish anyway',
+    askTitle: 'Publish it half translated?',
     behind: 'The original has changed since.',
     marked:
       '<ins>Underlined</ins> is new in the original, <del>struck out</del> is no longer in it. Once the translation says the same, press the button.',
