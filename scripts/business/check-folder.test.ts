@@ -144,6 +144,11 @@ describe('a problem is told with', () => {
     expect(said).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   });
 
+  test('of a time that can’t be read once: it is compared with none', async () => {
+    const said = await saidAfter('site.ts', "opens: '09:00'", "opens: '9:00'");
+    expect(said).toEqual([expect.stringMatching(/times\.0\.opens: Write a time of the day as/)]);
+  });
+
   test('of a list of promises that has too many', async () => {
     const more = "items: [{ key: 'x', name: 'X', text: 'X' }, { key: 'y', name: 'Y', text: 'Y' },";
     const said = await saidAfter('pages/home.ts', 'items: [', more);
