@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shownLanguages } from './shown-languages.ts';
+import { shownLanguages, unfinishedLanguages } from './shown-languages.ts';
 
 const folder = vi.hoisted(() => ({
   site: { otherLanguages: ['pt-PT', 'de-AT'] },
@@ -26,6 +26,7 @@ test('a language is there once its folder has the pages without which no site is
   expect(shownLanguages()).toEqual([]);
   folder.kinds.de = ['not-found', 'home'];
   expect(shownLanguages()).toEqual(['de-AT']);
+  expect(unfinishedLanguages()).toEqual(['pt']);
   folder.kinds.pt = ['home', 'page', 'not-found'];
   expect(shownLanguages()).toEqual(['pt-PT', 'de-AT']);
 });
@@ -33,4 +34,5 @@ test('a language is there once its folder has the pages without which no site is
 test('a site of one language has none', () => {
   folder.site.otherLanguages = [];
   expect(shownLanguages()).toEqual([]);
+  expect(unfinishedLanguages()).toEqual([]);
 });

@@ -14,3 +14,9 @@ export const shownLanguages = (): string[] =>
       NEEDED_KINDS.every((needed) => pages.some(({ kind }) => kind === needed)),
     ),
   );
+
+/** Codes of those that visitors do not have yet. */
+export function unfinishedLanguages(): string[] {
+  const shown = shownLanguages();
+  return site.otherLanguages.filter((tag) => !shown.includes(tag)).map(codeOf);
+}

@@ -32,22 +32,18 @@ interface LeftQuestionProps {
 
 /** Before something goes live of which a part is still in the main language. */
 export function LeftQuestion({ sentences, onPublish, onClose }: LeftQuestionProps) {
-  const { askTitle, notYet, publishAnyway } = staff.translations.beside;
   return (
     <ConfirmDialog
       isOpen
-      title={askTitle}
-      cancel={notYet}
+      title={staff.translations.beside.publishAsItIs}
       onCancel={onClose}
-      confirm={publishAnyway}
+      confirm={staff.translations.beside.publishAnyway}
       onConfirm={() => {
         onClose();
         onPublish();
       }}
     >
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{sentences.join(' ')}</p>
     </ConfirmDialog>
   );
 }

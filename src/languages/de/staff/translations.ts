@@ -40,9 +40,8 @@ export const words: typeof english = {
     stillTheSame: (same: number, of: number, language: string) =>
       `${same} von ${of === 1 ? '1 Text' : `${of} Texten`} ${same === 1 ? 'lautet' : 'lauten'} noch wie auf ${language}.`,
     notTranslated: 'Noch nicht übersetzt',
-    notYet: 'Noch nicht',
     publishAnyway: 'Trotzdem veröffentlichen',
-    askTitle: 'Halb übersetzt veröffentlichen?',
+    publishAsItIs: 'So veröffentlichen?',
     behind: 'Das Original wurde seitdem geändert.',
     marked:
       '<ins>Unterstrichenes</ins> ist im Original neu, <del>Durchgestrichenes</del> steht dort nicht mehr. Sobald die Übersetzung dasselbe sagt, klicken Sie auf „Ist jetzt aktuell“.',

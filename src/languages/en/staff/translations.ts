@@ -37,9 +37,8 @@ export const words = {
     stillTheSame: (same: number, of: number, language: string) =>
       `${same} of ${of === 1 ? '1 text is' : `${of} texts ${same === 1 ? 'is' : 'are'}`} still the same as in ${language}.`,
     notTranslated: 'Not translated yet',
-    notYet: 'Not yet',
     publishAnyway: 'Publish anyway',
-    askTitle: 'Publish it half translated?',
+    publishAsItIs: 'Publish it as it is?',
     behind: 'The original has changed since.',
     marked:
       '<ins>Underlined</ins> is new in the original, <del>struck out</del> is no longer in it. Once the translation says the same, press the button.',
