@@ -192,7 +192,7 @@ export const pages = [home, notFound];
   test('that has no home page yet is told, and stops nobody', () => {
     const { said, status } = check();
     expect(said).toEqual([
-      'To look at: pt/pages.ts:4: In pt-PT: Visitors do not have this language yet: it has no page of the kind “home” and “not-found”.',
+      'To look at: pt/pages.ts:4: In pt-PT: Visitors do not have this language yet: it has no page of the kind “home” or “not-found”.',
     ]);
     expect(status).toBe(0);
   });

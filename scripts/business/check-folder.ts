@@ -57,7 +57,7 @@ function inEachLanguage(folder: Folder, look: () => Found[]): Found[] {
 
 const unfinished = (missing: readonly string[]): Found => ({
   ...{ file: 'pages.ts', name: 'pages', path: [], isNote: true },
-  text: `Visitors do not have this language yet: it has no page of the kind ${missing.map((kind) => `“${kind}”`).join(' and ')}.`,
+  text: `Visitors do not have this language yet: it has no page of the kind ${missing.map((kind) => `“${kind}”`).join(' or ')}.`,
 });
 
 /** A price is written once, and is of the list and of a page: it is told once. */

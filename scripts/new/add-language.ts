@@ -62,7 +62,7 @@ export function addLanguage(folder: string, tag: string): string {
     );
   }
   writeFileSync(join(folder, 'language.ts'), languageFile(main, code));
-  return `${folder}/${code} has what visitors read in ${tag}: its pages, services, prices and the facts of site.ts. Write it there; a page that it has not is not shown in ${tag}.`;
+  return `${folder}/${code} has what visitors read in ${tag}: its pages, services, prices and the facts of site.ts. Write it there: visitors have ${tag} once its home page and its page for what is not found are there, and nothing else waits for that.`;
 }
 
 const partFile = (
