@@ -133,7 +133,8 @@ function Words({ label, before, now, isLeft }: WordsProps) {
     <div>
       <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-soft">
         {label}
-        {isLeft(now) && <LeftMark />}
+        {/* Of items each line is a text of its own. */}
+        {[now, ...now.split('\n')].some(isLeft) && <LeftMark />}
       </p>
       <OriginalLine {...{ before, now }} className="whitespace-pre-line" />
     </div>
