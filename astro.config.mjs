@@ -10,6 +10,7 @@ import { mirrorStyles } from './src/build/output/right-to-left.ts';
 import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { site } from './src/business/site.ts';
+import { shownLanguages, unfinishedLanguages } from './src/domain/pages/shown-languages.ts';
 import { BUILD_TARGET } from './src/domain/site/browsers.ts';
 import { placeOfPictures } from './src/environment.ts';
 
@@ -38,15 +39,18 @@ export default defineConfig({
     react(),
     clientDirectives(),
     staticHost(),
-    languageRoutes(site.otherLanguages),
+    languageRoutes(shownLanguages()),
     builtPictures(PICTURES_FOLDER),
     pageRecords({ folder: RENDERER_DIR, file: PAGE_RECORDS }),
   ],
   vite: {
     plugins: [tailwindcss()],
     css: { postcss: { plugins: mirrorStyles(site.language) } },
-    // For scripts of pages, which then have the code of one place alone.
-    define: { 'import.meta.env.PICTURES': JSON.stringify(placeOfPictures()) },
+    // For scripts of pages, which then have the code of one place alone, and for the staff area.
+    define: {
+      'import.meta.env.PICTURES': JSON.stringify(placeOfPictures()),
+      'import.meta.env.UNFINISHED': JSON.stringify(unfinishedLanguages()),
+    },
     build: { target: BUILD_TARGET },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

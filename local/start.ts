@@ -4,7 +4,7 @@
  *   --empty  the first start begins without the demonstration's articles, galleries and pictures
  *   --demo   it begins with them: a hosted project too, without asking
  */
-import { BuildError } from '#tooling/build-site.ts';
+import { BuildError, FolderError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { chosenContent, readFlags } from './first-content.ts';
@@ -25,6 +25,7 @@ await runCommand(async () => {
     if (settings.hosted) await serveHosted(listener, settings.hosted.url, chosen);
     else await serveEmbedded(listener, chosen);
   } catch (error) {
+    if (error instanceof FolderError) console.error(error.output);
     if (error instanceof BuildError) {
       throw new UserError(`The site could not be built: ${error.message}`);
     }

@@ -8,11 +8,12 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptColours } from '#scripts/business/kept-colours.ts';
-import { businessProblems } from '#tooling/check-business.ts';
+import { businessProblems, NOTE } from '#tooling/check-business.ts';
 
-const problems = await businessProblems();
+const { problems, notes } = await businessProblems();
 for (const problem of problems) console.error(problem);
-for (const note of keptColours('src/business/theme.css')) console.warn(`To look at: ${note}`);
+for (const note of notes) console.warn(note);
+for (const note of keptColours('src/business/theme.css')) console.warn(`${NOTE}${note}`);
 
 const compiler = fileURLToPath(import.meta.resolve('typescript-7/package.json'));
 const failures = [

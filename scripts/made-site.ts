@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Progress } from '#local/releases/render-release.ts';
 import { createSiteBuilder } from '#local/releases/site-builder.ts';
 import { openSiteStore } from '#local/releases/site-store.ts';
+import { FolderError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { UserError } from '#tooling/user-error.ts';
 
@@ -43,6 +44,7 @@ export async function makeSite(
     await store.removeOld();
     return { folder: store.live() ?? '', summary, remarks };
   } catch (error) {
+    if (error instanceof FolderError) console.error(error.output);
     if (!(error instanceof Error) || !SPEAKING.has(error.name)) throw error;
     const kept = outDir && existsSync(outDir) ? ` ${outDir}/ is as it was.` : '';
     throw new UserError(`The site could not be built: ${error.message}${kept}`);

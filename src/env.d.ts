@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_HEIC_DECODER?: string;
   /** Of `placeOfPictures`. */
   readonly PICTURES: 'files' | 'storage';
+  /** Codes of the languages that the site of this build has not yet; undefined in tests. */
+  readonly UNFINISHED?: readonly string[];
 }
 
 interface ImportMeta {

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BUILD_SETTINGS } from '#environment';
-import { buildEnvironment, reasonIn, waitFor } from '#tooling/build-site.ts';
+import {
+  buildEnvironment,
+  buildSite,
+  FolderError,
+  reasonIn,
+  waitFor,
+} from '#tooling/build-site.ts';
 
 describe('the settings of a build', () => {
   afterEach(() => void vi.unstubAllEnvs());
@@ -60,5 +69,26 @@ describe('a build that says nothing', () => {
       message: 'The build did not report back within 15 minutes.',
     });
     expect(child.signalCode).toBe('SIGKILL');
+  });
+});
+
+it('a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'build-site-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  mkdirSync(join(project, 'scripts/business'), { recursive: true });
+  const lines = [
+    'To look at: src/business/pt/pages.ts:4: …',
+    'src/business/site.ts:63, makers: Wrong.',
+  ];
+  writeFileSync(
+    join(project, 'scripts/business/check.ts'),
+    `for (const line of ${JSON.stringify(lines)}) console.log(line); process.exitCode = 1;`,
+  );
+  const options = { project, outDir: join(project, 'site'), cacheDir: join(project, 'cache') };
+  const failure = await buildSite(options).finished.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(FolderError);
+  expect(failure).toMatchObject({
+    message: expect.not.stringContaining('src/'),
+    output: 'src/business/site.ts:63, makers: Wrong.',
   });
 });

@@ -44,6 +44,16 @@ export class BuildError extends Error {
   }
 }
 
+/** The business's folder has mistakes: staff read that they are not theirs, and the output names file and line. */
+export class FolderError extends BuildError {
+  constructor(problems: string) {
+    super(
+      'There is a mistake in the files of the website itself. Whoever looks after the website has to mend it; nothing of yours is lost.',
+      problems,
+    );
+  }
+}
+
 export interface RunningBuild {
   finished: Promise<BuildNote>;
   stop(): void;
@@ -58,10 +68,8 @@ export function buildSite(options: BuildOptions): RunningBuild {
     // Astro renames files between the two, so both lie on one disk.
     const made = join(workFolder, 'site');
     const compiled = join(workFolder, 'compiled');
-    const problems = await businessProblems(options.project);
-    if (problems.length > 0) {
-      throw new BuildError(`Please mend this first:\n${problems.join('\n')}`, '');
-    }
+    const { problems } = await businessProblems(options.project);
+    if (problems.length > 0) throw new FolderError(problems.join('\n'));
     if (stopped) throw new BuildError('The build was stopped.', '');
     const parentWatch = new URL('./end-with-parent.ts', import.meta.url).href;
     child = spawn(process.execPath, ['--import', parentWatch, astroCommand(), 'build'], {

@@ -27,7 +27,8 @@ export async function develop(
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
   // The pages of whoever is writing it are shown all the same.
-  for (const problem of await businessProblems()) console.warn(problem);
+  const { problems, notes } = await businessProblems();
+  for (const problem of [...problems, ...notes]) console.warn(problem);
   await dev({
     server: { port, host: '127.0.0.1' },
     integrations: [integration],

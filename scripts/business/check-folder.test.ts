@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addLanguage } from '../new/add-language.ts';
@@ -144,6 +144,11 @@ describe('a problem is told with', () => {
     expect(said).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   });
 
+  test('of a time that can’t be read once: it is compared with none', async () => {
+    const said = await saidAfter('site.ts', "opens: '09:00'", "opens: '9:00'");
+    expect(said).toEqual([expect.stringMatching(/times\.0\.opens: Write a time of the day as/)]);
+  });
+
   test('of a list of promises that has too many', async () => {
     const more = "items: [{ key: 'x', name: 'X', text: 'X' }, { key: 'y', name: 'Y', text: 'Y' },";
     const said = await saidAfter('pages/home.ts', 'items: [', more);
@@ -168,16 +173,88 @@ describe('a problem is told with', () => {
   });
 });
 
-test('what a second language lacks is told with its own file and its name', () => {
-  addLanguage(folder, 'pt-PT');
-  const { stdout } = spawnSync(process.execPath, ['scripts/business/check.ts', folder]);
-  const said = `${stdout}`.replaceAll(`${folder}/`, '').trim().split('\n');
-  expect(said).toContainEqual(
-    expect.stringMatching(/^pt\/pages\.ts:4: In pt-PT: There is no page of the kind “home”\.$/),
-  );
-  expect(said).toContainEqual(
-    expect.stringMatching(
-      /^site\.main\.ts:\d+, navigation\.\d\.href: In pt-PT: The home page has no/,
-    ),
-  );
+describe('a second language', () => {
+  beforeEach(() => void addLanguage(folder, 'pt-PT'));
+
+  function check() {
+    const program = ['scripts/business/check.ts', folder];
+    const { stdout, status } = spawnSync(process.execPath, program);
+    const said = `${stdout}`.replaceAll(`${folder}/`, '').trim().split('\n');
+    return { said: said.filter(Boolean), status };
+  }
+
+  const PAGES = `import { home } from './pages/home.ts';
+import { notFound } from './pages/not-found.ts';
+
+export const pages = [home, notFound];
+`;
+
+  test('that has no home page yet is told, and stops nobody', () => {
+    const { said, status } = check();
+    expect(said).toEqual([
+      'To look at: pt/pages.ts:4: In pt-PT: Visitors do not have this language yet: it has no page of the kind “home” or “not-found”.',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('that has one is looked at as the main one, with its own file and its name', () => {
+    writeFileSync(join(folder, 'pt', 'pages.ts'), PAGES);
+    cpSync(join(folder, 'pages'), join(folder, 'pt', 'pages'), { recursive: true });
+    const home = join(folder, 'pt', 'pages', 'home.ts');
+    writeFileSync(home, readFileSync(home, 'utf8').replace("key: 'work'", "key: 'trabalhos'"));
+    const { said, status } = check();
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^site\.main\.ts:\d+, navigation\.\d\.href: In pt-PT: The home page has no/,
+      ),
+    );
+    const services = join(folder, 'pt', 'services.ts');
+    writeFileSync(services, 'export const services = [];\n');
+    expect(check().said).toContainEqual(
+      expect.stringMatching(/^prices\.main\.ts:\d+, kitchen-carpentry: In pt-PT: No service has/),
+    );
+    expect(status).toBe(1);
+  });
+
+  test('has its own words in pages that are written as those of the main one are', async () => {
+    const page = `import { placeNames } from '../words/shell.ts';
+
+export const title = placeNames.privacy;
+`;
+    for (const name of ['pages', 'pt/pages']) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, 'title.ts'), page);
+    }
+    const titles = await Promise.all(
+      ['pages', 'pt/pages'].map((name) => import(join(folder, name, 'title.ts'))),
+    );
+    expect(titles.map(({ title }) => title)).toEqual(['Privacy', 'Privacidade']);
+    expect(check().said).toHaveLength(1);
+  });
+
+  test('whose pages take words of the main one is told where', () => {
+    mkdirSync(join(folder, 'pt', 'pages'));
+    const page = `import type { FolderPage } from '../../types.ts';
+import { site } from '../../site.ts';
+import {
+  placeNames,
+} from '../../words/shell.ts';
+import { home } from '../../pages/home.ts';
+
+export const title = placeNames.privacy + site.name + home.title satisfies FolderPage['title'];
+`;
+    writeFileSync(join(folder, 'pt', 'pages', 'title.ts'), page);
+    const { said, status } = check();
+    expect(said.slice(1)).toEqual([
+      'pt/pages/title.ts:2: While this file is loaded, site.ts speaks the main language. Import from pt/site.ts.',
+      'pt/pages/title.ts:5: While this file is loaded, words/shell.ts speaks the main language. Import from pt/words/shell.ts.',
+    ]);
+    expect(status).toBe(1);
+    // As the command wrote it once.
+    const shell = join(folder, 'words', 'shell.ts');
+    const before = readFileSync(shell, 'utf8').replace('../pt/words', '#languages/pt/visitors');
+    writeFileSync(shell, before);
+    rmSync(join(folder, 'pt', 'words', 'shell.ts'));
+    expect(check().said[2]).toContain('Import from #languages/pt/visitors/shell.ts.');
+  });
 });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { NEEDED_KINDS } from '#domain/pages/page.ts';
 import { codeOf } from '#languages/addresses.ts';
 import { readLanguageBy } from '#languages/several.ts';
 import { checkFiles } from './check-files.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkPages } from './check-pages.ts';
 import { checkValues, type Folder, type Found } from './check-values.ts';
 import { checkWords } from './check-words.ts';
@@ -26,25 +28,37 @@ export async function checkFolder(path: string): Promise<BusinessProblem[]> {
     const place = locate(`${path}/${file}`, name, [...start, ...steps], code);
     // What the other language takes from the main one is found in the main one's file.
     const text = language ? `In ${language}: ${one.text}` : one.text;
-    return { ...place, field: fieldOf(steps), text };
+    return { ...place, field: fieldOf(steps), text, ...(one.isNote && { isNote: true }) };
   });
-  return [...onceEach(placed), ...checkFiles(path)];
+  const leaks = checkLanguages(path, otherTags(folder).map(codeOf));
+  return [...onceEach(placed), ...leaks, ...checkFiles(path)];
 }
 
-/** What the folder says in other languages is looked at as what it says in the main one. */
-function inEachLanguage({ site }: Folder, look: () => Found[]): Found[] {
-  const others = Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
+const otherTags = ({ site }: Folder) =>
+  Array.isArray(site.otherLanguages) ? site.otherLanguages : [];
+
+/** What the folder says in other languages is looked at as what it says in the main one, once visitors have it. */
+function inEachLanguage(folder: Folder, look: () => Found[]): Found[] {
   const found = look();
   try {
-    for (const tag of others) {
+    for (const tag of otherTags(folder)) {
       readLanguageBy(() => codeOf(tag));
-      found.push(...look().map((one) => ({ ...one, language: tag })));
+      const missing = NEEDED_KINDS.filter(
+        (needed) => !folder.pages.some(({ kind }) => kind === needed),
+      );
+      const said = missing.length > 0 ? [unfinished(missing)] : look();
+      found.push(...said.map((one) => ({ ...one, language: tag })));
     }
     return found;
   } finally {
     readLanguageBy(() => '');
   }
 }
+
+const unfinished = (missing: readonly string[]): Found => ({
+  ...{ file: 'pages.ts', name: 'pages', path: [], isNote: true },
+  text: `Visitors do not have this language yet: it has no page of the kind ${missing.map((kind) => `“${kind}”`).join(' or ')}.`,
+});
 
 /** A price is written once, and is of the list and of a page: it is told once. */
 function onceEach(problems: readonly BusinessProblem[]): BusinessProblem[] {

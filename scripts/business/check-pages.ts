@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { FolderPage } from '#business/types.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
+import { NEEDED_KINDS } from '#domain/pages/page.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { pageProblems } from '#sections/page-problems.ts';
@@ -20,9 +21,9 @@ export function checkPages({ path, pages }: Pick<Folder, 'path' | 'pages'>): Fou
   const keys = repeated(pages.map(({ key }) => key)).map((key) =>
     ofPages(`Two pages have the key “${key}”.`),
   );
-  const kinds = (['home', 'not-found'] as const)
-    .filter((kind) => !pages.some((page) => page.kind === kind))
-    .map((kind) => ofPages(`There is no page of the kind “${kind}”.`));
+  const kinds = NEEDED_KINDS.filter((kind) => !pages.some((page) => page.kind === kind)).map(
+    (kind) => ofPages(`There is no page of the kind “${kind}”.`),
+  );
   return [...keys, ...kinds, ...pages.flatMap((page) => checkPage(path, page))];
 }
 

@@ -25,6 +25,7 @@ export interface Found {
   text: string;
   /** As in `<html lang>`, where another than the main language says it. */
   language?: string;
+  isNote?: boolean;
 }
 
 /** What is wrong with everything but the pages. */
@@ -45,7 +46,7 @@ export function checkValues({ site, services, prices, pages, blog }: Folder): Fo
       .filter((slug) => !slugs.includes(slug))
       .map((slug) => ({
         ...{ file: 'prices.ts', name: 'prices', path: [slug] },
-        text: `No service of services.ts has the slug “${slug}”.`,
+        text: `No service has the slug “${slug}”.`,
       })),
     ...repeated(keys).map((key) => ({
       ...{ file: 'prices.ts', name: 'prices', path: [] },

@@ -51,15 +51,7 @@ export function createLocator() {
   function settle({ module, node }: Found): Found | null {
     const ofLanguage = partIn(node, language);
     if (ofLanguage) return settle({ module, node: ofLanguage });
-    if (node.type === 'Identifier') {
-      const own = module.constants.get(node.name);
-      if (own) return settle({ module, node: own });
-      const from = module.imports.get(node.name);
-      if (!from) return null;
-      const other = open(from.file);
-      const there = other.constants.get(from.name);
-      return there ? settle({ module: other, node: there }) : null;
-    }
+    if (node.type === 'Identifier') return named(module, node.name);
     if (node.type !== 'MemberExpression') return { module, node };
     const { object, property } = node;
     if (object.type === 'Super') return null;
@@ -72,6 +64,14 @@ export function createLocator() {
     const whole = settle({ module, node: object });
     const part = whole && name !== null ? childOf(whole, name) : null;
     return part && settle(part);
+  }
+
+  /** A name of a file, wherever it comes from; a file may pass on what it takes from another. */
+  function named(module: Module, name: string): Found | null {
+    const own = module.constants.get(name);
+    if (own) return settle({ module, node: own });
+    const from = module.imports.get(name);
+    return from ? named(open(from.file), from.name) : null;
   }
 
   function childOf(whole: Found, step: string | number): Found | null {
@@ -158,6 +158,13 @@ function readModule(file: string): Module {
         if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') continue;
         const from = { file: join(dirname(file), value), name: one.imported.name };
         imports.set(one.local.name, from);
+      }
+    }
+    if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      for (const { local, exported } of statement.specifiers) {
+        if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
+        const from = join(dirname(file), `${statement.source.value}`);
+        imports.set(exported.name, { file: from, name: local.name });
       }
     }
     const declared =

@@ -20,17 +20,21 @@ const upTo = (limit: number) =>
         `It has ${String(input).length} characters, and search engines show ${limit}.`,
     }),
   );
+// What can't be read is not compared with anything else.
 const matching = (pattern: RegExp, sentence: string) =>
-  z.string().check(z.regex(pattern, sentence));
-const knownTo = (isKnown: (text: string) => unknown, sentence: string) =>
+  z.string().check(z.regex(pattern, { error: sentence, abort: true }));
+const knownTo = (isKnown: (text: string) => unknown, error: string) =>
   z.string().check(
-    z.refine((text) => {
-      try {
-        return isKnown(text);
-      } catch {
-        return false;
-      }
-    }, sentence),
+    z.refine(
+      (text) => {
+        try {
+          return isKnown(text);
+        } catch {
+          return false;
+        }
+      },
+      { error, abort: true },
+    ),
   );
 
 const phone = {

@@ -46,8 +46,14 @@ export function addLanguage(folder: string, tag: string): string {
     writeFileSync(join(folder, `${part}.ts`), partFile(part, code));
     writeFileSync(join(folder, code, `${part}.ts`), ownFile(part, tag));
   }
+  // Its own words beside its pages: what a page imports as `../words/shell.ts` is in its language in each folder.
+  mkdirSync(join(folder, code, 'words'));
   for (const file of readdirSync(join(folder, 'words'))) {
     if (file.endsWith('.main.ts')) continue;
+    writeFileSync(
+      join(folder, code, 'words', file),
+      `export * from '#languages/${code}/visitors/${file}';\n`,
+    );
     const path = join(folder, 'words', file);
     renameSync(path, path.replace(/\.ts$/, '.main.ts'));
     writeFileSync(
@@ -56,7 +62,7 @@ export function addLanguage(folder: string, tag: string): string {
     );
   }
   writeFileSync(join(folder, 'language.ts'), languageFile(main, code));
-  return `${folder}/${code} has what visitors read in ${tag}: its pages, services, prices and the facts of site.ts. Write it there; a page that it has not is not shown in ${tag}.`;
+  return `${folder}/${code} has what visitors read in ${tag}: its pages, services, prices and the facts of site.ts. Write it there: visitors have ${tag} once its home page and its page for what is not found are there, and nothing else waits for that.`;
 }
 
 const partFile = (
@@ -101,8 +107,8 @@ function wordsFile(file: string, text: string, code: string, main: string): stri
       ? `#languages/${main}/visitors/${file}`
       : `./${file.replace(/\.ts$/, '.main.ts')}`;
   return [
-    `import * as ${code} from '#languages/${code}/visitors/${file}';`,
     `import { eachInLanguage } from '#languages/several.ts';`,
+    `import * as ${code} from '../${code}/words/${file}';`,
     `import * as main from '${from}';`,
     '',
     ...(types.length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, phoneOf, slugIn } from './answers.ts';
+import { type Language, phoneOf, problemOf, readAnswers, slugIn } from './answers.ts';
 
 test('an address is spelled as the language of the business spells it', () => {
   expect(slugIn('de-AT', 'Gärten & Höfe')).toBe('gaerten-und-hoefe');
@@ -20,4 +20,21 @@ test.each<[written: string, language: Language, e164: string, display: string]>(
   ['212 345 678', 'pt-PT', '+351212345678', '+351 212 345 678'],
 ])('%s in %s is dialled as %s', (phone, language, e164, display) => {
   expect(phoneOf({ phone, language })).toEqual({ e164, display });
+});
+
+test.each([
+  ['7:00-16:30', 'Write them as 08:00-17:00.'],
+  ['17:00-08:00', 'It closes before it opens.'],
+  ['07:00-16:30', ''],
+])('hours of %s: %s', (hours, sentence) => {
+  expect(problemOf('hours', hours)).toBe(sentence);
+  if (!sentence) return;
+  const said = () => readAnswers({ hours });
+  expect(said).toThrow(sentence);
+  const others = /closes before|Write them as/g;
+  try {
+    said();
+  } catch (error) {
+    expect(String(error).match(others)).toHaveLength(1);
+  }
 });

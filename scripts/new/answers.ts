@@ -105,7 +105,10 @@ export const answersSchema = z.strictObject({
   /** From Monday to Friday. */
   hours: z.string().check(
     z.trim(),
-    z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write them as 08:00-17:00.'),
+    z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'Write them as 08:00-17:00.',
+      abort: true,
+    }),
     z.refine((text) => text.slice(0, 5) < text.slice(6), 'It closes before it opens.'),
   ),
   accent: color,

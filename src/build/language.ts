@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { languageWords } from '#business/words/shell.ts';
+import { shownLanguages } from '#domain/pages/shown-languages.ts';
 import { codeOf, languageIn } from '#languages/addresses.ts';
 import { readLanguageBy } from '#languages/several.ts';
 import { site } from '#site';
 
-/** Codes of the languages beside the main one. */
-export const otherLanguages: readonly string[] = site.otherLanguages.map(codeOf);
+/** Codes of the languages beside the main one that visitors have. */
+export const otherLanguages: readonly string[] = shownLanguages().map(codeOf);
 /** Of all, the main one first, which is ''. */
 export const languages: readonly string[] = ['', ...otherLanguages];
 

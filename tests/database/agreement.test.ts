@@ -74,6 +74,10 @@ const TITLES = [
   `${'y'.repeat(80)} z`,
   '',
   '?!',
+  'Ilıcadaşık, İZMİR IŞIK',
+  'Đurđevac, Ħal Għaxaq, Ŋ ŧ Ə Azərbaycan',
+  'Trep\u00adpen\u00adhaus\u200b \u2060in\ufeff Oak',
+  'C, C++, C# and 2+2 +3 #4 + 5',
 ];
 
 describe('addresses', () => {

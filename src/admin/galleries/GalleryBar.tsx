@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
+import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
@@ -8,11 +9,15 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
+import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
+import type { OpenGallery } from '#data/galleries/galleries.ts';
 import { binGallery, publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { titledWords, untranslatedWords } from '#domain/galleries/gallery-words.ts';
+import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
@@ -32,10 +37,13 @@ const notSaved = () => staff.galleries.fieldNotSaved;
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
   const { open, language, changes, fields } = useOpenGallery();
-  const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | null>(null);
+  const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | 'untranslated' | null>(
+    null,
+  );
   const close = () => setDialog(null);
   const status = useGalleryStatus(open, language);
   const publishing = useGalleryPublishing();
+  const left = leftIn(open);
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
   const goingLive = useGoingLiveMessage({ status, publishing });
@@ -91,7 +99,9 @@ export function GalleryBar() {
           <Button
             kind="primary"
             isPending={isPublishing}
-            onClick={() => publishing.send('publish')}
+            onClick={() =>
+              left.length > 0 ? setDialog('untranslated') : publishing.send('publish')
+            }
           >
             {isPublishing ? staff.galleries.publishing : staff.galleries.publish}
           </Button>
@@ -104,6 +114,13 @@ export function GalleryBar() {
       <Suspense fallback={null}>
         {dialog === 'preview' && <GalleryPreview onClose={close} />}
         {dialog === 'revisions' && <GalleryRevisions onClose={close} />}
+        {dialog === 'untranslated' && (
+          <LeftQuestion
+            sentences={left}
+            onPublish={() => publishing.send('publish')}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </section>
   );
@@ -127,6 +144,16 @@ function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean })
       {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
     </>
   );
+}
+
+/** What of the words that visitors do not have yet is still that of the main language. */
+function leftIn({ gallery, published }: OpenGallery): string[] {
+  return Object.entries(titledWords(gallery.words)).flatMap(([code, words]) => {
+    const left = untranslatedWords(gallery, code);
+    return left.same === 0 || isSameValue(words, published?.words?.[code])
+      ? []
+      : `${languageName(code)}: ${stillTheSame(left)}`;
+  });
 }
 
 /** Takes the gallery to visitors, and back. */

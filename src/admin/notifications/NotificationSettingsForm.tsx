@@ -8,6 +8,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import {
   type NotificationSettings,
@@ -44,6 +45,11 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
     changes: ['notices'],
   });
   const { save, basis, theirs } = whole;
+
+  const inMain = (key: string, part: 'subject' | 'text', text = '') =>
+    key === MAIN
+      ? undefined
+      : sameAsOriginal(getValues(`confirmations.${MAIN}.${part}`) ?? '', text);
 
   const tick = (name: keyof typeof KINDS | 'confirms_enquiries' | 'reminds_enquiries') => {
     const { value: checked, onChange } = boundTo(name);
@@ -103,6 +109,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
                   label={labelIn(key, staff.notifications.confirmationSubject)}
                   lang={tagOf(key === MAIN ? '' : key)}
                   limit={120}
+                  hint={(text) => inMain(key, 'subject', text)}
                   {...field(`confirmations.${key}.subject`)}
                 />
                 <TextAreaField
@@ -111,7 +118,11 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
                   {...boundTo(`confirmations.${key}.text`)}
                   rows={5}
                   limit={2000}
-                  hint={key === MAIN && staff.notifications.confirmationHint}
+                  hint={
+                    key === MAIN
+                      ? staff.notifications.confirmationHint
+                      : inMain(key, 'text', watch(`confirmations.${key}.text`))
+                  }
                 />
               </Fragment>
             ))}

@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -10,7 +11,7 @@ import type { SettingsFields } from './use-settings-form.ts';
 const MOST = 40;
 
 /** Holidays and other days on which the business is closed. */
-export function ClosureFields({ form: { control, field } }: { form: SettingsFields }) {
+export function ClosureFields({ form: { control, field, getValues } }: { form: SettingsFields }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'closures' });
   return (
     <div className="grid justify-items-start gap-5">
@@ -42,6 +43,7 @@ export function ClosureFields({ form: { control, field } }: { form: SettingsFiel
                     className="sm:order-last sm:col-start-3"
                     label={staff.settings.inLanguage(staff.settings.reason, languageName(code))}
                     lang={tagOf(code)}
+                    hint={(text) => sameAsOriginal(getValues(`closures.${index}.reason`), text)}
                     {...field(`closures.${index}.reasons.${code}`)}
                   />
                 ))}

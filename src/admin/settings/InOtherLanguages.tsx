@@ -1,4 +1,5 @@
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import { staff } from '#languages/staff.ts';
 import { folderIn, type OwnSentence } from './other-languages.ts';
@@ -14,12 +15,14 @@ interface InOtherLanguagesProps {
 
 /** A sentence once more for each other language that visitors can read; nothing on a site of one. */
 export function InOtherLanguages({ form, label, name, limit }: InOtherLanguagesProps) {
+  const original = form.getValues(name === 'second' ? 'second.label' : name);
   return otherLanguages().map((code) => (
     <TextField
       key={code}
       label={staff.settings.inLanguage(label, languageName(code))}
       lang={tagOf(code)}
       limit={limit}
+      hint={(text) => sameAsOriginal(original, text)}
       placeholder={folderIn(code)[name]}
       {...form.field(`others.${code}.${name}`)}
     />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import {
   folderWordsIn,
@@ -43,6 +44,8 @@ function Group({ form, name, words }: GroupProps) {
       ...{ word, id: `${code} ${word}`, lang: tagOf(code) },
       label: staff.settings.inLanguage(WORDS[word].label, languageName(code)),
       placeholder: folderWordsIn(code)[word],
+      hint: (text: string) =>
+        sameAsOriginal(form.getValues(`words.${word}`) || WORDS[word].folder, text),
       ...form.field(`others.${code}.words.${word}`),
     })),
   ]);

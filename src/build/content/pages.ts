@@ -8,6 +8,7 @@ import type { MergedPage, PictureField } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { shownPages } from '#domain/pages/shown-pages.ts';
 import { shownWords } from '#domain/settings/words.ts';
+import { asSentence } from '#domain/text/plain-text.ts';
 import { reportBrokenRow } from './broken-rows.ts';
 import { findMedia, findMediaByFile, listOfferedGalleries } from './site-content.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
@@ -92,7 +93,7 @@ export const businessCardContent = perSnapshot(async () => {
   const title = headline?.join(' ') || home.title;
   const shown = picture ?? null;
   const said = shown && 'alt' in shown ? shown.alt : '';
-  return { title, picture: shown, alt: said ? `${title}. ${said}` : title };
+  return { title, picture: shown, alt: said ? `${asSentence(title)} ${said}` : title };
 });
 
 /** Fields of an opening picture; another section has none of them. */

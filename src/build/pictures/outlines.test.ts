@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, outline } from './outlines.ts';
+import { breakLines, canWrite, outline } from './outlines.ts';
 
 describe('lettering of social cards', () => {
   test('knows how wide a text is', () => {
@@ -11,6 +11,19 @@ describe('lettering of social cards', () => {
 
   test('leaves out what the type cannot write', () => {
     expect(outline('a🪵木a', 50).letters).toHaveLength(2);
+  });
+
+  test('knows what the type can write', () => {
+    expect(canWrite('Straßen, 2½ & “Łódź” – 🪵')).toBe(true);
+    expect(canWrite('Oak 橡木')).toBe(false);
+    expect(canWrite('سلالم من خشب البلوط')).toBe(false);
+  });
+
+  test('breaks a word that no line can hold', () => {
+    const word = 'Treppenhausgeländer'.repeat(4);
+    const lines = breakLines(word, 68, 1056, 3);
+    expect(lines.join('')).toBe(word);
+    for (const line of lines) expect(outline(line, 68).width).toBeLessThanOrEqual(1056);
   });
 
   test('breaks a title into lines of about the same length', () => {

@@ -25,7 +25,7 @@ export function outline(text: string, size: number, tracking = 0): Outline {
   let x = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 32;
-    const file = FILES.find((one) => openFont(one).hasGlyphForCodePoint(code));
+    const file = fileWith(code);
     if (!file) continue;
     const font = openFont(file);
     const scale = size / font.unitsPerEm;
@@ -37,9 +37,20 @@ export function outline(text: string, size: number, tracking = 0): Outline {
   return { letters, width: x };
 }
 
+/** Whether each letter and digit of a text is in the heading font. */
+export function canWrite(text: string): boolean {
+  const letters = text.match(/[\p{Letter}\p{Number}]/gu) ?? [];
+  return letters.every((letter) => fileWith(letter.codePointAt(0) ?? 32) !== undefined);
+}
+
+const fileWith = (code: number) => FILES.find((one) => openFont(one).hasGlyphForCodePoint(code));
+
 /** At most `count` lines of similar length and `width` pixels; an ellipsis marks a cut. */
 export function breakLines(text: string, size: number, width: number, count: number): string[] {
-  const words = text.split(' ').map((word) => ({ word, width: outline(word, size).width }));
+  const words = text
+    .split(' ')
+    .flatMap((word) => pieces(word, size, width))
+    .map((word) => ({ word, width: outline(word, size).width }));
   const space = outline(' ', size).width;
   const lines = fill(words, space, width);
   if (lines.length > count) {
@@ -55,6 +66,16 @@ export function breakLines(text: string, size: number, width: number, count: num
     balanced = tried;
   }
   return balanced;
+}
+
+/** A word that is wider than a line, in pieces that fit. */
+function pieces(word: string, size: number, width: number): string[] {
+  if (outline(word, size).width <= width) return [word];
+  const letters = [...word];
+  let count = letters.length - 1;
+  while (count > 1 && outline(letters.slice(0, count).join(''), size).width > width) count -= 1;
+  const rest = letters.slice(count).join('');
+  return [letters.slice(0, count).join(''), ...pieces(rest, size, width)];
 }
 
 function fill(

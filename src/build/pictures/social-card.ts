@@ -8,10 +8,10 @@ import { focalCrop } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
-import { cleanLine } from '#domain/text/plain-text.ts';
+import { asSentence, cleanLine } from '#domain/text/plain-text.ts';
 import { cachedFile, digestOf, ensureCached } from './cache.ts';
 import { fromOriginal } from './original.ts';
-import { breakLines, outline, typefaceDigest } from './outlines.ts';
+import { breakLines, canWrite, outline, typefaceDigest } from './outlines.ts';
 
 /** Part of every name: raise it when the layout changes. */
 const LAYOUT = 2;
@@ -30,13 +30,15 @@ export async function socialCard(page: {
   title: string;
   picture: (PictureFile & { alt?: string }) | null;
 }): Promise<SocialImage> {
-  const title = cleanLine(page.title);
-  const { business, picture } = page;
+  const title = settable(page.title);
+  const { picture } = page;
+  const business = settable(page.business);
   const name =
     (picture && (await picturedCard({ title, business }, picture))) ??
     (await plainCard({ title, business }));
   notePicture(name);
-  const alt = picture?.alt ? `${title}. ${picture.alt}` : `${title}, ${business}`;
+  const said = cleanLine(page.title);
+  const alt = picture?.alt ? `${asSentence(said)} ${picture.alt}` : `${said}, ${page.business}`;
   return { src: addressOf(name), alt, width: WIDTH, height: HEIGHT };
 }
 
@@ -68,8 +70,8 @@ export async function businessCard(card: {
   file: string | null;
   media: PictureFile | null;
 }): Promise<Buffer> {
-  const { business, media } = card;
-  const title = cleanLine(card.title);
+  const { media } = card;
+  const [title, business] = [settable(card.title), settable(card.business)];
   const original = card.file && (await readFile(path.resolve('src/business/pictures', card.file)));
   const background = original
     ? [createHash('sha256').update(original).digest('hex')]
@@ -96,6 +98,12 @@ async function shadedMiddle(original: Buffer): Promise<Buffer> {
 
 function backgroundOf(picture: PictureFile | null): (string | number)[] {
   return picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
+}
+
+/** A line as it is set: nothing where the type lacks a letter of it, and whole words. */
+function settable(text: string): string {
+  const line = cleanLine(text).replaceAll('\u00ad', '');
+  return canWrite(line) ? line : '';
 }
 
 interface CardWords {
@@ -154,7 +162,7 @@ const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
 function lettering({ title, business }: CardWords): { svg: string; top: number } {
   const size = title.length > 60 ? 56 : 68;
   const leading = Math.round(size * 1.16);
-  const lines = breakLines(title, size, WIDTH - 2 * MARGIN, 3);
+  const lines = title ? breakLines(title, size, WIDTH - 2 * MARGIN, 3) : [];
   const height = lines.length * leading + 58 + MARGIN + size / 2;
   const lastBaseline = height - MARGIN - 58;
   const texts = lines.map((line, index) =>

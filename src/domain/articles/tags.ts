@@ -38,6 +38,15 @@ export function tagLinks(tags: readonly string[]): { name: string; path: string 
   return groupByTag([{ tags }]).map(({ name, slug }) => ({ name, path: tagPath(slug) }));
 }
 
+/** Tags of an article that readers do not see, with the one whose page they would have; null for one without any. */
+export function hiddenTags(tags: readonly string[]): { name: string; shown: string | null }[] {
+  const groups = groupByTag([{ tags }]);
+  return tags.flatMap((name) => {
+    const shown = groups.find(({ slug }) => slug === toSlug(name))?.name ?? null;
+    return shown === name ? [] : [{ name, shown }];
+  });
+}
+
 export function tagPath(slug: string): string {
   return pathHere(`/blog/tags/${slug}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSince, inWordsOf, titledWords } from './gallery-words.ts';
+import { changedSince, inWordsOf, titledWords, untranslatedWords } from './gallery-words.ts';
 
 const pt = { slug: 'a', title: 'Sótão', summary: '', story: '', place: '', materials: [] };
 const gallery = {
@@ -21,4 +21,16 @@ test('what has changed since is what the original said then', () => {
 
 test('a language without a title is not shown', () => {
   expect(titledWords({ pt, pl: { ...pt, title: ' ' } })).toEqual({ pt });
+});
+
+test('of the words of a language those count that are the main one’s; a place is called the same', () => {
+  const main = {
+    ...{ slug: 'loft', title: 'A loft', summary: 'Much light.', story: 'By hand.\n\nIn oak.' },
+    ...{ place: 'Lisbon', materials: ['Oak', 'Brass'] },
+  };
+  const pt = { ...main, slug: 'sotao', title: 'Um sótão', story: 'À mão.\n\nIn oak.' };
+  const { same, of, has } = untranslatedWords({ ...main, words: { pt } }, 'pt');
+  expect({ same, of }).toEqual({ same: 3, of: 5 });
+  expect(has(main.title)).toBe(false);
+  expect(has(main.story)).toBe(true);
 });

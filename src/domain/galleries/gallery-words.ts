@@ -1,3 +1,5 @@
+import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
+
 /** What a gallery says in a language; all else is the same in each. */
 export interface GalleryWords {
   /** Its address; '' as long as there is no title. */
@@ -46,6 +48,17 @@ export function changedSince(
     ([field, before]) => JSON.stringify(before) !== JSON.stringify(now[field as keyof Translated]),
   );
   return Object.fromEntries(said);
+}
+
+/** What of the words of a language is still that of the main one; a place is called the same in both. */
+export function untranslatedWords(
+  gallery: GalleryWords & { words: WordsByLanguage },
+  language: string,
+): Untranslated {
+  const said = ({ title, summary, story, materials }: GalleryWords) => [
+    ...[title, summary, story, materials.join(', ')],
+  ];
+  return untranslated(said(gallery), said(inWordsOf(gallery, language)));
 }
 
 /** Those of the languages in which it has a title, and so is shown. */

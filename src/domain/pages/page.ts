@@ -2,6 +2,9 @@ import type { FolderPage, PageKind, Section, ServiceNames } from '#business/type
 
 export type { FolderPage, PageKind, Section, ServiceNames } from '#business/types.ts';
 
+/** Kinds of pages without which a site is not made. */
+export const NEEDED_KINDS = ['home', 'not-found'] as const;
+
 /** A picture of the folder (`src/business/pictures`), of staff, or by its file's name in the library. */
 export type PictureField =
   /** An empty `alt` means that it is decorative. */

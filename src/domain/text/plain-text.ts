@@ -13,6 +13,10 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
+/** A line with a full stop at its end, unless it ends in a sign of its own. */
+export const asSentence = (line: string): string =>
+  /[.!?…:;؟۔。！？]["'“”’»)]*$/u.test(line) ? line : `${line}.`;
+
 /** At most `limit` graphemes of a text, cut between words and marked with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   const line = cleanLine(text);

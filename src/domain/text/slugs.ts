@@ -12,9 +12,18 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
   œ: 'oe',
   ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ə: 'e',
   '&': ' ',
   '½': ' ',
 };
+
+/** Where a word may be broken, or joined: no part of it. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
  * The part of an address that a title becomes: `Oak or walnut?` → `oak-or-walnut`. Lower case ASCII
@@ -27,6 +36,10 @@ const SPELLED_OUT: Record<string, string> = {
 export function toSlug(text: string, spelling: Readonly<Record<string, string>> = letters): string {
   const ascii = text
     .normalize('NFC')
+    .replace(UNSEEN, '')
+    // C, C++ and C# are three.
+    .replace(/(?<=[a-z0-9+])\+/gi, ' plus')
+    .replace(/(?<=[a-z])#/gi, ' sharp')
     .replace(/[&\u0080-\u{10ffff}]/gu, (sign) => {
       const letter = sign.toLowerCase();
       return spelling[letter] ?? SPELLED_OUT[letter] ?? sign;

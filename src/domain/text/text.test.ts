@@ -3,6 +3,7 @@ import { countArticleWords, countWords, readingMinutes } from '#domain/articles/
 import * as de from '#languages/de/rules.ts';
 import * as pt from '#languages/pt/rules.ts';
 import {
+  asSentence,
   cleanLine,
   countCharacters,
   firstCharacters,
@@ -63,6 +64,15 @@ test('a copy is named in the words of whoever makes it, within the limit', () =>
   expect(long).toMatch(/🪵 \(Kopie\)$/u);
 });
 
+test.each([
+  ['ONE ROOF. FORTY WINTERS.', 'ONE ROOF. FORTY WINTERS.'],
+  ['Which oak?', 'Which oak?'],
+  ['„Eiche!“', '„Eiche!“'],
+  ['Oak', 'Oak.'],
+])('%s is said as %s before another sentence', (line, sentence) => {
+  expect(asSentence(line)).toBe(sentence);
+});
+
 describe('slugs', () => {
   test('spell what their language would lose', () => {
     const title = 'Förderung: U\u0308ber Straßen & TÜREN in São João';
@@ -77,6 +87,13 @@ describe('slugs', () => {
     ['Café & Bühne, Łódź', 'cafe-and-buhne-lodz'],
     ['  --  ', ''],
     ['橡木', ''],
+    ['Ilıcadaşık, IŞIK', 'ilicadasik-isik'],
+    ['Đurđevac, Ħal Għaxaq, Azərbaycan', 'durdevac-hal-ghaxaq-azerbaycan'],
+    ['Trep\u00adpen\u00adhaus in \u200bOak', 'treppenhaus-in-oak'],
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C# or F#', 'c-sharp-or-f-sharp'],
+    ['Oak + ash, job #2', 'oak-ash-job-2'],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
   ])('%s → %s', (text, slug) => {
     expect(toSlug(text)).toBe(slug);

@@ -22,6 +22,8 @@ export const releaseSentences: ServerSentences = {
     `Der Speicherplatz ist fast voll: ${free} MB sind frei, und eine Veröffentlichung braucht ${needed} MB. Es wurde nichts gelöscht.`,
   'The disk became full. Nothing was removed.':
     'Der Speicherplatz ist voll. Es wurde nichts gelöscht.',
+  'There is a mistake in the files of the website itself. Whoever looks after the website has to mend it; nothing of yours is lost.':
+    'In den Dateien der Website selbst steckt ein Fehler. Wer die Website betreut, muss ihn beheben; von Ihnen ist nichts verloren.',
   'The build was stopped.': 'Das Erzeugen der Seiten wurde abgebrochen.',
   'The build failed without saying why.':
     'Das Erzeugen der Seiten ist fehlgeschlagen, ohne einen Grund zu nennen.',

@@ -40,7 +40,13 @@ test('a page of staff’s own is translated beside its original, and follows it'
   await expect(original(page)).toContainText('Original: English');
   await expect(original(page)).toContainText(title);
   await expect(original(page)).toContainText('We work in oak.');
-  await expect(original(page)).toContainText(upToDate);
+  // A copy is no translation yet.
+  await expect(original(page)).toContainText('5 of 5 texts are still the same as in English.');
+  await expect(original(page)).not.toContainText(upToDate);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Before it goes live' });
+  await expect(question).toContainText('5 of 5 texts are still the same as in English.');
+  await page.keyboard.press('Escape');
   await write(page, translated, 'Trabalhamos em carvalho.');
 
   const editor = await apiOf(EDITOR);
@@ -78,7 +84,9 @@ test('a page of staff’s own is translated beside its original, and follows it'
   await row(page, translated).getByRole('link').click();
   await page.setViewportSize(DESK);
   await original(page).getByRole('button', { name: 'Up to date now' }).click();
-  await expect(original(page)).toContainText(upToDate);
+  await expect(original(page)).not.toContainText('The original has changed since.');
+  await expect(original(page)).toContainText('4 of 6 texts are still the same as in English.');
+  await expect(original(page).getByText('Not translated yet')).toHaveCount(3);
   await expect(changed).toHaveCount(0);
   expect((await stored()).data.version, 'no change of the page').toBe(translation.version);
 

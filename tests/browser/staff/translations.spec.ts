@@ -19,13 +19,23 @@ test('an article is translated beside its original, and follows it', async ({ pa
 
   await expect(original(page)).toContainText('Original: English');
   await expect(original(page)).toContainText(title);
-  await expect(original(page)).toContainText('The translation is up to date with the original.');
+  // A copy is no translation yet, and goes live only if somebody says so.
+  const upToDate = 'The translation is up to date with the original.';
+  await expect(original(page)).toContainText('2 of 2 texts are still the same as in English.');
+  await expect(original(page)).not.toContainText(upToDate);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish it as it is?' });
+  await expect(question).toContainText('2 of 2 texts are still the same as in English.');
+  await expectAccessible(page, [DESK]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   const translated = `Carvalho ou nogueira ${stamp}`;
   await page.getByLabel('Title', { exact: true }).fill(translated);
   await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'pt-PT');
+  await page.getByLabel('Summary', { exact: true }).fill('Um ensaio de madeira.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('O carvalho é duro.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(original(page)).toContainText(upToDate);
   const [, translationId = ''] = /edit\/([^/?]+)/.exec(page.url()) ?? [];
   await approve(translationId);
   expect(await stored(translationId)).toMatchObject({ language: 'pt', translation_of: id });

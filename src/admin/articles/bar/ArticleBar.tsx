@@ -1,6 +1,8 @@
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
+import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
+import { useLeft } from '#admin/articles/translations/use-left.ts';
 import { ConflictDialog } from '#admin/articles/versions/ConflictDialog.tsx';
 import { RevisionsDialog } from '#admin/articles/versions/RevisionsDialog.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
@@ -24,6 +26,7 @@ export function ArticleBar() {
   const { save } = useOpenArticle();
   const bar = useArticleBar();
   const { status, publishing, versions, dialog, open, close } = bar;
+  const left = useLeft();
   const isWide = useMediaQuery(WIDE);
   const isOnline = useIsOnline();
   const saving = useArticle(saveStatus);
@@ -34,6 +37,11 @@ export function ArticleBar() {
   const isPublishing =
     publishing.isSending ||
     (isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer);
+
+  function publish() {
+    versions.dismissUndo();
+    publishing.send('publish');
+  }
 
   return (
     <section
@@ -69,8 +77,8 @@ export function ArticleBar() {
             kind="primary"
             isPending={isPublishing}
             onClick={() => {
-              versions.dismissUndo();
-              publishing.send('publish');
+              if (left && left.same > 0) open('untranslated');
+              else publish();
             }}
           >
             {isPublishing ? staff.articles.publishing : staff.articles.publish}
@@ -91,7 +99,10 @@ export function ArticleBar() {
       </Dialog>
       <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
       {dialog === 'schedule' && (
-        <ScheduleDialog what="article" {...{ status, publishing }} onClose={close} />
+        <ScheduleDialog what="article" {...{ status, publishing, left }} onClose={close} />
+      )}
+      {dialog === 'untranslated' && left && (
+        <LeftQuestion sentences={[stillTheSame(left)]} onPublish={publish} onClose={close} />
       )}
       {dialog === 'revisions' && (
         <RevisionsDialog

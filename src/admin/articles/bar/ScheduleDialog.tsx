@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import { stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
+import type { Untranslated } from '#domain/text/untranslated.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -24,11 +26,13 @@ interface ScheduleDialogProps {
   };
   /** Scheduling answers whether it was done. */
   publishing: { scheduling: Scheduling<Date>; unscheduling: Scheduling<undefined> };
+  /** What of a translation is still its original. */
+  left?: Untranslated | null;
   onClose: () => void;
 }
 
 /** When something, or the changes to what is live, are to go live. */
-export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ what, status, publishing, left, onClose }: ScheduleDialogProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -63,6 +67,7 @@ export function ScheduleDialog({ what, status, publishing, onClose }: ScheduleDi
             isLive ? staff.articles.scheduledChangeHint : staff.articles.goesLiveThen(what),
           )}
         </p>
+        {left && left.same > 0 && <Callout tone="caution" title={stillTheSame(left)} />}
         <div className="flex flex-wrap gap-4">
           {(['date', 'time'] as const).map((part) => (
             <div key={part} className="flex-1 basis-36">

@@ -5,7 +5,14 @@ import { useVersions } from '#admin/articles/versions/use-versions.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { usePublishing } from './use-publishing.ts';
 
-type ArticleDialog = 'details' | 'conflict' | 'schedule' | 'revisions' | 'discard' | 'remove';
+type ArticleDialog =
+  | 'details'
+  | 'conflict'
+  | 'schedule'
+  | 'revisions'
+  | 'discard'
+  | 'remove'
+  | 'untranslated';
 
 /** What the parts of an article's bar share: its status, its changes, and which dialog is open. */
 export function useArticleBar() {

@@ -6,6 +6,7 @@ import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { TagsField } from '#admin/ui/fields/TagsField.tsx';
 import { findTagProblem } from '#admin/ui/fields/tag-words.ts';
 import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
+import { hiddenTags } from '#domain/articles/tags.ts';
 import { staff } from '#languages/staff.ts';
 
 /** The words by which readers find articles of one kind. */
@@ -13,11 +14,17 @@ export function ArticleTags() {
   const { dispatch } = useOpenArticle();
   const tags = useArticle(({ typed }) => typed.tags);
   const { data: known = [] } = useQuery(articleTags);
+  const hidden = hiddenTags(tags).map(({ name, shown }) =>
+    shown === null
+      ? staff.articles.tagHasNoAddress(name)
+      : staff.articles.tagIsAnother(name, shown),
+  );
   return (
     <TagsField
       label={staff.articles.tags}
       tags={tags}
       suggestions={known}
+      hint={hidden.length > 0 ? hidden.join(' ') : undefined}
       findProblem={(wanted, count) => findTagProblem(wanted, count, TAG_LIMITS)}
       onChange={(next) => dispatch({ type: 'typed', value: { tags: next } })}
     />

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
+import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { OriginalPane } from './OriginalPane.tsx';
 
@@ -15,7 +16,11 @@ const ORIGINAL = {
 const TRANSLATION = { id: 'pt', translation_of: 'original', original_version: 1 } as Article;
 
 /** @param earlier what the original said; undefined while that is being fetched. */
-function shown(earlier: ReturnType<typeof textOf> | null | undefined): string {
+function shown(
+  earlier: ReturnType<typeof textOf> | null | undefined,
+  left: Untranslated | null = null,
+  article = TRANSLATION,
+): string {
   const queries = new QueryClient();
   const found = { article: ORIGINAL, published: null, change: null } as never;
   queries.setQueryData(articleById('original').queryKey, found);
@@ -23,7 +28,7 @@ function shown(earlier: ReturnType<typeof textOf> | null | undefined): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <OriginalPane article={TRANSLATION} />
+        <OriginalPane article={article} left={left} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -44,4 +49,22 @@ test.each([
   const html = shown(earlier);
   expect(html).toContain(words);
   expect(html).toContain(staff.translations.beside.upToDateNow);
+});
+
+test('a translation is up to date once nothing of it is its original, and each text that is one is marked', () => {
+  const { upToDate, notTranslated, stillTheSame } = staff.translations.beside;
+  const current = { ...TRANSLATION, original_version: 3 } as Article;
+  const after = (texts: string[]) =>
+    shown(null, untranslated(['Oak', 'It is hard.'], texts), current);
+  const copy = after(['Oak', 'It is hard.']);
+  expect(copy).toContain(stillTheSame(2, 2, 'English'));
+  expect(copy).not.toContain(upToDate);
+  expect(copy.split(notTranslated)).toHaveLength(3);
+  const half = after(['Carvalho', 'It is hard.']);
+  expect(half).toContain(stillTheSame(1, 2, 'English'));
+  expect(half.split(notTranslated)).toHaveLength(2);
+  expect(half).not.toContain(upToDate);
+  const whole = after(['Carvalho', 'É duro.']);
+  expect(whole).toContain(upToDate);
+  expect(whole).not.toContain(notTranslated);
 });

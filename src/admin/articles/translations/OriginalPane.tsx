@@ -9,15 +9,24 @@ import { noteTranslation } from '#data/articles/article-translations.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
+import type { Untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { Behind, Marked } from './Behind.tsx';
+import { LeftMark, Progress } from './Left.tsx';
 import { OriginalBody, OriginalLine } from './OriginalText.tsx';
+import { Unfinished } from './Unfinished.tsx';
 
 /** How often the original is asked for, in milliseconds: a colleague may be writing it. */
 const INTERVAL_MS = 60_000;
 
+interface OriginalPaneProps {
+  article: Article;
+  /** What of it is still its original; null until that is known. */
+  left: Untranslated | null;
+}
+
 /** What a translation is made from: as it is now, with what has changed since the translation was brought up to it. */
-export function OriginalPane({ article }: { article: Article }) {
+export function OriginalPane({ article, left }: OriginalPaneProps) {
   const query = useQuery({
     ...articleById(article.translation_of ?? ''),
     enabled: article.translation_of !== null,
@@ -33,7 +42,17 @@ export function OriginalPane({ article }: { article: Article }) {
     return <Loading label={opening} what={theOriginal} query={query} />;
   }
   const broughtUpTo = (own?.article ?? article).original_version ?? 0;
-  return <Original translationId={article.id} broughtUpTo={broughtUpTo} now={query.data.article} />;
+  return (
+    <div className="grid gap-4">
+      <Unfinished language={article.language} />
+      <Original
+        translationId={article.id}
+        broughtUpTo={broughtUpTo}
+        now={query.data.article}
+        left={left}
+      />
+    </div>
+  );
 }
 
 interface OriginalProps {
@@ -41,9 +60,10 @@ interface OriginalProps {
   /** The version of the original that the translation says. */
   broughtUpTo: number;
   now: Article;
+  left: Untranslated | null;
 }
 
-function Original({ translationId, broughtUpTo, now }: OriginalProps) {
+function Original({ translationId, broughtUpTo, now, left }: OriginalProps) {
   const isBehind = now.version > broughtUpTo;
   const earlier = useQuery({ ...textAtVersion(now.id, broughtUpTo), enabled: isBehind });
   const text = textOf(now);
@@ -59,11 +79,7 @@ function Original({ translationId, broughtUpTo, now }: OriginalProps) {
           {staff.translations.beside.open}
         </Link>
       </div>
-      {!isBehind && (
-        <p role="status" className="text-note text-soft">
-          {staff.translations.beside.upToDate}
-        </p>
-      )}
+      {left && <Progress left={left} isBehind={isBehind} />}
       {/* Nothing is said of what has changed, or noted as read, until it is known. */}
       {isBehind && earlier.data === undefined && (
         <Loading
@@ -81,12 +97,14 @@ function Original({ translationId, broughtUpTo, now }: OriginalProps) {
           now={text.title || staff.translations.beside.noTitle}
           className="font-display text-sheet/tight"
         />
+        {left?.has(text.title) && <LeftMark />}
         <OriginalLine
           before={before.summary}
           now={text.summary}
           className="text-reading/relaxed text-soft"
         />
-        <OriginalBody before={before.body} now={text.body} />
+        {left?.has(text.summary) && <LeftMark />}
+        <OriginalBody before={before.body} now={text.body} isLeft={left?.has} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { toSummary } from '#data/media/media.ts';
 import { changedParts } from '#domain/articles/changed-parts.ts';
 import { renderBody, type Segment } from '#domain/markdown/body.ts';
 import { staff } from '#languages/staff.ts';
+import { LeftMark } from './Left.tsx';
 
 interface OriginalTextProps {
   before: string;
@@ -29,13 +30,25 @@ export function OriginalLine({
   );
 }
 
+interface OriginalBodyProps extends OriginalTextProps {
+  /** Whether the translation still has something of a text. */
+  isLeft?: ((text: string) => boolean) | undefined;
+}
+
 /** The text of the original as visitors read it; a paragraph that has changed stands as it is written, with its changes. */
-export function OriginalBody({ before, now }: OriginalTextProps) {
+export function OriginalBody({ before, now, isLeft }: OriginalBodyProps) {
   const parts = useMemo(() => changedParts(before, now), [before, now]);
   return parts.map((part, index) => {
     // Parts have nothing but their place.
     const key = `${index}-${part.kind}`;
-    if (part.kind === 'same') return <AsRead key={key} text={part.text} />;
+    if (part.kind === 'same') {
+      return (
+        <div key={key} className="grid gap-2">
+          <AsRead text={part.text} />
+          {isLeft?.(part.text) && <LeftMark />}
+        </div>
+      );
+    }
     return (
       <Changed key={key}>
         <Differences before={part.before} after={part.after} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ArticleSheet } from '#admin/articles/ArticleSheet.tsx';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
@@ -6,14 +6,16 @@ import type { Article } from '#data/articles/articles.ts';
 import { staff } from '#languages/staff.ts';
 import { Choice } from './Choice.tsx';
 import { OriginalPane } from './OriginalPane.tsx';
+import { useLeft } from './use-left.ts';
 
 /** The sheet of a translation with its original: side by side on a desk, one at a time where there is no room. */
 export function TranslationDesk({ article }: { article: Article }) {
   const isWide = useMediaQuery(WIDE);
-  return isWide ? <Columns article={article} /> : <OneAtATime article={article} />;
+  const left = useLeft();
+  return isWide ? <Columns {...{ article, left }} /> : <OneAtATime {...{ article, left }} />;
 }
 
-function Columns({ article }: { article: Article }) {
+function Columns({ article, left }: ComponentProps<typeof OriginalPane>) {
   const [shown, setShown] = useState<'original' | 'details'>('original');
   const { original, details } = staff.translations.beside;
   return (
@@ -27,14 +29,14 @@ function Columns({ article }: { article: Article }) {
       >
         <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-8 py-6">
           <Choice shown={shown} options={{ original, details }} onChange={setShown} />
-          {shown === 'original' ? <OriginalPane article={article} /> : <ArticleDetails />}
+          {shown === 'original' ? <OriginalPane {...{ article, left }} /> : <ArticleDetails />}
         </div>
       </aside>
     </div>
   );
 }
 
-function OneAtATime({ article }: { article: Article }) {
+function OneAtATime({ article, left }: ComponentProps<typeof OriginalPane>) {
   const [shown, setShown] = useState<'translation' | 'original'>('translation');
   const { translation, original } = staff.translations.beside;
   return (
@@ -44,7 +46,7 @@ function OneAtATime({ article }: { article: Article }) {
       <div hidden={shown !== 'translation'}>
         <ArticleSheet />
       </div>
-      {shown === 'original' && <OriginalPane article={article} />}
+      {shown === 'original' && <OriginalPane {...{ article, left }} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Progress } from '#admin/articles/translations/Left.tsx';
+import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -6,7 +8,12 @@ import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { noteGalleryWords } from '#data/galleries/gallery-changes.ts';
-import { changedSince, originalOf, type Translated } from '#domain/galleries/gallery-words.ts';
+import {
+  changedSince,
+  originalOf,
+  type Translated,
+  untranslatedWords,
+} from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 
 /** How far the words of a language follow the main one, and the button that says that they do now. */
@@ -19,6 +26,7 @@ export function Behind() {
     changes: ['galleries'],
   });
   const words = staff.translations.beside;
+  const left = untranslatedWords(gallery, language);
   if (!gallery.words[language]?.title.trim()) {
     return (
       <Callout tone="caution" title={staff.translations.gallery.notShown(languageName(language))}>
@@ -28,31 +36,36 @@ export function Behind() {
   }
   if (Object.keys(changedSince(gallery, language)).length === 0) {
     return (
-      <p role="status" className="text-note text-soft">
-        {words.upToDate}
-      </p>
+      <>
+        <Unfinished language={language} />
+        <Progress left={left} isBehind={false} />
+      </>
     );
   }
   return (
-    <Callout
-      tone="caution"
-      title={words.behind}
-      actions={
-        <>
-          <Button isPending={noting.isPending} onClick={() => noting.mutate(originalOf(gallery))}>
-            {noting.isPending ? words.noting : words.upToDateNow}
-          </Button>
-          <ChangeFailed change={noting} />
-        </>
-      }
-    >
-      <RichText
-        text={words.marked}
-        parts={{
-          del: (text) => <del className="bg-bad-shade text-bad">{text}</del>,
-          ins: (text) => <ins className="bg-good-shade text-good">{text}</ins>,
-        }}
-      />
-    </Callout>
+    <>
+      <Unfinished language={language} />
+      <Progress left={left} isBehind />
+      <Callout
+        tone="caution"
+        title={words.behind}
+        actions={
+          <>
+            <Button isPending={noting.isPending} onClick={() => noting.mutate(originalOf(gallery))}>
+              {noting.isPending ? words.noting : words.upToDateNow}
+            </Button>
+            <ChangeFailed change={noting} />
+          </>
+        }
+      >
+        <RichText
+          text={words.marked}
+          parts={{
+            del: (text) => <del className="bg-bad-shade text-bad">{text}</del>,
+            ins: (text) => <ins className="bg-good-shade text-good">{text}</ins>,
+          }}
+        />
+      </Callout>
+    </>
   );
 }

@@ -1,13 +1,20 @@
+import { LeftMark } from '#admin/articles/translations/Left.tsx';
 import { OriginalBody, OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { GALLERY_FIELDS } from '#admin/galleries/gallery-fields.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
-import { changedSince, originalOf, type Translated } from '#domain/galleries/gallery-words.ts';
+import {
+  changedSince,
+  originalOf,
+  type Translated,
+  untranslatedWords,
+} from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 
 /** What the main language says in a field, with what has changed there since it was translated. */
 export function OriginalWords({ field }: { field: keyof Translated }) {
   const { open, language } = useOpenGallery();
+  const { has: isLeft } = untranslatedWords(open.gallery, language);
   const now = said(originalOf(open.gallery)[field]);
   const changed = changedSince(open.gallery, language)[field];
   const before = changed === undefined ? now : said(changed);
@@ -23,6 +30,7 @@ export function OriginalWords({ field }: { field: keyof Translated }) {
       ) : (
         <OriginalLine before={before} now={now} className="text-reading/relaxed text-soft" />
       )}
+      {field !== 'place' && isLeft(now) && <LeftMark />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { mediaTexts, showMediaText } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { fetchMediaTexts, type MediaText, saveMediaText } from '#data/media/media-texts.ts';
@@ -51,7 +52,10 @@ function Texts({ item, text }: TextsProps) {
         text={alt}
         limit={MEDIA_LIMITS.alt}
         rows={2}
-        hint={item.decorative ? staff.media.decorativeKept : words.mainIsShown}
+        hint={
+          sameAsOriginal(item.alt, alt.text) ??
+          (item.decorative ? staff.media.decorativeKept : words.mainIsShown)
+        }
       />
       <AutosaveField
         lang={lang}
@@ -59,6 +63,7 @@ function Texts({ item, text }: TextsProps) {
         what={words.captionInSentence}
         text={caption}
         limit={MEDIA_LIMITS.caption}
+        hint={sameAsOriginal(item.caption, caption.text)}
       />
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { StateChip } from '#admin/articles/StateChip.tsx';
 import { PublishQuestion } from '#admin/pages/checks/PublishQuestion.tsx';
 import { focusField } from '#admin/pages/open/focus-field.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useOriginal } from '#admin/pages/translations/use-original.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
@@ -44,6 +45,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
   const close = () => setDialog(null);
   const status = usePageStatus();
   const changes = usePageChanges();
+  const { left } = useOriginal();
   const isAdmin = useStore($session).role === 'admin';
   const mayPublish = name.kind !== 'legal' || isAdmin;
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
@@ -134,7 +136,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         <PublishQuestion problems={found} onPublish={publish} onClose={() => setFound([])} />
       )}
       {dialog === 'schedule' && (
-        <ScheduleDialog what="page" {...{ status, publishing: changes }} onClose={close} />
+        <ScheduleDialog what="page" {...{ status, publishing: changes, left }} onClose={close} />
       )}
       {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
       {dialog === 'conflict' && state.theirs && (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useUntranslated } from '#admin/pages/translations/use-original.ts';
 import { speakSiteLanguage } from '#admin/ui/site-language.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
@@ -23,7 +24,7 @@ export function PageWatch() {
   const chosen = useChosenProblems(page, name.language);
   const leading = useLinkProblems(page, name.language);
   const isKnown = chosen !== null && leading !== null;
-  const links = [...(leading ?? []), ...(chosen ?? [])];
+  const links = [...(leading ?? []), ...(chosen ?? []), ...useUntranslated()];
   const frame = useRef<HTMLIFrameElement>(null);
   const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
   const [body, setBody] = useState<HTMLElement | null>(null);

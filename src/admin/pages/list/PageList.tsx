@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { languageChoices, languageFilters } from '#admin/articles/translations/language-filter.ts';
+import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
 import { pageStates } from '#admin/queries/pages.ts';
@@ -64,6 +65,9 @@ export function PageList() {
           />
         </p>
       )}
+      {otherLanguages().map((code) => (
+        <Unfinished key={code} language={code} />
+      ))}
       {otherLanguages().length > 0 && (
         <div className="max-w-xs">
           <Select

@@ -15,6 +15,7 @@ import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
 import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
 import { pathHere, speaking } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
@@ -132,7 +133,10 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                   label={staff.pages.labelIn(languageName(code))}
                   lang={tagOf(code)}
                   limit={MENU_LABEL}
-                  hint={nth === 0 ? staff.pages.withoutALabel : undefined}
+                  hint={
+                    sameAsOriginal(item.label, item.labels?.[code] ?? '') ??
+                    (nth === 0 ? staff.pages.withoutALabel : undefined)
+                  }
                   error={lengthProblem(item.labels?.[code] ?? '')}
                   placeholder={labelOfFolder(item, code)}
                   value={item.labels?.[code] ?? ''}

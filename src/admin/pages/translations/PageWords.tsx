@@ -1,3 +1,4 @@
+import { LeftMark } from '#admin/articles/translations/Left.tsx';
 import { OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { allSections, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
@@ -10,8 +11,15 @@ import { sectionName } from '#sections/section-names.ts';
 
 const NO_FOLDER = { sections: [] };
 
+interface PageWordsProps {
+  before: PageDraft;
+  now: PageDraft;
+  /** Whether the translation still has something of a text. */
+  isLeft: (text: string) => boolean;
+}
+
 /** Each text of a page under the name of its field, word by word where it has changed. */
-export function PageWords({ before, now }: { before: PageDraft; now: PageDraft }) {
+export function PageWords({ before, now, isLeft }: PageWordsProps) {
   const [old, all] = [allSections(NO_FOLDER, before), allSections(NO_FOLDER, now)];
   const wasOf = ({ key }: PlacedSection) => old.find((one) => one.key === key);
   const gone = old.filter(({ key }) => !all.some((one) => one.key === key));
@@ -22,23 +30,24 @@ export function PageWords({ before, now }: { before: PageDraft; now: PageDraft }
         now={now.title || staff.translations.beside.noTitle}
         className="font-display text-sheet/tight"
       />
+      {isLeft(now.title ?? '') && <LeftMark />}
       {all.map((section) => (
         <Part key={section.key} name={sectionName(section, all)}>
-          {fieldsIn(section, wasOf(section))}
+          {fieldsIn(section, wasOf(section), isLeft)}
         </Part>
       ))}
       {gone.map((section) => (
         <Part key={section.key} name={sectionName(section, old)}>
-          {fieldsIn({ ...section, fields: {} }, section)}
+          {fieldsIn({ ...section, fields: {} }, section, isLeft)}
         </Part>
       ))}
-      <About {...{ before, now }} />
+      <About {...{ before, now, isLeft }} />
     </>
   );
 }
 
 /** What stands beside the sections, in the order of its inputs. */
-function About({ before, now }: { before: PageDraft; now: PageDraft }) {
+function About({ before, now, isLeft }: PageWordsProps) {
   const { inOneWord, inTheMenu, menuHint: belowItInThe } = staff.pages;
   const { titleForSearches, descriptionForSearches } = staff.pages;
   const parts = [
@@ -57,6 +66,7 @@ function About({ before, now }: { before: PageDraft; now: PageDraft }) {
           label={part.label}
           before={part.before ?? ''}
           now={part.now ?? ''}
+          isLeft={isLeft}
         />
       ))}
     </Part>
@@ -73,7 +83,11 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 /** In the order of its inputs, so that both can be read side by side. */
-function fieldsIn(section: PlacedSection, was: PlacedSection | undefined) {
+function fieldsIn(
+  section: PlacedSection,
+  was: PlacedSection | undefined,
+  isLeft: PageWordsProps['isLeft'],
+) {
   const described: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
   return Object.entries(described)
     .filter(([, { type }]) => SAID.has(type))
@@ -83,6 +97,7 @@ function fieldsIn(section: PlacedSection, was: PlacedSection | undefined) {
         label={field.label}
         before={wordsIn(field, was?.fields[name])}
         now={wordsIn(field, section.fields[name])}
+        isLeft={isLeft}
       />
     ));
 }
@@ -106,11 +121,21 @@ function wordsIn(field: Field, value: unknown): string {
 /** What is no word stays as it is in a translation. */
 const SAID: ReadonlySet<string> = new Set(['line', 'text', 'markdown', 'lines', 'picture', 'list']);
 
-function Words({ label, before, now }: { label: string; before: string; now: string }) {
+interface WordsProps extends Pick<PageWordsProps, 'isLeft'> {
+  label: string;
+  before: string;
+  now: string;
+}
+
+function Words({ label, before, now, isLeft }: WordsProps) {
   if (before === '' && now === '') return null;
   return (
     <div>
-      <p className="text-note text-soft">{label}</p>
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-soft">
+        {label}
+        {/* Of items each line is a text of its own. */}
+        {[now, ...now.split('\n')].some(isLeft) && <LeftMark />}
+      </p>
       <OriginalLine {...{ before, now }} className="whitespace-pre-line" />
     </div>
   );

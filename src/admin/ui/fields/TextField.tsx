@@ -5,7 +5,8 @@ import { fieldClass } from './field-class.ts';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  hint?: ReactNode;
+  /** Or what it is for what is typed. */
+  hint?: ReactNode | ((text: string) => ReactNode);
   /** At the end of the box, such as a button. */
   end?: ReactNode;
   /** Counted down when room gets scarce, and never cut off. */
@@ -20,7 +21,8 @@ export function TextField(props: TextFieldProps) {
   const read = () => setText(box.current?.querySelector('input')?.value ?? '');
   // After every render: a form writes into its fields without an event.
   useEffect(read);
-  const message = { hint, error, text, limit };
+  const said = typeof hint === 'function' ? hint(text) : hint;
+  const message = { hint: said, error, text, limit };
   return (
     <div ref={box} onInput={read} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">

@@ -186,6 +186,10 @@ export const words: typeof english = {
 
   // admin/articles/details/PlainFields.tsx
   tags: 'Schlagwörter',
+  tagHasNoAddress: (tag: string) =>
+    `„${tag}“ wird nicht angezeigt: Keiner seiner Buchstaben kann in einer Adresse stehen.`,
+  tagIsAnother: (tag: string, shown: string) =>
+    `„${tag}“ wird nicht angezeigt: Seine Seite hätte die Adresse von „${shown}“.`,
   author: 'Autor',
   you: 'Sie',
 

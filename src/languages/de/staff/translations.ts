@@ -9,6 +9,11 @@ export const words: typeof english = {
     behind: (language: string) => `${language}: nicht aktuell`,
   },
 
+  unfinished: {
+    title: (language: string) => `Noch gibt es die Website für Besucher nicht auf ${language}.`,
+    text: 'Wer die Website betreut, muss sie zuerst fertigstellen. Von Ihnen ist nichts verloren: Was Sie darin veröffentlichen, geht dann online.',
+  },
+
   menu: {
     translate: (language: string) => `Auf ${language} übersetzen`,
     open: (language: string) => `Übersetzung öffnen: ${language}`,
@@ -32,6 +37,11 @@ export const words: typeof english = {
     gone: 'Das Original wurde gelöscht. Dieser Artikel bleibt, in seiner eigenen Sprache.',
     open: 'Original öffnen',
     upToDate: 'Die Übersetzung ist aktuell.',
+    stillTheSame: (same: number, of: number, language: string) =>
+      `${same} von ${of === 1 ? '1 Text' : `${of} Texten`} ${same === 1 ? 'lautet' : 'lauten'} noch wie auf ${language}.`,
+    notTranslated: 'Noch nicht übersetzt',
+    publishAnyway: 'Trotzdem veröffentlichen',
+    publishAsItIs: 'So veröffentlichen?',
     behind: 'Das Original wurde seitdem geändert.',
     marked:
       '<ins>Unterstrichenes</ins> ist im Original neu, <del>Durchgestrichenes</del> steht dort nicht mehr. Sobald die Übersetzung dasselbe sagt, klicken Sie auf „Ist jetzt aktuell“.',

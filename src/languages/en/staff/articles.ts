@@ -174,6 +174,10 @@ export const words = {
 
   // admin/articles/details/PlainFields.tsx
   tags: 'Tags',
+  tagHasNoAddress: (tag: string) =>
+    `Readers do not see “${tag}”: none of its letters can be in an address.`,
+  tagIsAnother: (tag: string, shown: string) =>
+    `Readers do not see “${tag}”: its page would have the address of “${shown}”.`,
   author: 'Author',
   you: 'You',
 

@@ -8,6 +8,11 @@ export const words = {
     behind: (language: string) => `${language}: behind the original`,
   },
 
+  unfinished: {
+    title: (language: string) => `Visitors do not have the site in ${language} yet.`,
+    text: 'Whoever looks after the website has to finish it first. Nothing of yours is lost: what you publish in it goes live then.',
+  },
+
   menu: {
     translate: (language: string) => `Translate into ${language}`,
     open: (language: string) => `Open the translation: ${language}`,
@@ -29,6 +34,11 @@ export const words = {
     noOriginalPage: 'This page has no original: it is in this language alone.',
     open: 'Open the original',
     upToDate: 'The translation is up to date with the original.',
+    stillTheSame: (same: number, of: number, language: string) =>
+      `${same} of ${of === 1 ? '1 text is' : `${of} texts ${same === 1 ? 'is' : 'are'}`} still the same as in ${language}.`,
+    notTranslated: 'Not translated yet',
+    publishAnyway: 'Publish anyway',
+    publishAsItIs: 'Publish it as it is?',
     behind: 'The original has changed since.',
     marked:
       '<ins>Underlined</ins> is new in the original, <del>struck out</del> is no longer in it. Once the translation says the same, press the button.',

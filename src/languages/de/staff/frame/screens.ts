@@ -14,6 +14,7 @@ export const words: typeof english = {
   offlineScreenNotHere:
     'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
   tryAgain: 'Erneut versuchen',
+  sameAsOriginal: 'Lautet wie in der Hauptsprache.',
   seeThePage: 'Seite ansehen',
   backToThePage: 'Zurück zur Seite',
   search: 'Suchen',

@@ -11,6 +11,7 @@ export const words = {
   offlineScreenNotHere:
     'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.',
   tryAgain: 'Try again',
+  sameAsOriginal: 'The same as in the main language.',
   seeThePage: 'See the page',
   backToThePage: 'Back to the page',
   search: 'Search',

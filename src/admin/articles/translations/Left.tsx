@@ -1,0 +1,49 @@
+import { Chip } from '#admin/ui/Chip.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { languageName } from '#admin/ui/text/site-languages.ts';
+import type { Untranslated } from '#domain/text/untranslated.ts';
+import { staff } from '#languages/staff.ts';
+
+/** How many texts are still those of the main language. */
+export const stillTheSame = ({ same, of }: Pick<Untranslated, 'same' | 'of'>): string =>
+  staff.translations.beside.stillTheSame(same, of, languageName(''));
+
+/** How far a translation is: what is left to translate, and that it follows its original once nothing is. */
+export function Progress({ left, isBehind }: { left: Untranslated; isBehind: boolean }) {
+  if (left.same === 0 && isBehind) return null;
+  return (
+    <p role="status" className="text-note text-soft">
+      {left.same > 0 ? stillTheSame(left) : staff.translations.beside.upToDate}
+    </p>
+  );
+}
+
+/** At a text of the original that the translation still has. */
+export function LeftMark() {
+  return <Chip tone="waiting">{staff.translations.beside.notTranslated}</Chip>;
+}
+
+interface LeftQuestionProps {
+  /** What is left, for each language that goes live. */
+  sentences: readonly string[];
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Before something goes live of which a part is still in the main language. */
+export function LeftQuestion({ sentences, onPublish, onClose }: LeftQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title={staff.translations.beside.publishAsItIs}
+      onCancel={onClose}
+      confirm={staff.translations.beside.publishAnyway}
+      onConfirm={() => {
+        onClose();
+        onPublish();
+      }}
+    >
+      <p>{sentences.join(' ')}</p>
+    </ConfirmDialog>
+  );
+}
