@@ -3116,6 +3116,7 @@ export type Database = {
           hours: Json
           letters: Json
           notice_words?: Json
+          permissions?: Json
           staff_language?: string
           time_zone: string
         }

@@ -27,8 +27,8 @@ take_off_word              refused  refused  yes      yes      refused  yes     
 withdraw_word_link         refused  refused  yes      yes      refused  yes      refused       ended
 set_word_ratings           refused  refused  refused  yes      refused  refused  refused       ended
 open_word                  yes      yes      yes      yes      yes      yes      yes           yes
-give_word                  yes      yes      yes      yes      yes      yes      yes           yes
-take_back_word             yes      yes      yes      yes      yes      yes      yes           yes
+give_word                  yes      refused  refused  refused  refused  refused  refused       refused
+take_back_word             yes      refused  refused  refused  refused  refused  refused       refused
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 bin_media                  refused  refused  yes      yes      refused  yes      refused       ended

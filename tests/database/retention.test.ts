@@ -141,7 +141,10 @@ describe('one reading of a clock deletes nothing', () => {
   });
 
   test('a pause of weeks: what was too old before it goes at once', async () => {
-    const [old, since] = [await addEnquiry('answered', '395 days'), await addEnquiry('answered', '370 days')];
+    const [old, since] = [
+      await addEnquiry('answered', '395 days'),
+      await addEnquiry('answered', '370 days'),
+    ];
     await lookedAt('-20 days');
     await expire();
     expect([await isThere(old), await isThere(since)]).toEqual([false, true]);

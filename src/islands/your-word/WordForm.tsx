@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#business/language.ts';
 import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { giveWord, type OpenedWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -17,6 +18,8 @@ const POINTS = [5, 4, 3, 2, 1];
 /** Uncontrolled fields: no state of ours can lose what was typed. */
 export function WordForm({ backend, token, word, onDone }: WordFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  // As the database knows it, for that is what is recorded; a page may be older or newer.
+  const permission = word.permissions[currentLanguage()] ?? words.permission.join('\n\n');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState({ field: '', sentence: '' });
   useEffect(() => {
@@ -34,7 +37,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
       shown_name: String(data.get('shown_name') ?? word.shown_name),
       rating: Number(data.get('rating')) || null,
       media_ids: data.getAll('media_ids').map(String),
-      permission: words.permission.join('\n\n'),
+      permission,
     });
     setSending(false);
     if ('refused' in answer) {
@@ -90,7 +93,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
       )}
       <div className="ruled">
         <h2 className="heading">{words.allow}</h2>
-        {words.permission.map((sentence) => (
+        {permission.split('\n\n').map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
