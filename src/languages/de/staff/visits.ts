@@ -111,11 +111,10 @@ export const words: typeof english = {
   chooseDayAndTime: 'Wählen Sie Tag und Uhrzeit.',
   timeHasPassed: 'Diese Zeit ist vorbei.',
   tooFarAhead: 'Das ist in mehr als einem Jahr.',
-  closedOnThisDay: (value) => `An diesem Tag ist der Betrieb geschlossen${value}.`,
-  closedOnThisWeekday: 'An diesem Wochentag ist der Betrieb geschlossen.',
+  closedOnThisDay: (value) => `An diesem Tag haben Sie geschlossen${value}.`,
+  closedOnThisWeekday: 'An diesem Wochentag haben Sie geschlossen.',
   fromTo: (opens, closes) => `${opens} bis ${closes}`,
-  outsideOpeningHours: (said) =>
-    `Der Termin passt nicht in die Öffnungszeiten dieses Tages: ${said}.`,
+  outsideOpeningHours: (said) => `Außerhalb Ihrer Öffnungszeiten: ${said}.`,
   visitChangedTypedKept:
     'Der Termin hat sich geändert, seit Sie ihn geöffnet haben: Der Kunde hat vielleicht geantwortet. Was Sie eingegeben haben, ist aufgehoben; schließen Sie dies und sehen Sie noch einmal nach.',
 };
