@@ -3470,6 +3470,14 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      refused_photographs: {
+        Args: never
+        Returns: {
+          gallery_id: string
+          title: string
+          count: number
+        }[]
+      }
       register_media: {
         Args: {
           bucket: string
@@ -4170,6 +4178,14 @@ export type Database = {
           visit: string
         }
         Returns: string
+      }
+      waiting_words: {
+        Args: never
+        Returns: {
+          id: string
+          customer_name: string
+          given_at: string
+        }[]
       }
       withdraw_enquiry_picture: {
         Args: {

@@ -289,6 +289,58 @@ describe('what a customer gives', () => {
   });
 });
 
+describe('what waits for staff', () => {
+  const waiting = async () => {
+    const { rows } = await database.run(
+      'editor',
+      'select customer_name from public.waiting_words()',
+    );
+    return rows;
+  };
+  const refused = async () => {
+    const { rows } = await database.run(
+      'editor',
+      'select gallery_id, count from public.refused_photographs()',
+    );
+    return rows;
+  };
+
+  test('is a word until it is published, kept back or taken back, and no photographs alone', async () => {
+    await give((await ask()).token, { text: '', name: '' });
+    expect(await waiting()).toEqual([]);
+    const { id, token } = await ask();
+    await give(token);
+    expect(await waiting()).toEqual([{ customer_name: 'Ann Lee' }]);
+    await publish(id);
+    expect(await waiting()).toEqual([]);
+    await takeBack(token);
+    expect(await waiting()).toEqual([]);
+    const other = await ask();
+    await give(other.token);
+    await database.run(
+      'editor',
+      `select public.take_off_word('${other.id}', ${await versionOf(other.id)}, false)`,
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('are photographs that visitors see and no customer allows', async () => {
+    const { token } = await ask();
+    // Nobody has answered: nothing is known.
+    expect(await refused()).toEqual([]);
+    await give(token, { pictures: [] });
+    const all = Number((await refused())[0]?.count);
+    expect(all).toBeGreaterThan(0);
+    await give(token, { pictures: [MEDIA.public] });
+    expect((await refused())[0]?.count ?? 0).toBe(all - 1);
+    // Another customer of the same job allows none of them, and takes nothing from that.
+    await give((await ask()).token, { pictures: [] });
+    expect((await refused())[0]?.count ?? 0).toBe(all - 1);
+    await takeBack(token);
+    expect(await refused()).toEqual([{ gallery_id: GALLERIES.published, count: all }]);
+  });
+});
+
 describe('publishing', () => {
   test('needs a note how the customer is known, and shows what was read', async () => {
     const { id, token } = await ask();

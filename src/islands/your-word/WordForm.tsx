@@ -53,7 +53,6 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
         <p dir="auto">{words.greeting(word.customer_name)}</p>
         {word.job && <p dir="auto">{words.about(word.job)}</p>}
       </div>
-      {word.pictures.length > 0 && <Photographs backend={backend} word={word} />}
       {/* On the website its text stays as it is. */}
       {!word.is_published && (
         <>
@@ -91,6 +90,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
           {word.asks_rating && <Rating rating={word.rating} />}
         </>
       )}
+      {word.pictures.length > 0 && <Photographs backend={backend} word={word} />}
       <div className="ruled">
         <h2 className="heading">{words.allow}</h2>
         {permission.split('\n\n').map((sentence) => (
@@ -115,11 +115,22 @@ function label(isSending: boolean, { given_at, taken_back_at }: OpenedWord): str
 }
 
 function Photographs({ backend, word }: Pick<WordFormProps, 'backend' | 'word'>) {
+  const list = useRef<HTMLUListElement>(null);
+  function tickAll(): void {
+    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = true;
+  }
   return (
     <fieldset>
       <legend>{words.photographs}</legend>
       <p className="note">{words.photographsHint}</p>
-      <ul className="photographs">
+      {word.pictures.length > 1 && (
+        <p className="all">
+          <button type="button" className="button quiet" onClick={tickAll}>
+            {words.allPhotographs}
+          </button>
+        </p>
+      )}
+      <ul ref={list} className="photographs">
         {word.pictures.map((picture, nth) => (
           <li key={picture.id}>
             <label>

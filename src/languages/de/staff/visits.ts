@@ -94,8 +94,9 @@ export const words: typeof english = {
   withdraw: 'Absagen',
   askWithdraw: (name) => `Termin vor Ort bei ${name} absagen?`,
   withdrawIt: 'Absagen',
-  withdrawHint:
-    'Der Kunde erfährt es per E-Mail, und aus seinem Kalender verschwindet der Termin, wenn er dort steht.',
+  withdrawHint: (email) =>
+    `Eine E-Mail sagt es ${email}, mit einer Datei, die den Termin aus einem Kalender nimmt, in dem er steht.`,
+  withdrawUnmailed: 'Es ist keine E-Mail-Adresse bekannt: Nur Sie können es dem Kunden sagen.',
 
   // admin/visits/visit-words.ts
   proposedNotAnsweredYet: 'Vorgeschlagen, noch nicht beantwortet',

@@ -91,7 +91,9 @@ export const words = {
   withdraw: 'Withdraw',
   askWithdraw: (name: string) => `Withdraw the visit to ${name}?`,
   withdrawIt: 'Withdraw it',
-  withdrawHint: 'They are told by mail, and it goes from their calendar if it is there.',
+  withdrawHint: (email: string) =>
+    `A mail tells ${email}, with a file that takes the visit out of a calendar it is in.`,
+  withdrawUnmailed: 'They left no mail address: nobody but you tells them.',
 
   // admin/visits/visit-words.ts
   proposedNotAnsweredYet: 'Proposed, not answered yet',
