@@ -38,11 +38,39 @@ const seen = new IntersectionObserver(
   { threshold: LAZY_THRESHOLD },
 );
 
+/** Pictures that a printed page would lack: a part that has not arrived, a frame or an image that still loads. */
+const LACKING = 'on-demand > noscript, .picture[data-state="waiting"], img.waiting';
+/** After so many tenths of a second it is printed without the rest. */
+const PATIENCE = 80;
+
+function loadAll(): void {
+  for (const frame of document.querySelectorAll('storage-image')) {
+    seen.unobserve(frame);
+    if (frame instanceof StorageImage) show(frame, false);
+  }
+  for (const image of document.querySelectorAll<HTMLImageElement>('img.waiting')) {
+    image.loading = 'eager';
+  }
+}
+
+/** No browser waits for pictures that begin to load when it prints, so the keys that ask for it wait here. */
+async function printWithPictures(event: KeyboardEvent): Promise<void> {
+  const isAsked = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+  if (!isAsked || event.shiftKey || event.altKey || !document.querySelector(LACKING)) return;
+  event.preventDefault();
+  dispatchEvent(new Event('beforeprint'));
+  for (let tenth = 0; tenth < PATIENCE && document.querySelector(LACKING); tenth += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  print();
+}
+
 function show(frame: HTMLElement, isLoaded: boolean): void {
   const still = frame.querySelector('img');
   const before = $pictures.get();
   const id = `picture-${before.length}`;
-  if (still) $pictures.set([...before, { id, frame, still, isLoaded }]);
+  if (still && before.every((one) => one.frame !== frame))
+    $pictures.set([...before, { id, frame, still, isLoaded }]);
 }
 
 /** Starts with the pictures of the page; later ones follow by themselves. */
@@ -51,4 +79,6 @@ export function watchPictures(): void {
     show(frame, true);
   }
   customElements.define('storage-image', StorageImage);
+  addEventListener('beforeprint', loadAll);
+  addEventListener('keydown', printWithPictures);
 }

@@ -44,7 +44,7 @@ export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWo
           </p>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title, place }) => (
-              <li key={id}>{staff.customerWords.pictureAt(place, title)}</li>
+              <li key={id}>{`${place}: ${title}`}</li>
             ))}
           </ul>
           <Button className="mt-3" onClick={() => onTakeOut(ids)}>

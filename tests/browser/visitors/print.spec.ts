@@ -25,6 +25,16 @@ for (const [name, path] of Object.entries(PAGES)) {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await page.emulateMedia({ media: null });
     // Nobody has scrolled: what is below has not been loaded.
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.classList.add('printed');
+    });
+    // The code of pictures comes when the page is idle; until then keys are the browser's own.
+    await expect(page.locator('storage-image:not([data-state])')).toHaveCount(0);
+    await page.evaluate(() => {
+      const keys = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+      if (dispatchEvent(keys)) print();
+    });
+    await expect(page.locator('html.printed')).toHaveCount(1, { timeout: 0 });
     const sheets = sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     const shown = await picturesOf(page);
     const drawn = sheets.reduce((sum, { pictures }) => sum + pictures, 0);

@@ -43,7 +43,6 @@ export const words: typeof english = {
   someAreLive:
     'Einige davon sehen Besucher, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
   noneIsLive: 'Bisher sehen Besucher keines davon. Jedes ist bei den Bildern markiert:',
-  pictureAt: (place, title) => `${place}: ${title}`,
   takeTheseOut: 'Diese herausnehmen',
   notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,

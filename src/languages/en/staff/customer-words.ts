@@ -41,7 +41,6 @@ export const words = {
   someAreLive:
     'Visitors see some of them, until you take them out and publish. Each is marked among the pictures:',
   noneIsLive: 'Visitors see none of them as yet. Each is marked among the pictures:',
-  pictureAt: (place: number, title: string) => `${place}: ${title}`,
   takeTheseOut: 'Take these out',
   notAllowed: 'Not allowed',
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
