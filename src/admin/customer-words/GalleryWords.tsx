@@ -38,9 +38,7 @@ export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWo
           )}
         >
           <p className="text-note">
-            {refused.some(({ id }) => live.has(id))
-              ? staff.customerWords.someAreLive
-              : staff.customerWords.noneIsLive}
+            {whoSees(refused.filter(({ id }) => live.has(id)).length, refused.length)}
           </p>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title, place }) => (
@@ -72,4 +70,9 @@ export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWo
       <AskForWord galleryId={galleryId} />
     </section>
   );
+}
+
+function whoSees(live: number, all: number): string {
+  if (live === 0) return staff.customerWords.noneIsLive;
+  return live === all ? staff.customerWords.allAreLive : staff.customerWords.someAreLive;
 }

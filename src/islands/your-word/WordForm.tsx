@@ -19,7 +19,8 @@ const POINTS = [5, 4, 3, 2, 1];
 export function WordForm({ backend, token, word, onDone }: WordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // As the database knows it, for that is what is recorded; a page may be older or newer.
-  const permission = word.permissions[currentLanguage()] ?? words.permission.join('\n\n');
+  const { [currentLanguage()]: own, '': main } = word.permissions;
+  const permission = own ?? main ?? words.permission.join('\n\n');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState({ field: '', sentence: '' });
   useEffect(() => {

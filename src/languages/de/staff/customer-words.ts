@@ -40,6 +40,8 @@ export const words: typeof english = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'Der Kunde',
   notAllowedByCustomer: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
+  allAreLive:
+    'Besucher sehen sie, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
   someAreLive:
     'Einige davon sehen Besucher, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
   noneIsLive: 'Bisher sehen Besucher keines davon. Jedes ist bei den Bildern markiert:',

@@ -38,6 +38,8 @@ export const words = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'The customer',
   notAllowedByCustomer: (counted: string) => `The customer has not allowed ${counted}.`,
+  allAreLive:
+    'Visitors see them until you take them out and publish. Each is marked among the pictures:',
   someAreLive:
     'Visitors see some of them, until you take them out and publish. Each is marked among the pictures:',
   noneIsLive: 'Visitors see none of them as yet. Each is marked among the pictures:',
