@@ -38,31 +38,22 @@ const seen = new IntersectionObserver(
   { threshold: LAZY_THRESHOLD },
 );
 
-/** Pictures that a printed page would lack: a part that has not arrived, a frame or an image that still loads. */
-const LACKING = 'on-demand > noscript, .picture[data-state="waiting"], img.waiting';
-/** After so many tenths of a second it is printed without the rest. */
-const PATIENCE = 80;
-
-function loadAll(): void {
-  for (const frame of document.querySelectorAll('storage-image')) {
-    seen.unobserve(frame);
-    if (frame instanceof StorageImage) show(frame, false);
-  }
-  for (const image of document.querySelectorAll<HTMLImageElement>('img.waiting')) {
-    image.loading = 'eager';
-  }
+/** No browser waits for pictures that begin to load when it prints, so the keys that ask for it do. */
+function onKey(event: KeyboardEvent): void {
+  // On a Mac Control-P is the line above.
+  const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
+  if (!isHeld || event.key !== 'p' || event.altKey) return;
+  event.preventDefault();
+  if (!event.repeat)
+    import('./print-pictures.ts').then(
+      ({ printPictures }) => printPictures(loadNow),
+      () => print(),
+    );
 }
 
-/** No browser waits for pictures that begin to load when it prints, so the keys that ask for it wait here. */
-async function printWithPictures(event: KeyboardEvent): Promise<void> {
-  const isAsked = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
-  if (!isAsked || event.shiftKey || event.altKey || !document.querySelector(LACKING)) return;
-  event.preventDefault();
-  dispatchEvent(new Event('beforeprint'));
-  for (let tenth = 0; tenth < PATIENCE && document.querySelector(LACKING); tenth += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  print();
+function loadNow(frame: Element): void {
+  seen.unobserve(frame);
+  if (frame instanceof StorageImage) show(frame, false);
 }
 
 function show(frame: HTMLElement, isLoaded: boolean): void {
@@ -79,6 +70,5 @@ export function watchPictures(): void {
     show(frame, true);
   }
   customElements.define('storage-image', StorageImage);
-  addEventListener('beforeprint', loadAll);
-  addEventListener('keydown', printWithPictures);
+  addEventListener('keydown', onKey);
 }

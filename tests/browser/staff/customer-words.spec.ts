@@ -60,7 +60,7 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   const before = await shown.count();
   await about.getByRole('button', { name: 'Take these out' }).click();
   await expect(about.getByText(/The customer has not allowed/)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Undo taking out/ }).click();
   await expect(shown).toHaveCount(before);
   await expect(page.getByRole('link', { name: /^What customers say \d+ waiting/ })).toBeVisible();
   await page.goto('/admin/dashboard');
