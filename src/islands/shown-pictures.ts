@@ -23,16 +23,20 @@ class StorageImage extends HTMLElement {
     const { preview } = this.dataset;
     if (preview) this.style.setProperty('--picture-preview', `url(${preview})`);
     if (this.dataset.priority === undefined) seen.observe(this);
-    else show(this, false);
+    else this.load();
+  }
+
+  load(): void {
+    this.load = () => {};
+    seen.unobserve(this);
+    show(this, false);
   }
 }
 
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      if (target instanceof StorageImage) show(target, false);
+      if (isIntersecting && target instanceof StorageImage) target.load();
     }
   },
   { threshold: LAZY_THRESHOLD },
@@ -41,19 +45,10 @@ const seen = new IntersectionObserver(
 /** No browser waits for pictures that begin to load when it prints, so the keys that ask for it do. */
 function onKey(event: KeyboardEvent): void {
   // On a Mac Control-P is the line above.
-  const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
-  if (!isHeld || event.key !== 'p' || event.altKey) return;
+  if (event.key !== 'p' || !event[navigator.platform.startsWith('Mac') ? 'metaKey' : 'ctrlKey'])
+    return;
   event.preventDefault();
-  if (!event.repeat)
-    import('./print-pictures.ts').then(
-      ({ printPictures }) => printPictures(loadNow),
-      () => print(),
-    );
-}
-
-function loadNow(frame: Element): void {
-  seen.unobserve(frame);
-  if (frame instanceof StorageImage) show(frame, false);
+  import('./print-pictures.ts').then(({ printPictures }) => printPictures()).catch(() => print());
 }
 
 function show(frame: HTMLElement, isLoaded: boolean): void {
