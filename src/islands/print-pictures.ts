@@ -4,7 +4,7 @@ const LACKING = 'on-demand > noscript, .picture[data-state="waiting"], img.waiti
 const PATIENCE = 80;
 
 /** As shown-pictures.ts defines it. */
-type Frame = HTMLElement & { load(): void };
+type Frame = HTMLElement & { load?(): void };
 
 let isWaiting = false;
 
@@ -14,7 +14,7 @@ export async function printPictures(): Promise<void> {
   isWaiting = true;
   // Parts on demand come with it.
   dispatchEvent(new Event('beforeprint'));
-  for (const frame of document.querySelectorAll<Frame>('storage-image')) frame.load();
+  for (const frame of document.querySelectorAll<Frame>('storage-image')) frame.load?.();
   for (const image of document.querySelectorAll<HTMLImageElement>('img.waiting')) {
     image.loading = 'eager';
   }

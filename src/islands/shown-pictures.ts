@@ -42,15 +42,6 @@ const seen = new IntersectionObserver(
   { threshold: LAZY_THRESHOLD },
 );
 
-/** No browser waits for pictures that begin to load when it prints, so the keys that ask for it do. */
-function onKey(event: KeyboardEvent): void {
-  // On a Mac Control-P is the line above.
-  if (event.key !== 'p' || !event[navigator.platform.startsWith('Mac') ? 'metaKey' : 'ctrlKey'])
-    return;
-  event.preventDefault();
-  import('./print-pictures.ts').then(({ printPictures }) => printPictures()).catch(() => print());
-}
-
 function show(frame: HTMLElement, isLoaded: boolean): void {
   const still = frame.querySelector('img');
   const before = $pictures.get();
@@ -65,5 +56,4 @@ export function watchPictures(): void {
     show(frame, true);
   }
   customElements.define('storage-image', StorageImage);
-  addEventListener('keydown', onKey);
 }
