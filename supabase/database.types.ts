@@ -3118,6 +3118,7 @@ export type Database = {
           hours: Json
           letters: Json
           notice_words?: Json
+          permissions?: Json
           staff_language?: string
           time_zone: string
         }
@@ -3470,6 +3471,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      refused_photographs: {
+        Args: never
+        Returns: {
+          gallery_id: string
+          title: string
+          count: number
+        }[]
       }
       register_media: {
         Args: {
@@ -4172,6 +4181,14 @@ export type Database = {
           visit: string
         }
         Returns: string
+      }
+      waiting_words: {
+        Args: never
+        Returns: {
+          id: string
+          customer_name: string
+          given_at: string
+        }[]
       }
       withdraw_enquiry_picture: {
         Args: {

@@ -54,6 +54,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
   'private.site_defaults': 'Noted again by the server and the staff area.',
+  'private.word_permissions': 'Noted again; each record of a word has its own.',
   'private.visit_calendar':
     'The secret address of this project’s calendar; another one has its own.',
   'private.sender_header': 'Belongs to the proxy before this project.',

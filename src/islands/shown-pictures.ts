@@ -23,16 +23,20 @@ class StorageImage extends HTMLElement {
     const { preview } = this.dataset;
     if (preview) this.style.setProperty('--picture-preview', `url(${preview})`);
     if (this.dataset.priority === undefined) seen.observe(this);
-    else show(this, false);
+    else this.load();
+  }
+
+  load(): void {
+    this.load = () => {};
+    seen.unobserve(this);
+    show(this, false);
   }
 }
 
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      if (target instanceof StorageImage) show(target, false);
+      if (isIntersecting && target instanceof StorageImage) target.load();
     }
   },
   { threshold: LAZY_THRESHOLD },
@@ -42,7 +46,8 @@ function show(frame: HTMLElement, isLoaded: boolean): void {
   const still = frame.querySelector('img');
   const before = $pictures.get();
   const id = `picture-${before.length}`;
-  if (still) $pictures.set([...before, { id, frame, still, isLoaded }]);
+  if (still && before.every((one) => one.frame !== frame))
+    $pictures.set([...before, { id, frame, still, isLoaded }]);
 }
 
 /** Starts with the pictures of the page; later ones follow by themselves. */

@@ -25,10 +25,12 @@ ask_for_word               refused  refused  yes      yes      refused  yes     
 publish_word               refused  refused  yes      yes      refused  yes      refused       ended
 take_off_word              refused  refused  yes      yes      refused  yes      refused       ended
 withdraw_word_link         refused  refused  yes      yes      refused  yes      refused       ended
+waiting_words              refused  refused  yes      yes      refused  yes      refused       ended
+refused_photographs        refused  refused  yes      yes      refused  yes      refused       ended
 set_word_ratings           refused  refused  refused  yes      refused  refused  refused       ended
 open_word                  yes      yes      yes      yes      yes      yes      yes           yes
-give_word                  yes      yes      yes      yes      yes      yes      yes           yes
-take_back_word             yes      yes      yes      yes      yes      yes      yes           yes
+give_word                  yes      refused  refused  refused  refused  refused  refused       refused
+take_back_word             yes      refused  refused  refused  refused  refused  refused       refused
 add_portfolio_images       refused  refused  yes      yes      refused  yes      refused       ended
 authorize                  refused  yes      yes      yes      yes      yes      yes           yes
 bin_media                  refused  refused  yes      yes      refused  yes      refused       ended
@@ -258,6 +260,8 @@ const CALLS: Record<string, string> = {
   set_word_ratings: 'set_word_ratings(true)',
   take_back_word: `take_back_word('given')`,
   take_off_word: `take_off_word('${WORDS.given}', 1, false)`,
+  waiting_words: 'waiting_words()',
+  refused_photographs: 'refused_photographs()',
   withdraw_word_link: `withdraw_word_link('${WORDS.asked}')`,
   answer_visit: `answer_visit('x', 'take', 0)`,
   change_visit_calendar: 'change_visit_calendar()',

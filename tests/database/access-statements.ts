@@ -339,6 +339,12 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set time_zone = 'x'`,
     delete: 'where true',
   },
+  'private.word_permissions': {
+    label: 'number::text',
+    insert: `(language, text) values ('', 'x')`,
+    update: () => `set text = 'y'`,
+    delete: 'where true',
+  },
   'private.enquiry_tickets': {
     label: 'id::text',
     insert: 'default values',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, publishGallery } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -163,6 +163,51 @@ describe('what a customer gives', () => {
     ]);
   });
 
+  test('is what the customer was told, as the folder says it, and no text that a caller makes up', async () => {
+    const note = (permissions: object) =>
+      database.run(
+        'editor',
+        `select public.note_site_defaults('UTC', '[[],[],[],[],[],[],[]]', '[]', '{}', permissions => ${quoted(JSON.stringify(permissions))})`,
+      );
+    const { id, token } = await ask();
+    expect((await note({ '': TOLD, pt: 'Pode mostrar.' })).message).toBe('');
+    expect(await open(token)).toMatchObject({ permissions: { '': TOLD, pt: 'Pode mostrar.' } });
+    expect((await give(token, { told: 'nothing is permitted' })).hint).toBe('permission');
+    expect((await give(token, { told: 'Pode mostrar.' })).message).toBe('');
+    // A page that is open while the folder changes.
+    expect((await note({ '': 'You may show this, here.' })).message).toBe('');
+    expect((await give(token, { text: 'Well done.' })).message).toBe('');
+    expect((await records(id)).map(({ permission }) => permission)).toEqual([
+      'Pode mostrar.',
+      TOLD,
+    ]);
+    expect(await open(token)).toMatchObject({ permissions: { '': 'You may show this, here.' } });
+    await note({ '': 'You may show this, here.' });
+    expect(
+      await database.sql(
+        `select text, noted_by from private.word_permissions where language = '' order by number`,
+      ),
+    ).toEqual([
+      { text: TOLD, noted_by: ACCOUNTS.editor },
+      { text: 'You may show this, here.', noted_by: ACCOUNTS.editor },
+    ]);
+    for (const wrong of [{ '': '' }, { '': 7 }, { PT: 'x' }, { '': 'x'.repeat(3001) }, []]) {
+      expect((await note(wrong)).hint).toBe('permissions');
+    }
+    await database.sql('delete from private.word_permissions');
+  });
+
+  test('is not given by staff, who see the link too', async () => {
+    const { id, token } = await ask();
+    const call = `select public.give_word(${quoted(token)}, 'Great.', 'Ann', null, '{}', ${quoted(TOLD)})`;
+    expect((await database.run('editor', call)).sqlstate).toBe('42501');
+    expect(await records(id)).toEqual([]);
+    await give(token);
+    const back = await database.run('editor', `select public.take_back_word(${quoted(token)})`);
+    expect(back.sqlstate).toBe('42501');
+    expect(await records(id)).toMatchObject([{ action: 'given' }]);
+  });
+
   test('is noted once when it is sent twice, and each change of it until it is published', async () => {
     const { id, token } = await ask();
     await give(token);
@@ -241,6 +286,58 @@ describe('what a customer gives', () => {
     expect(await open(token)).toMatchObject({ job: null, pictures: [], is_published: true });
     expect(await shown()).toMatchObject([{ gallery_id: null }]);
     expect((await takeBack(token)).sqlstate).toBeNull();
+  });
+});
+
+describe('what waits for staff', () => {
+  const waiting = async () => {
+    const { rows } = await database.run(
+      'editor',
+      'select customer_name from public.waiting_words()',
+    );
+    return rows;
+  };
+  const refused = async () => {
+    const { rows } = await database.run(
+      'editor',
+      'select gallery_id, count from public.refused_photographs()',
+    );
+    return rows;
+  };
+
+  test('is a word until it is published, kept back or taken back, and no photographs alone', async () => {
+    await give((await ask()).token, { text: '', name: '' });
+    expect(await waiting()).toEqual([]);
+    const { id, token } = await ask();
+    await give(token);
+    expect(await waiting()).toEqual([{ customer_name: 'Ann Lee' }]);
+    await publish(id);
+    expect(await waiting()).toEqual([]);
+    await takeBack(token);
+    expect(await waiting()).toEqual([]);
+    const other = await ask();
+    await give(other.token);
+    await database.run(
+      'editor',
+      `select public.take_off_word('${other.id}', ${await versionOf(other.id)}, false)`,
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('are photographs that visitors see and no customer allows', async () => {
+    const { token } = await ask();
+    // Nobody has answered: nothing is known.
+    expect(await refused()).toEqual([]);
+    await give(token, { pictures: [] });
+    const all = Number((await refused())[0]?.count);
+    expect(all).toBeGreaterThan(0);
+    await give(token, { pictures: [MEDIA.public] });
+    expect((await refused())[0]?.count ?? 0).toBe(all - 1);
+    // Another customer of the same job allows none of them, and takes nothing from that.
+    await give((await ask()).token, { pictures: [] });
+    expect((await refused())[0]?.count ?? 0).toBe(all - 1);
+    await takeBack(token);
+    expect(await refused()).toEqual([{ gallery_id: GALLERIES.published, count: all }]);
   });
 });
 

@@ -11,7 +11,10 @@ beforeEach(() => runAgain());
 afterAll(() => database.close());
 
 /** Lets the next call be the first one of its hour. */
-const runAgain = () => database.sql(`update private.maintenance set last_run = '-infinity'`);
+const runAgain = () => lookedAt('-61 minutes');
+/** When it was looked for last, from now. */
+const lookedAt = (ago: string) =>
+  database.sql('update private.maintenance set last_run = now() + $1::interval', [ago]);
 const expire = () => database.sql('select private.delete_expired()');
 
 async function addEnquiry(status: string, age: string): Promise<string> {
@@ -110,6 +113,63 @@ describe('an enquiry', () => {
         ENQUIRIES.archived,
       ]),
     ).toBe('delete');
+  });
+});
+
+describe('one reading of a clock deletes nothing', () => {
+  test('a year ahead: what was there before stays until an hour later says the same', async () => {
+    const id = await addEnquiry('answered', '400 days');
+    await lookedAt('-399 days');
+    await expire();
+    await expire();
+    expect(await isThere(id)).toBe(true);
+    await lookedAt('-61 minutes');
+    await expire();
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test('right again: what was ahead counts for nothing, and expiry goes on', async () => {
+    const id = await addEnquiry('answered', '2 years');
+    await lookedAt('400 days');
+    await expire();
+    expect(await isThere(id)).toBe(true);
+    await database.sql(
+      `update private.maintenance set last_run = last_run - interval '61 minutes'`,
+    );
+    await expire();
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test('a pause of weeks: what was too old before it goes at once', async () => {
+    const [old, since] = [
+      await addEnquiry('answered', '395 days'),
+      await addEnquiry('answered', '370 days'),
+    ];
+    await lookedAt('-20 days');
+    await expire();
+    expect([await isThere(old), await isThere(since)]).toEqual([false, true]);
+  });
+
+  test('ahead while there is more than fits into one turn: as much goes as was too old before', async () => {
+    await database.sql(
+      `insert into public.audit_log (at, action, entity)
+      select now() - interval '800 days', 'long ago', 'x' from generate_series(1, 150)`,
+    );
+    const id = await addEnquiry('answered', '400 days');
+    await lookedAt('-399 days');
+    await expire();
+    await expire();
+    expect(
+      await database.value(`select count(*) from public.audit_log where action = 'long ago'`),
+    ).toBe(0);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  test('of a new project, or one that was restored, neither', async () => {
+    const id = await addEnquiry('answered', '2 years');
+    await lookedAt('-infinity');
+    await expire();
+    expect(await isThere(id)).toBe(true);
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TestDatabase } from './harness.ts';
+import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
+import { site } from '#site';
+import { ACCOUNTS, TestDatabase } from './harness.ts';
 import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
 
 // The files and the calendar of the team, read by a real parser.
@@ -111,6 +113,31 @@ describe('the calendar of the team', () => {
     ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
     expect(events[2]?.uid).toBe(taken);
+  });
+
+  test('speaks the first language of the business, and the file of a visit that of whoever asks', async () => {
+    const { error } = await (await database.client('editor')).rpc('note_site_defaults', {
+      ...(await fetchSiteDefaults(site)),
+      staff_language: 'de',
+    });
+    expect(error).toBeNull();
+    const taken = await visits.proposed({ isAgreed: true });
+    await visits.proposed();
+    await visits.withdraw(await visits.proposed(), 0);
+    const text = await (await subscribe(await secret())).text();
+    expect(text).toContain('X-WR-CALNAME:Termine');
+    expect(readCalendar(text).events.map(({ title }) => title)).toEqual([
+      'Termin: Ann Lee',
+      'Vorschlag: Ann Lee',
+      'Findet nicht statt: Ann Lee',
+    ]);
+    await database.sql(
+      `update auth.users set raw_user_meta_data = '{"language": "en"}' where id = $1`,
+      [ACCOUNTS.editor],
+    );
+    const { rows } = await database.run('editor', `select public.visit_file('${taken}') as file`);
+    expect(readCalendar(String(rows[0]?.file)).events[0]?.title).toBe('Visit: Ann Lee');
+    await database.sql('delete from private.site_defaults');
   });
 
   test('without visits is a calendar all the same', async () => {

@@ -134,33 +134,30 @@ describe('a proposal', () => {
   });
 });
 
-test('nobody overrides the opening hours, on either side of summer time', async () => {
-  const week = [
-    ...Array(5).fill([
-      { opens: '09:00', closes: '12:00' },
-      { opens: '13:00', closes: '17:00' },
-    ]),
-    [],
-    [],
-  ];
-  const closed = [{ from: '2027-01-14', to: '2027-01-14', reason: '' }];
+test('staff propose and note a time outside of opening hours', async () => {
+  const day = [{ opens: '09:00', closes: '17:00' }];
   await database.sql(
     `insert into private.site_defaults (time_zone, hours, closures, letters) values ($1, $2, $3, '{}')`,
-    ['Europe/London', JSON.stringify(week), JSON.stringify(closed)],
+    [
+      'Europe/London',
+      JSON.stringify([...Array(5).fill(day), [], []]),
+      JSON.stringify([{ from: '2027-01-14', to: '2027-01-14', reason: '' }]),
+    ],
   );
-  const said = async (time: string, minutes = 60) =>
-    (await visits.propose(await visits.enquiry(), { times: [time], minutes }, 'admin')).message;
-  const CLOSED = 'The business is not open at this time.';
-  expect(await said('2027-01-12T09:00Z')).toBe('');
-  expect(await said('2027-01-12T16:00Z')).toBe('');
-  expect(await said('2027-01-12T16:01Z')).toBe(CLOSED);
-  expect(await said('2027-01-12T11:30Z')).toBe(CLOSED);
-  expect(await said('2027-01-12T11:30Z', 30)).toBe('');
-  expect(await said('2027-01-14T10:00Z')).toBe(CLOSED);
-  expect(await said('2027-01-16T10:00Z')).toBe(CLOSED);
-  // The clocks have gone forward: nine in London is eight in UTC.
-  expect(await said('2027-04-06T08:00Z')).toBe('');
-  expect(await said('2027-04-06T07:59Z')).toBe(CLOSED);
+  const EVENING = '2027-01-12T18:30:00Z';
+  const CLOSED = '2027-01-14T10:00:00Z';
+  const SUNDAY = '2027-01-17T10:00:00Z';
+  for (const times of [[EVENING], [SUNDAY, CLOSED]]) {
+    expect((await visits.propose(await visits.enquiry(), { times })).message).toBe('');
+  }
+  // As agreed on the telephone.
+  const agreed = await visits.proposed({ times: [EVENING], isAgreed: true });
+  expect((await visits.move(agreed, 0, { times: [SUNDAY] })).message).toBe('');
+  // And the customer takes what was proposed, whatever the hours are.
+  expect(await visits.answer(await visits.token(agreed), 'take', 1, SUNDAY)).toMatchObject({
+    outcome: 'done',
+    state: 'taken',
+  });
 });
 
 describe('whoever has the link', () => {

@@ -50,7 +50,7 @@ function AskDialog({ galleryId, enquiry, onClose }: AskForWordProps & { onClose:
   const [isMailed, setMailed] = useState(enquiry ? enquiry.email !== '' : true);
   const [ownText, setText] = useState<string | null>(null);
   const inTheirs = <Said,>(say: () => Said) => speaking(enquiry?.language ?? '', say);
-  const text = ownText ?? inTheirs(() => wordMail.text(name.trim(), sender, site.name));
+  const text = ownText ?? inTheirs(() => wordMail.text(name.trim(), sender, site.name, job !== ''));
   const galleries = useQuery({ ...galleryList, enabled: !galleryId });
   const asking = useDataChange<void, string>({
     run: () =>

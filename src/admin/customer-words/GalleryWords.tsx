@@ -2,25 +2,31 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { customerWords } from '#admin/queries/customer-words.ts';
+import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { notAllowed, stateOfWord, WORD_STATES } from '#domain/customer-words/word-state.ts';
+import { stateOfWord, WORD_STATES } from '#domain/customer-words/word-state.ts';
 import { staff } from '#languages/staff.ts';
 import { AskForWord } from './AskForWord.tsx';
+import { useNotAllowed } from './use-not-allowed.ts';
 
 interface GalleryWordsProps {
   galleryId: string;
-  /** In their order, those from before the work too. */
-  pictures: readonly { id: string; title: string }[];
+  /** In their order, those from before the work too, with the place among the pictures. */
+  pictures: readonly { id: string; title: string; place: number }[];
+  /** Those that visitors see. */
+  live: ReadonlySet<string>;
+  onTakeOut: (refused: ReadonlySet<string>) => void;
 }
 
 /** Whether the customer was asked, and which photographs they have not allowed. Nothing is taken off by force. */
-export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
+export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWordsProps) {
   const { data: all = [] } = useQuery(customerWords);
   const now = useStore($now);
   const words = all.filter((word) => word.galleryId === galleryId);
-  const refused = notAllowed(pictures, words);
+  const ids = useNotAllowed(galleryId, pictures);
+  const refused = pictures.filter(({ id }) => ids.has(id));
   return (
     <section className="grid gap-3">
       <h2 className="font-medium">{staff.customerWords.theCustomer}</h2>
@@ -31,12 +37,17 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
             staff.screens.photographCount(refused.length),
           )}
         >
-          <p className="text-note">{staff.customerWords.checkBeforePublishing}</p>
+          <p className="text-note">
+            {whoSees(refused.filter(({ id }) => live.has(id)).length, refused.length)}
+          </p>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
-            {refused.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {refused.map(({ id, title, place }) => (
+              <li key={id}>{`${place}: ${title}`}</li>
             ))}
           </ul>
+          <Button className="mt-3" onClick={() => onTakeOut(ids)}>
+            {staff.customerWords.takeTheseOut}
+          </Button>
         </Callout>
       )}
       {words.length > 0 && (
@@ -59,4 +70,9 @@ export function GalleryWords({ galleryId, pictures }: GalleryWordsProps) {
       <AskForWord galleryId={galleryId} />
     </section>
   );
+}
+
+function whoSees(live: number, all: number): string {
+  if (live === 0) return staff.customerWords.noneIsLive;
+  return live === all ? staff.customerWords.allAreLive : staff.customerWords.someAreLive;
 }

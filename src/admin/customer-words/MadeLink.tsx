@@ -26,11 +26,7 @@ export function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      title={mailedTo === '' ? staff.customerWords.linkMade : staff.customerWords.linkOnItsWay}
-      onClose={onClose}
-    >
+    <Dialog isOpen title={staff.customerWords.linkMade} onClose={onClose}>
       {mailedTo !== '' && (
         <p className="wrap-anywhere">{staff.customerWords.linkGoesTo(mailedTo)}</p>
       )}

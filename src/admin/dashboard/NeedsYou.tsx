@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counts } from '#admin/queries/counts.ts';
+import { waitingWords } from '#admin/queries/customer-words.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { ReviewLink } from '#admin/releases/GoLive.tsx';
 import { usePublication } from '#admin/releases/use-publication.ts';
@@ -18,11 +19,13 @@ export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);
   const { data: figures } = useQuery(counts);
+  const { data: said = { words: [], galleries: [] } } = useQuery(waitingWords);
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
   const held = figures?.heldEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
-  if (people.length === 0 && enquiries.length === 0 && held === 0 && !failure) return null;
+  const waiting = [people, enquiries, said.words, said.galleries].flat().length + held;
+  if (waiting === 0 && !failure) return null;
   return (
     <DashboardSection title={staff.dashboard.needsYou}>
       <List>
@@ -69,6 +72,28 @@ export function NeedsYou() {
             {staff.dashboard.heldBackHint}
           </LinkRow>
         )}
+        {said.words.map(({ id, customerName, givenAt }) => (
+          <LinkRow
+            key={id}
+            to={STAFF.customerWords}
+            title={staff.dashboard.wordWaits(customerName)}
+            isUnread
+            end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}
+          >
+            <RelativeTime at={givenAt} />
+          </LinkRow>
+        ))}
+        {said.galleries.map(({ galleryId, title, count }) => (
+          <LinkRow
+            key={galleryId}
+            to={STAFF.gallery(galleryId)}
+            title={staff.dashboard.refusedLive(title, staff.screens.photographCount(count))}
+            isUnread
+            end={<Chip tone="waiting">{staff.dashboard.takeOut}</Chip>}
+          >
+            {staff.dashboard.refusedLiveHint}
+          </LinkRow>
+        ))}
       </List>
       {unnamed > 0 && (
         <p className="mt-4">

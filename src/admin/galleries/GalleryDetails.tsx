@@ -17,6 +17,7 @@ import { GalleryField, ServiceField } from './GalleryField.tsx';
 import { useOpenGallery } from './gallery-context.ts';
 import { Beside } from './languages/Beside.tsx';
 import { nameOfPicture } from './pictures/picture-name.ts';
+import { takingOutAll } from './taking-out.ts';
 
 /** Pixels across that fill the widest place on the page. */
 const LARGE_ENOUGH = 1280;
@@ -51,15 +52,27 @@ function AddressField() {
 }
 
 function CustomerPart() {
-  const { gallery, pictures } = useOpenGallery().open;
-  const shown = pictures.flatMap((picture) => {
+  const { open, changes } = useOpenGallery();
+  const shown = open.pictures.flatMap((picture, index) => {
     const title = nameOfPicture(picture);
     return viewsOf(picture).map(({ id }) => ({
       id,
       title: id === picture.media.id ? title : staff.galleries.beforeTheWork(title),
+      place: index + 1,
     }));
   });
-  return <GalleryWords galleryId={gallery.id} pictures={shown} />;
+  const live = (open.published?.pictures ?? []).flatMap((one) => [
+    one.media_id,
+    one.before_media_id ?? '',
+  ]);
+  return (
+    <GalleryWords
+      galleryId={open.gallery.id}
+      pictures={shown}
+      live={new Set(live)}
+      onTakeOut={(refused) => void changes.apply(takingOutAll(refused))}
+    />
+  );
 }
 
 type Check = [isGood: boolean, done: string, toDo: string];

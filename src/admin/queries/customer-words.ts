@@ -3,6 +3,7 @@ import {
   fetchAsksRatings,
   fetchCustomerWords,
   fetchPublishedWords,
+  fetchWaitingWords,
 } from '#data/customer-words/customer-words.ts';
 import { POLLED } from './intervals.ts';
 
@@ -22,4 +23,11 @@ export const publishedWords = queryOptions({
 export const asksRatings = queryOptions({
   queryKey: ['words', 'ratings'],
   queryFn: fetchAsksRatings,
+});
+
+/** What somebody has to look through, and photographs to take off the site. Polled, as the figures are. */
+export const waitingWords = queryOptions({
+  queryKey: ['words', 'waiting'],
+  queryFn: fetchWaitingWords,
+  ...POLLED,
 });

@@ -25,7 +25,8 @@ export type Entity =
 /** What is derived from an entity, and stale when that changes. */
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
-  galleries: ['changes', 'counts', 'media'],
+  // Photographs that a customer has not allowed.
+  galleries: ['changes', 'counts', 'media', 'words'],
   pages: ['changes', 'media'],
   menu: ['changes'],
   media: ['changes', 'counts'],

@@ -169,7 +169,7 @@ function NavBadge({ badge }: { badge: Badge | undefined }) {
     <span
       className={
         badge.isUrgent
-          ? 'rounded-full bg-caution-shade px-2 font-medium text-caution text-label'
+          ? 'whitespace-nowrap rounded-full bg-caution-shade px-2 font-medium text-caution text-label'
           : 'text-label opacity-80'
       }
     >

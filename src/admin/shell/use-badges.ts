@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { counts } from '#admin/queries/counts.ts';
+import { waitingWords } from '#admin/queries/customer-words.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -14,6 +15,7 @@ export interface Badge {
 /** By address of the entry. */
 export function useBadges(): Partial<Record<string, Badge>> {
   const { data: figures } = useQuery(counts);
+  const { data: said } = useQuery(waitingWords);
   const waiting = useWaitingPeople().length;
   return {
     [STAFF.articles]: total(figures?.articles),
@@ -23,6 +25,10 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.enquiries]:
       urgent(figures?.newEnquiries, staff.shell.new) ??
       urgent(figures?.heldEnquiries, staff.shell.heldBack),
+    [STAFF.customerWords]: urgent(
+      said && said.words.length + said.galleries.length,
+      staff.shell.waiting,
+    ),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };

@@ -11,7 +11,7 @@ import { speaking } from '#business/language.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
-import { freeSlots, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
+import { freeSlots, outsideHours, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
 import { visitTexts } from '#domain/visits/visit-texts.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -78,12 +78,13 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
   const change = useVisitChange(enquiry.id, begun);
   const { times, minutes, place, isAgreed } = draft;
   const others = coming.filter((one) => endOfVisit(one) > now);
-  const problemOf = (wall: WallTime) => slotProblem(wall, minutes, opening, now);
-  const overlapOf = (wall: WallTime) => {
+  const problemOf = (wall: WallTime) => slotProblem(wall, opening, now);
+  const noteOn = (wall: WallTime) => {
     const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
     const ids = new Set(overlapping(moment, minutes, others, begun?.id).map(({ id }) => id));
     const names = others.filter(({ id }) => ids.has(id)).map(({ customer }) => customer);
-    return names.length > 0 ? staff.visits.overlapsWith(names.join(', ')) : '';
+    const overlap = names.length > 0 ? staff.visits.overlapsWith(names.join(', ')) : '';
+    return [outsideHours(wall, minutes, opening), overlap].filter(Boolean).join(' ');
   };
   const moments = momentsOf(draft);
   const isTwice = moments.length === 2 && moments[0] === moments[1];
@@ -131,7 +132,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
         }}
       >
         <VisitTimes
-          {...{ times, problemOf, overlapOf, isTried }}
+          {...{ times, problemOf, noteOn, isTried }}
           offers={freeSlots(opening, others, { minutes, now, most: OFFERS })}
           onChange={(changed) => onChange({ ...draft, times: changed })}
         />

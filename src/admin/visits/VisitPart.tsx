@@ -66,7 +66,7 @@ function VisitActions({ enquiry, visit }: { enquiry: Enquiry; visit: Visit }) {
       >
         {staff.visits.move}
       </Button>
-      <WithdrawVisit visit={visit} name={enquiry.name} />
+      <WithdrawVisit visit={visit} customer={enquiry} />
       <CopyVisitLink visit={visit} />
       {isOpen && moving && (
         <VisitDialog

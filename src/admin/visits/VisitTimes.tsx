@@ -13,8 +13,8 @@ interface VisitTimesProps {
   offers: readonly WallTime[];
   /** Why a time can't be, or null. */
   problemOf: (time: WallTime) => string | null;
-  /** Whom else the team visits then, or ''. */
-  overlapOf: (time: WallTime) => string;
+  /** What to think of at such a time, or ''. */
+  noteOn: (time: WallTime) => string;
   /** Whether problems are said: not before somebody has tried. */
   isTried: boolean;
   onChange: (times: WallTime[]) => void;
@@ -115,12 +115,12 @@ interface TimeFieldsProps extends VisitTimesProps {
 }
 
 function TimeFields(props: TimeFieldsProps) {
-  const { wall, index, times, problemOf, overlapOf, isTried, onEdit } = props;
+  const { wall, index, times, problemOf, noteOn, isTried, onEdit } = props;
   const id = useId();
   const moment = momentOf(wall, site.timeZone);
   const isSaid = isTried || (wall.date !== '' && wall.time !== '');
   const problem = isSaid ? problemOf(wall) : null;
-  const overlap = moment && !problem ? overlapOf(wall) : '';
+  const note = moment && !problem ? noteOn(wall) : '';
   const labels = times.length > 1 ? (index === 0 ? FIRST : SECOND) : ONLY;
   return (
     <div>
@@ -150,7 +150,13 @@ function TimeFields(props: TimeFieldsProps) {
         role="status"
         className={`mt-1.5 text-note ${problem ? 'text-bad' : 'text-soft'}`}
       >
-        {problem ?? (moment && `${formatDateTime(moment.getTime(), site.timeZone)}. ${overlap}`)}
+        {problem ??
+          (moment && (
+            <>
+              {formatDateTime(moment.getTime(), site.timeZone)}.{' '}
+              <span className="text-caution">{note}</span>
+            </>
+          ))}
       </p>
     </div>
   );

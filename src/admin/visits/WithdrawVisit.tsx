@@ -2,11 +2,17 @@ import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { withdrawVisit } from '#data/visits/visits.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { staff } from '#languages/staff.ts';
 
-export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
+interface WithdrawVisitProps {
+  visit: Visit;
+  customer: Pick<Enquiry, 'name' | 'email'>;
+}
+
+export function WithdrawVisit({ visit, customer }: WithdrawVisitProps) {
   // As it was when somebody asked: an answer meanwhile is a conflict.
   const [asked, setAsked] = useState<Visit | null>(null);
   const withdrawal = useDataChange<Visit>({
@@ -20,7 +26,7 @@ export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
       </Button>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={staff.visits.askWithdraw(name)}
+        title={staff.visits.askWithdraw(customer.name)}
         onCancel={() => {
           setAsked(null);
           withdrawal.reset();
@@ -31,7 +37,11 @@ export function WithdrawVisit({ visit, name }: { visit: Visit; name: string }) {
         onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}
         change={withdrawal}
       >
-        <p>{staff.visits.withdrawHint}</p>
+        <p className="wrap-anywhere">
+          {customer.email
+            ? staff.visits.withdrawHint(customer.email)
+            : staff.visits.withdrawUnmailed}
+        </p>
       </ConfirmDialog>
     </>
   );

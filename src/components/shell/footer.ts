@@ -14,3 +14,14 @@ whenAtRest(async () => {
     document.documentElement.classList.add('plain-pictures');
   }
 });
+
+// No browser waits for pictures that begin to load when it prints, so the keys that ask for it do. On a Mac Control-P is the
+// line above.
+addEventListener('keydown', (event) => {
+  if (event.key !== 'p' || !event[navigator.platform.startsWith('Mac') ? 'metaKey' : 'ctrlKey'])
+    return;
+  event.preventDefault();
+  import('#islands/print-pictures.ts')
+    .then(({ printPictures }) => printPictures())
+    .catch(() => print());
+});

@@ -31,6 +31,15 @@ export async function fetchCustomerWords(): Promise<CustomerWord[]> {
   return rows.map((row) => ({ ...camelCased(row), isPublished: published.has(row.id) }));
 }
 
+/** Words that nobody has decided about, the oldest first, and live galleries with photographs that no customer allows. */
+export async function fetchWaitingWords() {
+  const [words, galleries] = await Promise.all([
+    unwrap(backend().rpc('waiting_words')),
+    unwrap(backend().rpc('refused_photographs')),
+  ]);
+  return { words: words.map(camelCased), galleries: galleries.map(camelCased) };
+}
+
 /** What each customer allowed, in the order in which it happened. */
 export async function fetchWordRecords(): Promise<WordRecord[]> {
   const all: WordRecord[] = [];

@@ -11,6 +11,8 @@ export interface OpenedWord {
   is_published: boolean;
   given_at: string | null;
   taken_back_at: string | null;
+  /** What a customer allows, by the code of the language of the page. */
+  permissions: Readonly<Record<string, string>>;
   text: string;
   shown_name: string;
   rating: number | null;

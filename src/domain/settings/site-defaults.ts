@@ -2,6 +2,7 @@ import { letters, speaking } from '#business/language.ts';
 import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
 import { enquiryConfirmation } from '#business/words/answers.ts';
+import { wordPageWords } from '#business/words/customer-words.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
 import { fetchNoticeWords } from '#languages/notice-words.ts';
 import { site } from '#site';
@@ -21,23 +22,22 @@ export function siteDefaults({
   closures,
   otherLanguages,
 }: Pick<Site, 'timeZone' | 'openingHours' | 'closures' | 'otherLanguages'>) {
+  const inEach = <Said>(say: () => Said) =>
+    Object.fromEntries(
+      ['', ...otherLanguages.map(codeOf)].map((code) => [code, speaking(code, say)]),
+    );
   return {
     time_zone: timeZone,
     hours: weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
     closures: closures.map(({ from, to, reason }) => ({ from, to, reason })),
     letters: bothCases(letters),
-    confirmations: Object.fromEntries(
-      ['', ...otherLanguages.map(codeOf)].map((code) => [code, confirmationIn(code)]),
-    ),
+    confirmations: inEach(() => {
+      const { subject, text } = enquiryConfirmation;
+      return { name: nameOfLanguage(site.language), subject, text };
+    }),
+    permissions: inEach(() => wordPageWords.permission.join('\n\n')),
   };
 }
-
-/** The mail that confirms an enquiry, and what its language calls itself. */
-const confirmationIn = (code: string) =>
-  speaking(code, () => {
-    const { subject, text } = enquiryConfirmation;
-    return { name: nameOfLanguage(site.language), subject, text };
-  });
 
 /** The spelling of addresses with capitals, which the database may be unable to tell from small letters. */
 export function bothCases(spelling: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Visit } from './visit.ts';
-import { freeSlots, type Opening, overlapping, slotProblem } from './visit-slots.ts';
+import { freeSlots, type Opening, outsideHours, overlapping, slotProblem } from './visit-slots.ts';
 
 const WEEKDAY = [
   { opens: '09:00', closes: '12:00' },
@@ -20,37 +20,37 @@ const visit = (times: string[], changes: Partial<Visit> = {}): Visit => ({
 
 describe('a time', () => {
   test.each([
-    ['2026-12-01', '09:00', 60, null],
-    ['2026-12-01', '16:00', 60, null],
-    [
-      '2026-12-01',
-      '11:00',
-      61,
-      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
-    ],
-    [
-      '2026-12-01',
-      '08:59',
-      60,
-      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
-    ],
-    ['2026-12-05', '10:00', 60, 'The business is closed on this day of the week.'],
-    ['2026-12-24', '10:00', 60, 'The business is closed on this day (Christmas).'],
-    ['2027-01-03', '10:00', 60, 'The business is closed on this day (Christmas).'],
-    ['2026-11-25', '10:00', 60, 'This time has passed.'],
-    ['2027-11-26', '10:00', 60, 'This is more than a year away.'],
-    ['', '10:00', 60, 'Choose a day and a time.'],
-    // In summer time.
-    ['2027-03-29', '09:00', 60, null],
-    [
-      '2027-03-29',
-      '16:01',
-      60,
-      'The visit does not fit into the opening hours of this day: 09:00 to 12:00 and 13:00 to 17:00.',
-    ],
-  ])('%s at %s for %i minutes', (date, time, minutes, problem) => {
-    expect(slotProblem({ date, time }, minutes, OPENING, NOW)).toBe(problem);
+    ['2026-12-01', '09:00', null],
+    // Customers are at home when the workshop is closed.
+    ['2026-12-01', '18:30', null],
+    ['2026-12-06', '10:00', null],
+    ['2026-12-24', '10:00', null],
+    ['2026-11-25', '10:00', 'This time has passed.'],
+    ['2027-11-26', '10:00', 'This is more than a year away.'],
+    ['', '10:00', 'Choose a day and a time.'],
+  ])('%s at %s: %s', (date, time, problem) => {
+    expect(slotProblem({ date, time }, OPENING, NOW)).toBe(problem);
   });
+
+  test.each([
+    ['2026-12-01', '09:00', 60, ''],
+    ['2026-12-01', '16:00', 60, ''],
+    ['2026-12-01', '11:00', 61, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+    ['2026-12-01', '08:59', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+    ['2026-12-01', '18:30', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+    ['2026-12-05', '10:00', 60, 'You are closed on this day of the week.'],
+    ['2026-12-24', '10:00', 60, 'You are closed on this day (Christmas).'],
+    ['2027-01-03', '10:00', 60, 'You are closed on this day (Christmas).'],
+    ['', '10:00', 60, ''],
+    // In summer time.
+    ['2027-03-29', '09:00', 60, ''],
+    ['2027-03-29', '16:01', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ])(
+    '%s at %s for %i minutes is said to be outside of opening hours: %s',
+    (date, time, minutes, said) => {
+      expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
+    },
+  );
 });
 
 test('free times are on the next open days, beside what is there', () => {

@@ -19,16 +19,18 @@ const DAY = 86_400_000;
 const FARTHEST = 365 * DAY;
 
 /** Why a visit can't be at this time, in a sentence for staff; null when it can. The rule of the database. */
-export function slotProblem(
-  wall: WallTime,
-  minutes: number,
-  opening: Opening,
-  now: number,
-): string | null {
-  const moment = momentOf(wall, opening.timeZone)?.getTime();
+export function slotProblem(wall: WallTime, { timeZone }: Opening, now: number): string | null {
+  const moment = momentOf(wall, timeZone)?.getTime();
   if (moment === undefined) return staff.visits.chooseDayAndTime;
   if (moment <= now) return staff.visits.timeHasPassed;
   if (moment > now + FARTHEST) return staff.visits.tooFarAhead;
+  return null;
+}
+
+/** That a visit is not within opening hours, in a sentence for staff, or ''. It may be all the same: customers are at home in the evening. */
+export function outsideHours(wall: WallTime, minutes: number, opening: Opening): string {
+  const moment = momentOf(wall, opening.timeZone)?.getTime();
+  if (moment === undefined) return '';
   // As the clock shows it: a time that summer time leaves out is another one.
   const { date } = wallTimeOf(new Date(moment), opening.timeZone);
   const closure = opening.closures.find(({ from, to }) => from <= date && date <= to);
@@ -43,7 +45,7 @@ export function slotProblem(
       from !== undefined && to !== undefined && moment >= from && moment + minutes * MINUTE <= to
     );
   });
-  if (fits) return null;
+  if (fits) return '';
   const said = allOf(hours.map(({ opens, closes }) => staff.visits.fromTo(opens, closes)));
   return staff.visits.outsideOpeningHours(said);
 }
@@ -84,7 +86,8 @@ export function freeSlots(
     })).filter((wall) => {
       const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
       return (
-        slotProblem(wall, minutes, opening, now) === null &&
+        slotProblem(wall, opening, now) === null &&
+        outsideHours(wall, minutes, opening) === '' &&
         overlapping(moment, minutes, visits).length === 0
       );
     });

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#business/language.ts';
 import { wordPageWords as words } from '#business/words/customer-words.ts';
 import { giveWord, type OpenedWord } from '#data/customer-words/words-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
@@ -18,6 +19,9 @@ const POINTS = [5, 4, 3, 2, 1];
 /** Uncontrolled fields: no state of ours can lose what was typed. */
 export function WordForm({ backend, token, word, onDone }: WordFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  // As the database knows it, for that is what is recorded; a page may be older or newer.
+  const { [currentLanguage()]: own, '': main } = word.permissions;
+  const permission = own ?? main ?? words.permission.join('\n\n');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState({ field: '', sentence: '' });
   useEffect(() => {
@@ -39,7 +43,7 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
       shown_name: String(data.get('shown_name') ?? word.shown_name),
       rating: Number(data.get('rating')) || null,
       media_ids: data.getAll('media_ids').map(String),
-      permission: words.permission.join('\n\n'),
+      permission,
     });
     setSending(false);
     if ('refused' in answer) {
@@ -58,7 +62,6 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
         <p dir="auto">{words.greeting(word.customer_name)}</p>
         {word.job && <p dir="auto">{words.about(word.job)}</p>}
       </div>
-      {word.pictures.length > 0 && <Photographs backend={backend} word={word} />}
       {/* On the website its text stays as it is. */}
       {!word.is_published && (
         <>
@@ -96,9 +99,10 @@ export function WordForm({ backend, token, word, onDone }: WordFormProps) {
           {word.asks_rating && <Rating rating={word.rating} />}
         </>
       )}
+      {word.pictures.length > 0 && <Photographs backend={backend} word={word} />}
       <div className="ruled">
         <h2 className="heading">{words.allow}</h2>
-        {words.permission.map((sentence) => (
+        {permission.split('\n\n').map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -120,11 +124,22 @@ function label(isSending: boolean, { given_at, taken_back_at }: OpenedWord): str
 }
 
 function Photographs({ backend, word }: Pick<WordFormProps, 'backend' | 'word'>) {
+  const list = useRef<HTMLUListElement>(null);
+  function tickAll(): void {
+    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = true;
+  }
   return (
     <fieldset>
       <legend>{words.photographs}</legend>
       <p className="note">{words.photographsHint}</p>
-      <ul className="photographs">
+      {word.pictures.length > 1 && (
+        <p className="all">
+          <button type="button" className="button quiet" onClick={tickAll}>
+            {words.allPhotographs}
+          </button>
+        </p>
+      )}
+      <ul ref={list} className="photographs">
         {word.pictures.map((picture, nth) => (
           <li key={picture.id}>
             <label>

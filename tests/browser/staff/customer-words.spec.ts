@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const JOB = 'coastal-residence';
@@ -37,7 +37,13 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await phone.getByRole('button', { name: 'SEND' }).click();
   await expect(phone.getByRole('alert')).toHaveText(/Please write a few words/);
   await expect(phone.getByLabel('A few sentences, if you like')).toBeFocused();
-  await phone.getByRole('checkbox', { name: 'Photograph 1' }).first().check();
+  // Words first: a job may have many photographs.
+  const boxes = phone.getByRole('checkbox', { name: /^Photograph/ });
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(phone.getByRole('textbox').first())).toBeLessThan(await top(boxes.first()));
+  await phone.getByRole('button', { name: 'ALL OF THEM' }).click();
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  for (const box of (await boxes.all()).slice(1)) await box.uncheck();
   await phone.getByLabel('A few sentences, if you like').fill(said);
   await phone.getByLabel('Your name, as it is to stand below').fill('Ann L.');
   await expectAccessible(phone);
@@ -48,6 +54,17 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   // Staff are told of each photograph that was not allowed.
   await page.reload();
   await expect(about.getByText(/The customer has not allowed \d+ photograph/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /, Not allowed$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  const shown = page.getByRole('button', { name: /, position \d+ of/ });
+  const before = await shown.count();
+  await about.getByRole('button', { name: 'Take these out' }).click();
+  await expect(about.getByText(/The customer has not allowed/)).toBeHidden();
+  await page.getByRole('button', { name: /^Undo taking out/ }).click();
+  await expect(shown).toHaveCount(before);
+  await expect(page.getByRole('link', { name: /^What customers say \d+ waiting/ })).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('link', { name: `${customer} has written a word` })).toBeVisible();
   await page.goto('/admin/customer-words');
   const card = page.getByRole('listitem', { name: customer });
   await expect(card.getByText(said)).toBeVisible();

@@ -170,6 +170,32 @@ test('two people who change different fields both have their way', async ({ page
   await other.context().close();
 });
 
+test('an imprint of staff’s own stands at the foot of every page', async ({ page, request }) => {
+  const title = `Imprint ${Date.now()}`;
+  await enter(page, OWNER, '/admin/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title of the page').fill(title);
+  await dialog.getByRole('checkbox', { name: /The law asks for it/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await open(page, 'Text');
+  await section(page, 'Text')
+    .getByLabel('Text')
+    .last()
+    .fill('Responsible: Ann Lee, 4 Elm Road, London.');
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const home = async () => (await request.get('/')).text();
+  await expect.poll(home, { timeout: 0 }).toContain(title);
+  await page.goto('/services/kitchen-carpentry');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const owner = await apiOf(OWNER);
+  const { data: made } = await owner.from('pages').select('id').eq('title', title).single();
+  await owner.rpc('unpublish_page', { page_id: made?.id ?? '' });
+});
+
 test('a legal page is written by editors, and published by administrators alone', async ({
   page,
 }) => {

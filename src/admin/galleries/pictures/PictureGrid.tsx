@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNotAllowed } from '#admin/customer-words/use-not-allowed.ts';
 import { moving } from '#admin/galleries/changes.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
@@ -6,6 +7,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { viewsOf } from '#data/galleries/galleries.ts';
 import { staff } from '#languages/staff.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { DescribedSoFar } from './DescribedSoFar.tsx';
@@ -22,6 +24,7 @@ const MediaDetails = lazy(async () => ({
 export function PictureGrid() {
   const { open, changes } = useOpenGallery();
   const { pictures } = open;
+  const refused = useNotAllowed(open.gallery.id, pictures.flatMap(viewsOf));
   const [isDescribing, setDescribing] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
@@ -60,6 +63,7 @@ export function PictureGrid() {
             count={pictures.length}
             held={held?.id !== picture.id ? null : held.isDragged ? 'dragged' : 'picked-up'}
             isDescribing={isDescribing}
+            isRefused={viewsOf(picture).some(({ id }) => refused.has(id))}
             isCover={open.gallery.cover_media_id === picture.media.id}
             handle={handle}
             onMoveTo={sortable.position}

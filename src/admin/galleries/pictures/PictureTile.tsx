@@ -17,6 +17,8 @@ interface PictureTileProps {
   place: number;
   count: number;
   isCover: boolean;
+  /** Whether the customer has not allowed it. */
+  isRefused: boolean;
   /** Whether its description is shown though it has one. */
   isDescribing: boolean;
   held: 'dragged' | 'picked-up' | null;
@@ -28,7 +30,8 @@ interface PictureTileProps {
 
 /** A picture in its place: pressed it opens, dragged it moves; what can be done with it, and its words. */
 export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
-  const { picture, place, count, isCover, isDescribing, held, handle, onMoveTo, onOpen } = props;
+  const { picture, place, count, isCover, isRefused, isDescribing, held, ...events } = props;
+  const { handle, onMoveTo, onOpen } = events;
   const { media, before } = picture;
   const name = nameOfPicture(picture);
   return (
@@ -41,7 +44,10 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         type="button"
         {...handle(picture.id)}
         disabled={!isStored(picture)}
-        aria-label={staff.galleries.pictureAt(name, place, count, Boolean(before))}
+        aria-label={[
+          staff.galleries.pictureAt(name, place, count, Boolean(before)),
+          ...(isRefused ? [staff.customerWords.notAllowed] : []),
+        ].join(', ')}
         aria-haspopup="dialog"
         aria-describedby="order-help"
         className={`flex aspect-4/3 w-full cursor-pointer touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
@@ -61,6 +67,11 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
       >
         <span className="min-w-7 px-2 text-center">{place}</span>
         {before && <span className="whitespace-nowrap px-2.5">{staff.galleries.beforeAfter}</span>}
+        {isRefused && (
+          <span className="whitespace-nowrap px-2.5 text-caution">
+            {staff.customerWords.notAllowed}
+          </span>
+        )}
       </div>
       <PictureMenu {...{ picture, name, isCover, onMoveTo, onOpen }} />
       {isStored(picture) && (

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { firstFields } from '#admin/pages/first-fields.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { Section } from '#domain/pages/page.ts';
@@ -37,8 +39,10 @@ const WORDS = {
 /** A title is enough to begin. */
 export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
   const navigate = useNavigate();
+  const [isLegal, setLegal] = useState(false);
   const creating = useDataChange({
-    run: (title: string) => createPage(kind, { title, content: firstContent(kind) }),
+    run: (title: string) =>
+      createPage(isLegal ? 'legal' : kind, { title, content: firstContent(kind) }),
     changes: ['pages'],
   });
   return (
@@ -51,7 +55,13 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
         creating.mutate(title, { onSuccess: ({ key }) => navigate(STAFF.page(key)) })
       }
       onClose={onClose}
-    />
+    >
+      {kind === 'page' && (
+        <Checkbox checked={isLegal} onChange={setLegal}>
+          {staff.pages.lawAsksForIt}
+        </Checkbox>
+      )}
+    </TitleDialog>
   );
 }
 

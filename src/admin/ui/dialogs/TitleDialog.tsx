@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
@@ -15,6 +15,8 @@ interface TitleDialogProps extends Pick<ComponentProps<typeof TextField>, 'label
   onConfirm: (title: string) => void;
   onClose: () => void;
   isRequired?: boolean;
+  /** What else there is to choose. */
+  children?: ReactNode;
 }
 
 /** A name is enough to begin something new. */
@@ -48,6 +50,7 @@ export function TitleDialog(props: TitleDialogProps) {
         error={isMissing && text.trim() === '' ? staff.lists.giveItATitle : error}
         onChange={(event) => setText(event.target.value)}
       />
+      {props.children}
     </ConfirmDialog>
   );
 }

@@ -43,6 +43,10 @@ export const words: Readonly<Record<string, string>> = {
   'taken, %1$s': 'angenommen, %1$s',
   'another time is asked for': 'ein anderer Termin wird gewünscht',
   cancelled: 'abgesagt',
+  // In the calendars of staff.
+  Visits: 'Termine',
+  'Proposed: %1$s': 'Vorschlag: %1$s',
+  'Not taking place: %1$s': 'Findet nicht statt: %1$s',
 
   // What customers write after the job
   'A customer has written a word': 'Ein Kunde hat ein paar Worte geschrieben',

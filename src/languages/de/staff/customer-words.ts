@@ -40,7 +40,13 @@ export const words: typeof english = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'Der Kunde',
   notAllowedByCustomer: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
-  checkBeforePublishing: 'Sehen Sie nach, bevor Sie veröffentlichen:',
+  allAreLive:
+    'Besucher sehen sie, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
+  someAreLive:
+    'Einige davon sehen Besucher, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
+  noneIsLive: 'Bisher sehen Besucher keines davon. Jedes ist bei den Bildern markiert:',
+  takeTheseOut: 'Diese herausnehmen',
+  notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,
 
   // admin/customer-words/MadeLink.tsx
@@ -48,8 +54,7 @@ export const words: typeof english = {
   copyItYourself:
     'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
   linkMade: 'Der Link ist erstellt',
-  linkOnItsWay: 'Der Link ist unterwegs',
-  linkGoesTo: (mailedTo) => `Er geht an ${mailedTo}.`,
+  linkGoesTo: (mailedTo) => `Die E-Mail damit an ${mailedTo} wartet auf den Versand.`,
   linkShownOnce:
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
   link: 'Link',

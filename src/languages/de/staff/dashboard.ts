@@ -39,4 +39,8 @@ export const words: typeof english = {
   heldBackHint: 'Sie sehen aus, als kämen sie von Programmen. Ein Kunde kann darunter sein.',
   heldBack: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
+  wordWaits: (customer) => `${customer} hat ein paar Worte geschrieben`,
+  refusedLive: (title, counted) => `${title}: ${counted} nicht erlaubt`,
+  refusedLiveHint: 'Besucher sehen, was der Kunde nicht erlaubt hat.',
+  takeOut: 'Herausnehmen',
 };

@@ -289,6 +289,8 @@ export const words: typeof english = {
   newPage: 'Neue Seite',
   titleOfThePage: 'Titel der Seite',
   makeThePage: 'Seite anlegen',
+  lawAsksForIt:
+    'Gesetzlich verlangt, wie Impressum oder AGB: Sie steht am Fuß jeder Seite, und die Administration veröffentlicht sie',
   newService: 'Neue Leistung',
   nameOfTheService: 'Name der Leistung',
   makeTheService: 'Leistung anlegen',

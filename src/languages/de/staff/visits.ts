@@ -94,8 +94,9 @@ export const words: typeof english = {
   withdraw: 'Absagen',
   askWithdraw: (name) => `Termin vor Ort bei ${name} absagen?`,
   withdrawIt: 'Absagen',
-  withdrawHint:
-    'Der Kunde erfährt es per E-Mail, und aus seinem Kalender verschwindet der Termin, wenn er dort steht.',
+  withdrawHint: (email) =>
+    `Eine E-Mail sagt es ${email}, mit einer Datei, die den Termin aus einem Kalender nimmt, in dem er steht.`,
+  withdrawUnmailed: 'Es ist keine E-Mail-Adresse bekannt: Nur Sie können es dem Kunden sagen.',
 
   // admin/visits/visit-words.ts
   proposedNotAnsweredYet: 'Vorgeschlagen, noch nicht beantwortet',
@@ -111,11 +112,10 @@ export const words: typeof english = {
   chooseDayAndTime: 'Wählen Sie Tag und Uhrzeit.',
   timeHasPassed: 'Diese Zeit ist vorbei.',
   tooFarAhead: 'Das ist in mehr als einem Jahr.',
-  closedOnThisDay: (value) => `An diesem Tag ist der Betrieb geschlossen${value}.`,
-  closedOnThisWeekday: 'An diesem Wochentag ist der Betrieb geschlossen.',
+  closedOnThisDay: (value) => `An diesem Tag haben Sie geschlossen${value}.`,
+  closedOnThisWeekday: 'An diesem Wochentag haben Sie geschlossen.',
   fromTo: (opens, closes) => `${opens} bis ${closes}`,
-  outsideOpeningHours: (said) =>
-    `Der Termin passt nicht in die Öffnungszeiten dieses Tages: ${said}.`,
+  outsideOpeningHours: (said) => `Außerhalb Ihrer Öffnungszeiten: ${said}.`,
   visitChangedTypedKept:
     'Der Termin hat sich geändert, seit Sie ihn geöffnet haben: Der Kunde hat vielleicht geantwortet. Was Sie eingegeben haben, ist aufgehoben; schließen Sie dies und sehen Sie noch einmal nach.',
 };

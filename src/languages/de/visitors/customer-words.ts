@@ -21,6 +21,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   about: (job) => `es geht um „${job}“.`,
   photographs: 'Fotos',
   photographsHint: 'Welche dürfen wir auf unserer Website zeigen? Haken Sie jedes einzeln an.',
+  allPhotographs: 'ALLE',
   photograph: (number) => `Foto ${number}`,
   text: 'Ein paar Sätze, wenn Sie mögen',
   textHint: 'Wie war es? Wir zeigen es, wie Sie es schreiben, oder gar nicht.',
@@ -33,7 +34,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   permission: [
     'Mit dem Absenden erlauben Sie uns, Ihre Worte mit dem Namen darunter und die angehakten Fotos auf unserer Website zu zeigen und das festzuhalten.',
     'Wir ändern kein Wort. Wir dürfen es auch nicht zeigen; dann verwenden wir es auch sonst nicht.',
-    'Sie können alles jederzeit zurücknehmen, mit diesem Link oder einer E-Mail. In wenigen Minuten ist es dann von der Website, und wir fragen nicht warum.',
+    'Sie können alles jederzeit zurücknehmen, mit diesem Link oder einer E-Mail, und wir fragen nicht warum. Mit dem Link sind Ihre Worte in wenigen Minuten von der Website; die Fotos nehmen wir selbst herunter, sobald wir davon hören.',
   ],
   send: 'ABSENDEN',
   sendChanges: 'ÄNDERUNGEN SENDEN',
@@ -51,7 +52,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   yes: 'JA, ZURÜCKNEHMEN',
   no: 'NEIN, SO LASSEN',
   takenBack:
-    'Sie haben alles zurückgenommen. Was auf der Website stand, verschwindet jetzt; das dauert wenige Minuten. Wir wissen davon.',
+    'Sie haben alles zurückgenommen. Worte von Ihnen, die auf der Website standen, verschwinden jetzt; das dauert wenige Minuten. Die Fotos nehmen wir selbst herunter, sobald wir davon hören.',
   again: 'NEU SCHREIBEN',
   notReached:
     'Wir waren nicht zu erreichen. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
@@ -72,6 +73,6 @@ export const wordProblems: typeof words.wordProblems = {
 
 export const wordMail: typeof words.wordMail = {
   subject: (business) => `Wie war es? Ein Wort für ${business}`,
-  text: (customer, sender, business) =>
-    `Guten Tag, ${customer},\n\ndanke für den Auftrag. Mögen Sie anderen erzählen, wie es war, und sagen, welche Fotos wir zeigen dürfen? Ein paar Sätze genügen, es dauert zwei Minuten. Der Link unten ist nur für Sie: ohne Konto, und Sie können damit alles später zurücknehmen.\n\nWenn Sie nicht mögen, müssen Sie nichts tun.\n\n${sender}\n${business}`,
+  text: (customer, sender, business, hasPhotographs) =>
+    `Guten Tag, ${customer},\n\ndanke für den Auftrag. Mögen Sie anderen erzählen, wie es war${hasPhotographs ? ', und sagen, welche Fotos wir zeigen dürfen' : ''}? Ein paar Sätze genügen, es dauert zwei Minuten. Der Link unten ist nur für Sie: ohne Konto, und Sie können damit alles später zurücknehmen.\n\nWenn Sie nicht mögen, müssen Sie nichts tun.\n\n${sender}\n${business}`,
 };

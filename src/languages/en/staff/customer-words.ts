@@ -38,15 +38,20 @@ export const words = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'The customer',
   notAllowedByCustomer: (counted: string) => `The customer has not allowed ${counted}.`,
-  checkBeforePublishing: 'Look at them before you publish:',
+  allAreLive:
+    'Visitors see them until you take them out and publish. Each is marked among the pictures:',
+  someAreLive:
+    'Visitors see some of them, until you take them out and publish. Each is marked among the pictures:',
+  noneIsLive: 'Visitors see none of them as yet. Each is marked among the pictures:',
+  takeTheseOut: 'Take these out',
+  notAllowed: 'Not allowed',
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
   // admin/customer-words/MadeLink.tsx
   copied: 'Copied.',
   copyItYourself: 'Your browser does not allow that. Mark the link and copy it yourself.',
   linkMade: 'The link is made',
-  linkOnItsWay: 'The link is on its way',
-  linkGoesTo: (mailedTo: string) => `It goes to ${mailedTo}.`,
+  linkGoesTo: (mailedTo: string) => `The mail with it to ${mailedTo} waits to be sent.`,
   linkShownOnce:
     'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
   link: 'Link',

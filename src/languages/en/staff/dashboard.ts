@@ -43,4 +43,8 @@ export const words = {
   heldBackHint: 'They look as if programs had sent them. There may be a customer among them.',
   heldBack: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
+  wordWaits: (customer: string) => `${customer} has written a word`,
+  refusedLive: (title: string, counted: string) => `${title}: ${counted} not allowed`,
+  refusedLiveHint: 'Visitors see what the customer has not allowed.',
+  takeOut: 'Take out',
 };

@@ -282,6 +282,8 @@ export const words = {
   newPage: 'New page',
   titleOfThePage: 'Title of the page',
   makeThePage: 'Make the page',
+  lawAsksForIt:
+    'The law asks for it, as for an imprint or terms: it stands at the foot of every page, and administrators publish it',
   newService: 'New service',
   nameOfTheService: 'Name of the service',
   makeTheService: 'Make the service',

@@ -91,7 +91,9 @@ export const words = {
   withdraw: 'Withdraw',
   askWithdraw: (name: string) => `Withdraw the visit to ${name}?`,
   withdrawIt: 'Withdraw it',
-  withdrawHint: 'They are told by mail, and it goes from their calendar if it is there.',
+  withdrawHint: (email: string) =>
+    `A mail tells ${email}, with a file that takes the visit out of a calendar it is in.`,
+  withdrawUnmailed: 'They left no mail address: nobody but you tells them.',
 
   // admin/visits/visit-words.ts
   proposedNotAnsweredYet: 'Proposed, not answered yet',
@@ -106,11 +108,10 @@ export const words = {
   chooseDayAndTime: 'Choose a day and a time.',
   timeHasPassed: 'This time has passed.',
   tooFarAhead: 'This is more than a year away.',
-  closedOnThisDay: (value: string) => `The business is closed on this day${value}.`,
-  closedOnThisWeekday: 'The business is closed on this day of the week.',
+  closedOnThisDay: (value: string) => `You are closed on this day${value}.`,
+  closedOnThisWeekday: 'You are closed on this day of the week.',
   fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
-  outsideOpeningHours: (said: string) =>
-    `The visit does not fit into the opening hours of this day: ${said}.`,
+  outsideOpeningHours: (said: string) => `Outside your opening hours: ${said}.`,
   visitChangedTypedKept:
     'The visit has changed since you opened this: the customer may have answered. What you typed is kept; close this and look again.',
 };

@@ -23,6 +23,7 @@ export const wordPageWords = {
   about: (job: string) => `This is about “${job}”.`,
   photographs: 'Photographs',
   photographsHint: 'Which of them may we show on our website? Tick each one.',
+  allPhotographs: 'ALL OF THEM',
   photograph: (number: number) => `Photograph ${number}`,
   text: 'A few sentences, if you like',
   textHint: 'How was it? We publish it as you write it, or not at all.',
@@ -36,7 +37,7 @@ export const wordPageWords = {
   permission: [
     'By sending this you allow us to show your words, with the name that you wrote, and the photographs that you ticked on our website, and to keep a record of that.',
     'We change no word. We may decide not to publish it; then we do not use it elsewhere.',
-    'You can take it all back at any time, by this link or by a mail. It is then off our website within a few minutes, and we do not ask why.',
+    'You can take it all back at any time, by this link or by a mail, and we do not ask why. By the link your words are off our website within a few minutes; the photographs we take off ourselves as soon as we hear of it.',
   ],
   send: 'SEND',
   sendChanges: 'SEND CHANGES',
@@ -54,7 +55,7 @@ export const wordPageWords = {
   yes: 'YES, TAKE IT BACK',
   no: 'NO, LEAVE IT',
   takenBack:
-    'You have taken it back. What was on our website goes from it now, which takes a few minutes. We have been told.',
+    'You have taken it back. Words of yours that were on our website go from it now, which takes a few minutes. The photographs we take off ourselves as soon as we hear of it.',
   again: 'WRITE IT ANEW',
   /** When the line breaks. `{phone}` is a link. */
   notReached: 'We could not be reached just now. Try again, answer our mail or call {phone}.',
@@ -76,6 +77,6 @@ export const wordProblems = {
 /** The mail that asks a customer. Staff can change it before it is sent; the link stands below it. */
 export const wordMail = {
   subject: (business: string) => `How was it? A word for ${business}`,
-  text: (customer: string, sender: string, business: string) =>
-    `Hello ${customer},\n\nthank you for the job. Would you tell others how it was, and which photographs of it we may show? A few sentences are enough, and it takes two minutes. The link below is yours alone: you need no account, and can take everything back by it later.\n\nIf you would rather not, you need do nothing.\n\n${sender}\n${business}`,
+  text: (customer: string, sender: string, business: string, hasPhotographs: boolean) =>
+    `Hello ${customer},\n\nthank you for the job. Would you tell others how it was${hasPhotographs ? ', and which photographs of it we may show' : ''}? A few sentences are enough, and it takes two minutes. The link below is yours alone: you need no account, and can take everything back by it later.\n\nIf you would rather not, you need do nothing.\n\n${sender}\n${business}`,
 };

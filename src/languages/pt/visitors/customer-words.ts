@@ -21,6 +21,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   about: (job) => `Trata-se de “${job}”.`,
   photographs: 'Fotografias',
   photographsHint: 'Quais podemos mostrar no nosso site? Assinale cada uma.',
+  allPhotographs: 'TODAS',
   photograph: (number) => `Fotografia ${number}`,
   text: 'Algumas frases, se quiser',
   textHint: 'Como correu? Publicamos tal como escrever, ou não publicamos.',
@@ -33,7 +34,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   permission: [
     'Ao enviar, autoriza-nos a mostrar no nosso site as suas palavras, com o nome que escreveu, e as fotografias que assinalou, e a guardar registo disso.',
     'Não alteramos uma palavra. Podemos decidir não publicar; nesse caso também não as usamos noutro lado.',
-    'Pode retirar tudo em qualquer altura, por este link ou por e-mail. Em poucos minutos deixa de estar no nosso site, e não perguntamos porquê.',
+    'Pode retirar tudo em qualquer altura, por este link ou por e-mail, e não perguntamos porquê. Pelo link, as suas palavras saem do nosso site em poucos minutos; as fotografias retiramo-las nós assim que soubermos.',
   ],
   send: 'ENVIAR',
   sendChanges: 'ENVIAR ALTERAÇÕES',
@@ -51,7 +52,7 @@ export const wordPageWords: typeof words.wordPageWords = {
   yes: 'SIM, RETIRAR',
   no: 'NÃO, DEIXAR ASSIM',
   takenBack:
-    'Retirou tudo. O que estava no nosso site sai agora, o que demora alguns minutos. Fomos avisados.',
+    'Retirou tudo. As suas palavras que estavam no nosso site saem agora, o que demora alguns minutos. As fotografias retiramo-las nós assim que soubermos.',
   again: 'ESCREVER DE NOVO',
   notReached:
     'De momento não foi possível contactar-nos. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
@@ -72,6 +73,6 @@ export const wordProblems: typeof words.wordProblems = {
 
 export const wordMail: typeof words.wordMail = {
   subject: (business) => `Como correu? Um testemunho para ${business}`,
-  text: (customer, sender, business) =>
-    `Bom dia, ${customer},\n\nobrigado pela sua confiança. Quer contar a outros como correu, e dizer que fotografias podemos mostrar? Bastam algumas frases, e demora dois minutos. O link abaixo é só seu: não precisa de conta, e por ele pode retirar tudo mais tarde.\n\nSe preferir não o fazer, não precisa de fazer nada.\n\n${sender}\n${business}`,
+  text: (customer, sender, business, hasPhotographs) =>
+    `Bom dia, ${customer},\n\nobrigado pela sua confiança. Quer contar a outros como correu${hasPhotographs ? ', e dizer que fotografias podemos mostrar' : ''}? Bastam algumas frases, e demora dois minutos. O link abaixo é só seu: não precisa de conta, e por ele pode retirar tudo mais tarde.\n\nSe preferir não o fazer, não precisa de fazer nada.\n\n${sender}\n${business}`,
 };
