@@ -71,7 +71,7 @@ async function withoutMetadata(
   { format, isAnimated }: PictureFacts,
 ): Promise<Uint8Array> {
   if (format === 'gif') return cleanGif(original);
-  if (isAnimated) return cleanWebp(original);
+  if (isAnimated && format === 'webp') return cleanWebp(original);
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') {
     throw new Error('it is not a JPEG, PNG, WebP or GIF.');
   }

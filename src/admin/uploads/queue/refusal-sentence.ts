@@ -17,6 +17,10 @@ export function refusalSentence({ reason, facts }: PictureRefusal): string {
     'no-heic': words.noHeic,
     'too-large': words.tooLarge(megabytes(bytes)),
     'too-many-pixels': words.tooManyPixels(width, height),
+    'too-long': words.tooLong(width, height),
+    'no-canvas': words.noCanvas,
+    'no-room': words.noRoom,
+    gone: words.gone,
     truncated: words.truncated,
     unreadable: words.unreadable,
   };

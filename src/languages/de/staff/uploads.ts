@@ -40,7 +40,7 @@ export const words: typeof english = {
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
-  preparing: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
+  preparing: 'Wird vorbereitet',
   readyToBeSent: 'Bereit zum Hochladen',
   waitsForGallery: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
   sending: (name) => `${name} wird hochgeladen`,
@@ -63,6 +63,8 @@ export const words: typeof english = {
   pageLead: 'Direkt von der Kamera auf die Website',
   choosingHint:
     'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Sie werden auf diesem Gerät aufrecht gedreht und verkleinert; der Aufnahmeort, die Kamera und die Namen darin bleiben zurück.',
+  choosingHintAsItIs:
+    'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Dieser Browser lässt keine Seite Bilder bearbeiten: Sie werden unverändert gesendet, mit dem Aufnahmeort und der Kamera, die vielleicht darin stehen. In einem anderen Browser werden sie aufrecht gedreht, verkleinert und davon befreit.',
   choosePhotographs: 'Fotos auswählen',
   takeAPhotograph: 'Foto aufnehmen',
   filesTaken:
@@ -94,9 +96,16 @@ export const words: typeof english = {
       `Die Datei hat ${megabytes}. Erlaubt sind 25 MB. Speichern Sie sie kleiner, und wählen Sie das aus.`,
     tooManyPixels: (width, height) =>
       `Das Bild hat ${width} × ${height} Pixel. Das ist zu groß, um es zu bearbeiten. Speichern Sie es mit höchstens 110 Millionen Pixeln, und wählen Sie das aus.`,
+    tooLong: (width, height) =>
+      `Das Bild hat ${width} × ${height} Pixel. Das ist zu lang, um es zu bearbeiten. Speichern Sie es mit höchstens 20.000 Pixeln je Seite, und wählen Sie das aus.`,
+    noCanvas:
+      'Dieser Browser lässt keine Seite Bilder bearbeiten. Speichern Sie es als JPEG oder PNG, und wählen Sie das aus, oder nehmen Sie einen anderen Browser.',
+    noRoom:
+      'Dieser Browser konnte es nicht bearbeiten: Vielleicht fehlt ihm der Speicher. Schließen Sie andere Tabs, und wählen Sie es noch einmal aus, oder speichern Sie es kleiner.',
+    gone: 'Diese Datei lässt sich nicht mehr lesen: Vielleicht wurde sie verschoben, geändert oder gelöscht. Wählen Sie sie noch einmal aus.',
     truncated: 'Von dieser Datei ist nur ein Teil da. Wählen Sie sie noch einmal aus.',
     unreadable:
-      'Dieses Bild ist beschädigt: Es lässt sich nicht lesen. Wählen Sie eine andere Kopie davon aus.',
+      'Dieses Bild lässt sich hier nicht lesen: Vielleicht ist es beschädigt. Wählen Sie eine andere Kopie davon aus.',
   },
 
   // admin/uploads/queue/messages.ts
@@ -106,10 +115,19 @@ export const words: typeof english = {
   noConnection: 'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
   serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
   serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
+  notReadied: 'Es ließ sich gerade nicht vorbereiten. Gleich wird es noch einmal versucht.',
+  notReadiedForGood: 'Es ließ sich mehrmals nicht vorbereiten. Es bleibt hier.',
   inLibraryAlready: 'Schon in der Mediathek. Das dortige wird verwendet.',
   fileInLibrary:
     'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
+  fileProtected:
+    'Unverändert in der Mediathek. Die Datei ist geschützt: Fragt sie nach einem Passwort, können Besucher sie nicht öffnen.',
   pictureReady: 'Aufrecht, Ort und Gerät entfernt',
+  pictureAsItIs:
+    'Unverändert gesendet: Dieser Browser lässt keine Seite Bilder bearbeiten. Aufnahmeort und Gerät stehen vielleicht noch darin.',
+  firstPictureReady: 'Aufrecht, Ort und Gerät entfernt. Nur das erste Bild: Es bewegt sich nicht.',
+  printReady:
+    'Aufrecht, Ort und Gerät entfernt. Die Farben sind für den Druck bestimmt und können falsch aussehen: Sehen Sie es sich an.',
 
   // admin/uploads/summary.ts
   notAllowed:
