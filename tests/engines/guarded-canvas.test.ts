@@ -60,7 +60,8 @@ describe.skipIf(!firefox)('Firefox that guards against fingerprints', () => {
 
   test('sends one with an enquiry as it is, and says so', async () => {
     await page.open('/#contact');
-    await page.press('Escape');
+    await page.fill('Name', 'Ada Wren');
+    await page.sees({ selector: '.photos .chooser' });
     await page.choose('.photos input[type=file]', [photo]);
     await page.reads('1 of 1 have arrived');
     await page.reads('what it sends as it is may say where it was taken');

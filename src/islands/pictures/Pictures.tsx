@@ -19,7 +19,7 @@ export function Pictures() {
     return (
       <Fragment key={id}>
         {createPortal(<Content {...picture} />, frame)}
-        {staff && <staff.ReplacePicture {...picture} />}
+        {staff && frame.dataset.media && <staff.ReplacePicture {...picture} />}
       </Fragment>
     );
   });
