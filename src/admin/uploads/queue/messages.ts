@@ -63,7 +63,8 @@ export function arrivedMessage({
   return prepared?.width === 0 ? staff.uploads.fileInLibrary : staff.uploads.pictureReady;
 }
 
-const REMARKS: Readonly<Record<PictureRemark, string>> = {
+/** What is said of a picture besides that it arrived. */
+export const REMARKS: Readonly<Record<PictureRemark, string>> = {
   get 'as-it-is'() {
     return staff.uploads.pictureAsItIs;
   },

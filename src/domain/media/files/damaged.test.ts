@@ -130,3 +130,18 @@ test('demo pictures are taken whole, with bytes behind them, and not by halves',
     expect(await taken(whole.subarray(0, Math.floor(whole.length * share)))).toBeNull();
   }
 });
+
+/** Ten megabytes, as many as a stranger may send, of one part over and over. */
+const parts = (part: string) => Buffer.alloc(10_000_000, Buffer.from(part, 'latin1'));
+
+test.each([
+  ['a GIF', 'unreadable', 'GIF89a\x01\0\x01\0\0\0\0', '!\xf9\0'],
+  ['an AVIF', 'unreadable', '\0\0\0\x14ftypavif\0\0\0\0avif', '\0\0\0\x08free'],
+  ['a WebP', 'unreadable', 'RIFF\0\x90\x98\0WEBP', 'ABCD\0\0\0\0'],
+  ['a PNG', 'truncated', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', '\0\0\0\0tEXt\0\0\0\0'],
+  ['a JPEG', 'truncated', '\xff\xd8', '\xff\xd0'],
+  ['a drawing', 'not-a-picture', '', '<!---->'],
+  ['a PDF', 'truncated', '%PDF-1.7 %%EOF', '/Encrypt 1 1 obj '],
+])('%s of nothing but heads is refused, and fills no memory', (_, reason, head, part) => {
+  expect(read(Buffer.concat([Buffer.from(head, 'latin1'), parts(part)]))).toBe(reason);
+});

@@ -1,4 +1,4 @@
-import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import { ascii, concatenate, limitParts, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
@@ -51,8 +51,9 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 function blocksOf(bytes: Uint8Array): Block[] {
   const view = viewOf(bytes);
   const blocks: Block[] = [];
+  let hasPicture = false;
   for (let at = firstBlock(bytes); ; ) {
-    const hasPicture = blocks.some(({ isPicture }) => isPicture);
+    limitParts(blocks);
     if (hasPicture && at === bytes.length) return blocks;
     const kind = view.getUint8(at);
     if (kind !== IMAGE && kind !== EXTENSION) {
@@ -63,6 +64,7 @@ function blocksOf(bytes: Uint8Array): Block[] {
     const end = endOfSubBlocks(bytes, data);
     const label = view.getUint8(at + 1);
     const isPicture = kind === IMAGE;
+    hasPicture ||= isPicture;
     const isLoop =
       label === APPLICATION && /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/.test(ascii(bytes, at + 3, 11));
     const isNeeded = isPicture || label === GRAPHIC_CONTROL || isLoop;

@@ -1,4 +1,4 @@
-import { ascii, reading, viewOf } from './bytes.ts';
+import { ascii, limitParts, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
@@ -70,10 +70,12 @@ function boxesIn(bytes: Uint8Array, from: number, to: number, isWholeFile = fals
       head = 16;
     } else if (size === 0) size = to - at;
     const name = ascii(bytes, at + 4, 4);
-    const isBehind = isWholeFile && !DRAWN.test(name) && boxes.some((box) => box.name === 'mdat');
-    if ((size < head || at + size > to) && isBehind) break;
-    if (size < head) throw new PictureRefusal('unreadable');
-    if (at + size > to) throw new PictureRefusal('truncated');
+    if (size < head || at + size > to) {
+      const hasData = boxes.some((box) => box.name === 'mdat');
+      if (isWholeFile && hasData && !DRAWN.test(name)) break;
+      throw new PictureRefusal(size < head ? 'unreadable' : 'truncated');
+    }
+    limitParts(boxes);
     boxes.push({ name, start: at + head, end: at + size });
     at += size;
   }

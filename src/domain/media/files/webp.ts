@@ -1,4 +1,4 @@
-import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import { ascii, concatenate, limitParts, reading, viewOf } from './bytes.ts';
 import { orientationIn } from './exif.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
@@ -62,6 +62,7 @@ function chunksOf(bytes: Uint8Array): { name: string; start: number; end: number
     const next = at + 8 + size + (size % 2);
     // The last chunk may lack its padding byte.
     if (at + 8 + size > end) throw new PictureRefusal('truncated');
+    limitParts(chunks);
     chunks.push({ name: ascii(bytes, at, 4), start: at, end: Math.min(next, end) });
     at = next;
   }
