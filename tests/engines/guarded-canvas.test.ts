@@ -44,9 +44,10 @@ describe.skipIf(!firefox)('Firefox that guards against fingerprints', () => {
     await page.until(async () => expect(await page.address()).toBe('/admin/dashboard'));
     await page.open('/admin/upload');
     await page.sees(heading('Straight from the camera to the website'));
-    await page.reads('they are sent as they are');
-    await page.choose('input[type=file][multiple]', [photo]);
     await page.reads('Sent as it is: this browser keeps pages from working on pictures');
+    await page.choose('input[type=file][multiple]', [photo]);
+    await page.reads('1 photograph has arrived');
+    await page.reads('Place and device may still be in it.');
     const client = createClient<Database>(SITE, EMBEDDED_PUBLISHABLE_KEY, {
       auth: { persistSession: false, autoRefreshToken: false },
     });

@@ -3,7 +3,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
-import { REMARKS } from '#admin/uploads/queue/messages.ts';
+import { remarkSentence } from '#admin/uploads/queue/refusal-sentence.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
@@ -56,7 +56,7 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
         {before && !undoing.isSuccess && (
           <>
             <p>
-              {staff.media.isReplaced(isPdf)} {remark && REMARKS[remark]}
+              {staff.media.isReplaced(isPdf)} {remark && remarkSentence(remark)}
             </p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(before)}>
               {staff.media.undo}

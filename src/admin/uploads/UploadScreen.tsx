@@ -115,7 +115,7 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         </h2>
         <p className="max-w-prose text-control text-soft">
           <RichText
-            text={canReadBack() ? staff.uploads.choosingHint : staff.uploads.choosingHintAsItIs}
+            text={canReadBack() ? staff.uploads.choosingHint : staff.uploads.pictureAsItIs}
             parts={{ span: (words) => <span className="pointer-coarse:hidden">{words}</span> }}
           />
         </p>

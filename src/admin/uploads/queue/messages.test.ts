@@ -26,9 +26,9 @@ test('the server is blamed only for what it was asked', () => {
   const lost = new Error('The decoder for HEIC could not be downloaded.');
   expect(setbackOf(lost, 1, 'preparing')).toEqual({
     next: 'again',
-    message: 'It could not be made ready just now. It is tried again in a moment.',
+    message: 'It could not be made ready just now. It is kept here.',
   });
-  expect(setbackOf(lost, 6, 'preparing').message).toMatch(/^It could not be made ready, several/);
+  expect(setbackOf(lost, 6, 'preparing').next).toBe('failed');
   const failed = new DataError('unavailable', {});
   expect(setbackOf(failed, 1, 'sending').message).toMatch(/^The server could not take it/);
 });

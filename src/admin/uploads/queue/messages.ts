@@ -2,8 +2,7 @@ import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { staff } from '#languages/staff.ts';
-import type { PictureRemark } from '#pictures/messages.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalSentence, remarkSentence } from './refusal-sentence.ts';
 
 /** What follows a failed step. */
 interface Setback {
@@ -28,8 +27,6 @@ const galleryGone = () => staff.uploads.galleryGone;
 const offline = () => staff.uploads.noConnection;
 const busy = () => staff.uploads.serverFailed;
 const gaveUp = () => staff.uploads.serverFailedForGood;
-const notReadied = () => staff.uploads.notReadied;
-const notReadiedForGood = () => staff.uploads.notReadiedForGood;
 
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
@@ -42,11 +39,12 @@ export function setbackOf(error: unknown, attempts: number, step: UploadState): 
   if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };
   const sentence = SENTENCES[code];
   if (sentence) return { next: 'failed', message: sentence };
-  // Then no server was asked.
+  const hasMore = attempts < MOST_ATTEMPTS;
+  const next = hasMore ? 'again' : 'failed';
+  // No server was asked then.
   const isOurs = step === 'preparing' && !(error instanceof DataError);
-  return attempts < MOST_ATTEMPTS
-    ? { next: 'again', message: isOurs ? notReadied() : busy() }
-    : { next: 'failed', message: isOurs ? notReadiedForGood() : gaveUp() };
+  if (isOurs) return { next, message: staff.uploads.notReadied };
+  return { next, message: hasMore ? busy() : gaveUp() };
 }
 
 /** Then retrying makes sense, and it is not the file's fault. */
@@ -59,22 +57,6 @@ export function arrivedMessage({
   prepared,
 }: Pick<KeptUpload, 'wasThere' | 'prepared'>): string {
   if (wasThere) return staff.uploads.inLibraryAlready;
-  if (prepared?.remark) return REMARKS[prepared.remark];
+  if (prepared?.remark) return remarkSentence(prepared.remark);
   return prepared?.width === 0 ? staff.uploads.fileInLibrary : staff.uploads.pictureReady;
 }
-
-/** What is said of a picture besides that it arrived. */
-export const REMARKS: Readonly<Record<PictureRemark, string>> = {
-  get 'as-it-is'() {
-    return staff.uploads.pictureAsItIs;
-  },
-  get 'first-picture'() {
-    return staff.uploads.firstPictureReady;
-  },
-  get 'for-print'() {
-    return staff.uploads.printReady;
-  },
-  get protected() {
-    return staff.uploads.fileProtected;
-  },
-};

@@ -63,8 +63,6 @@ export const words: typeof english = {
   pageLead: 'Direkt von der Kamera auf die Website',
   choosingHint:
     'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Sie werden auf diesem Gerät aufrecht gedreht und verkleinert; der Aufnahmeort, die Kamera und die Namen darin bleiben zurück.',
-  choosingHintAsItIs:
-    'Wählen Sie so viele Fotos aus, wie Sie möchten<span>, oder ziehen oder fügen Sie sie hier ein</span>. Dieser Browser lässt keine Seite Bilder bearbeiten: Sie werden unverändert gesendet, mit dem Aufnahmeort und der Kamera, die vielleicht darin stehen. In einem anderen Browser werden sie aufrecht gedreht, verkleinert und davon befreit.',
   choosePhotographs: 'Fotos auswählen',
   takeAPhotograph: 'Foto aufnehmen',
   filesTaken:
@@ -101,8 +99,8 @@ export const words: typeof english = {
     noCanvas:
       'Dieser Browser lässt keine Seite Bilder bearbeiten. Speichern Sie es als JPEG oder PNG, und wählen Sie das aus, oder nehmen Sie einen anderen Browser.',
     noRoom:
-      'Dieser Browser konnte es nicht bearbeiten: Vielleicht fehlt ihm der Speicher. Schließen Sie andere Tabs, und wählen Sie es noch einmal aus, oder speichern Sie es kleiner.',
-    gone: 'Diese Datei lässt sich nicht mehr lesen: Vielleicht wurde sie verschoben, geändert oder gelöscht. Wählen Sie sie noch einmal aus.',
+      'Dieser Browser konnte es nicht bearbeiten: Vielleicht fehlt ihm der Speicher. Speichern Sie es kleiner, und wählen Sie das aus.',
+    gone: 'Diese Datei lässt sich nicht mehr lesen: Vielleicht wurde sie verschoben oder geändert. Wählen Sie sie noch einmal aus.',
     truncated: 'Von dieser Datei ist nur ein Teil da. Wählen Sie sie noch einmal aus.',
     unreadable:
       'Dieses Bild lässt sich hier nicht lesen: Vielleicht ist es beschädigt. Wählen Sie eine andere Kopie davon aus.',
@@ -115,8 +113,7 @@ export const words: typeof english = {
   noConnection: 'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
   serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
   serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
-  notReadied: 'Es ließ sich gerade nicht vorbereiten. Gleich wird es noch einmal versucht.',
-  notReadiedForGood: 'Es ließ sich mehrmals nicht vorbereiten. Es bleibt hier.',
+  notReadied: 'Es ließ sich gerade nicht vorbereiten. Es bleibt hier.',
   inLibraryAlready: 'Schon in der Mediathek. Das dortige wird verwendet.',
   fileInLibrary:
     'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
@@ -124,7 +121,7 @@ export const words: typeof english = {
     'Unverändert in der Mediathek. Die Datei ist geschützt: Fragt sie nach einem Passwort, können Besucher sie nicht öffnen.',
   pictureReady: 'Aufrecht, Ort und Gerät entfernt',
   pictureAsItIs:
-    'Unverändert gesendet: Dieser Browser lässt keine Seite Bilder bearbeiten. Aufnahmeort und Gerät stehen vielleicht noch darin.',
+    'Unverändert gesendet: Dieser Browser lässt keine Seite Bilder bearbeiten. Ort und Gerät stehen vielleicht noch darin.',
   firstPictureReady: 'Aufrecht, Ort und Gerät entfernt. Nur das erste Bild: Es bewegt sich nicht.',
   printReady:
     'Aufrecht, Ort und Gerät entfernt. Die Farben sind für den Druck bestimmt und können falsch aussehen: Sehen Sie es sich an.',

@@ -60,8 +60,6 @@ export const words = {
   pageLead: 'Straight from the camera to the website',
   choosingHint:
     'Choose as many photographs as you like<span>, or drop or paste them here</span>. They are turned upright and made smaller on this device; the place they were taken at, the camera and the names in them stay behind.',
-  choosingHintAsItIs:
-    'Choose as many photographs as you like<span>, or drop or paste them here</span>. This browser keeps pages from working on pictures: they are sent as they are, with the place and the camera that may be in them. In another browser they are turned upright, made smaller and rid of these.',
   choosePhotographs: 'Choose photographs',
   takeAPhotograph: 'Take a photograph',
   filesTaken:
@@ -96,8 +94,8 @@ export const words = {
     noCanvas:
       'This browser keeps pages from working on pictures. Save it as JPEG or PNG and choose that, or use another browser.',
     noRoom:
-      'This browser could not work on it: it may lack the memory. Close other tabs and choose it again, or save it smaller.',
-    gone: 'This file can’t be read any more: it may have been moved, changed or deleted. Choose it again.',
+      'This browser could not work on it: it may lack the memory. Save it smaller and choose that.',
+    gone: 'This file can’t be read any more: it may have been moved or changed. Choose it again.',
     truncated: 'Only part of this file is there. Choose it again.',
     unreadable: 'This picture can’t be read here: it may be damaged. Choose another copy of it.',
   },
@@ -109,15 +107,14 @@ export const words = {
   noConnection: 'No connection. It goes on by itself when the connection is back.',
   serverFailed: 'The server could not take it just now. It is tried again in a moment.',
   serverFailedForGood: 'The server could not take it, several times over. It is kept here.',
-  notReadied: 'It could not be made ready just now. It is tried again in a moment.',
-  notReadiedForGood: 'It could not be made ready, several times over. It is kept here.',
+  notReadied: 'It could not be made ready just now. It is kept here.',
   inLibraryAlready: 'Already in the library. Used that one.',
   fileInLibrary: 'In the library as it is: texts, buttons and the menu can lead to it',
   fileProtected:
     'In the library as it is. It is protected: if it asks for a password, visitors can’t open it.',
   pictureReady: 'Upright, place and device removed',
   pictureAsItIs:
-    'Sent as it is: this browser keeps pages from working on pictures. The place it was taken at and the device may still be in it.',
+    'Sent as it is: this browser keeps pages from working on pictures. Place and device may still be in it.',
   firstPictureReady: 'Upright, place and device removed. Its first picture only: it does not move.',
   printReady:
     'Upright, place and device removed. Its colours are meant for a printer and may look wrong: look at it.',
