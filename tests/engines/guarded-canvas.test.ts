@@ -65,7 +65,7 @@ describe.skipIf(!firefox)('Firefox that guards against fingerprints', () => {
     await page.sees({ selector: '.photos .chooser' });
     await page.choose('.photos input[type=file]', [photo]);
     await page.reads('1 of 1 have arrived');
-    await page.reads('what it sends as it is may say where it was taken');
+    await page.reads('Sent as it is by your browser: it may say where it was taken.');
     expect(await page.shows('Made smaller on your device')).toBe(false);
   });
 });

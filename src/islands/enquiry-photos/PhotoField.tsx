@@ -112,14 +112,8 @@ function said(photos: readonly Photo[]): string {
 }
 
 function about(photos: readonly Photo[]): string {
-  const has = (remark: Photo['remark']) => photos.some((photo) => photo.remark === remark);
-  const said = [
-    aboutSizes(photos),
-    has('as-it-is') && words.asItIs,
-    has('protected') && words.protectedFile,
-    words.kept,
-  ];
-  return said.filter(Boolean).join(' ');
+  const isAsItIs = photos.some(({ remark }) => remark === 'as-it-is');
+  return [aboutSizes(photos), isAsItIs && words.asItIs, words.kept].filter(Boolean).join(' ');
 }
 
 function aboutSizes(photos: readonly Photo[]): string {

@@ -9,20 +9,11 @@ export function isSvg(bytes: Uint8Array): boolean {
   return /^<(?:[\w-]+:)?svg[\s/>]/.test(text);
 }
 
-/** Its text, in the encoding that it names itself: UTF-8 if none. */
+/** Its text: in 16 bits where its first two bytes say so, else UTF-8. */
 export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const text = new TextDecoder().decode(bytes);
-  const [, encoding = ''] = /^\s*<\?xml[^>]{1,100}encoding=["']([\w-]+)/.exec(text) ?? [];
-  // Read this far, it is none of 16 bits.
-  if (!encoding || /^utf/i.test(encoding)) return text;
-  try {
-    return new TextDecoder(encoding).decode(bytes);
-  } catch {
-    return text;
-  }
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = { '255 254': 'utf-16le', '254 255': 'utf-16be' }[mark];
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 /** Where a declaration or a comment ends that a text begins with; 0 for none, or for one without an end. */

@@ -15,10 +15,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   sendWithout: 'Ohne die fehlenden senden',
   smaller:
     'Auf Ihrem Gerät verkleinert: aus {before} wurden {after}. Der Ort der Aufnahme bleibt weg.',
-  asItIs:
-    'Ihr Browser lässt keine Seite Bilder bearbeiten: Was er unverändert sendet, verrät vielleicht den Ort der Aufnahme.',
-  protectedFile:
-    'Eine PDF-Datei ist geschützt: Fragt sie nach einem Passwort, können wir sie nicht öffnen.',
+  asItIs: 'Von Ihrem Browser unverändert gesendet: Es verrät vielleicht den Ort der Aufnahme.',
   kept: 'Nur wir sehen sie, und sie werden mit Ihrer Nachricht gelöscht.',
   accepts: 'JPEG, PNG, WebP oder HEIC, und eine Skizze als PDF.',
 };
@@ -33,8 +30,7 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   unreadable:
     'Diese Datei lässt sich hier nicht lesen, vielleicht ist sie beschädigt. Bitte wählen Sie eine andere Fassung.',
   noHeic: 'Ihr Browser kann diese Art Foto (HEIC) nicht lesen. Bitte wählen Sie es als JPEG.',
-  noCanvas:
-    'Ihr Browser lässt keine Seite Bilder bearbeiten. Bitte wählen Sie es als JPEG oder PNG, oder nehmen Sie einen anderen Browser.',
+  noCanvas: 'Ihr Browser kann es nicht bearbeiten. Bitte wählen Sie es als JPEG.',
   lineAway: 'Es ist nicht angekommen: Die Verbindung ist weg.',
   busy: 'Gerade können wir hier keine Fotos annehmen. Bitte senden Sie Ihre Nachricht ohne sie.',
   refused: 'Es wurde nicht angenommen. Noch einmal, oder senden Sie Ihre Nachricht ohne es.',

@@ -16,9 +16,7 @@ export const enquiryPhotoWords = {
   sendWithout: 'Send it without those that are missing',
   smaller:
     'Made smaller on your device: {before} became {after}. Where they were taken is left out.',
-  asItIs:
-    'Your browser keeps pages from working on pictures: what it sends as it is may say where it was taken.',
-  protectedFile: 'A PDF is protected: if it asks for a password, we can’t open it.',
+  asItIs: 'Sent as it is by your browser: it may say where it was taken.',
   /** Before any was chosen, and behind the sentence above. */
   kept: 'Only we see them, and they are deleted with your message.',
   accepts: 'JPEG, PNG, WebP or HEIC, and a sketch as PDF.',
@@ -34,8 +32,7 @@ export const enquiryPhotoProblems = {
   notAPicture: 'This is no photograph and no PDF. Please choose another file.',
   unreadable: 'This file can’t be read here: it may be damaged. Please choose another copy of it.',
   noHeic: 'Your browser can’t read this kind of photograph (HEIC). Please choose it as JPEG.',
-  noCanvas:
-    'Your browser keeps pages from working on pictures. Please choose it as JPEG or PNG, or use another browser.',
+  noCanvas: 'Your browser can’t work on it. Please choose it as JPEG.',
   lineAway: 'It has not arrived: the line is away.',
   busy: 'We can’t take photographs here at the moment. Please send your message without them.',
   refused: 'It was not taken. Please try again, or send your message without it.',

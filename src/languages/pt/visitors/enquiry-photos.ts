@@ -15,9 +15,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   sendWithout: 'Enviar sem as que faltam',
   smaller:
     'Reduzidas no seu dispositivo: {before} passaram a {after}. O local onde foram tiradas não é enviado.',
-  asItIs:
-    'O seu navegador não deixa as páginas tratar imagens: o que ele envia tal como está pode dizer onde foi tirado.',
-  protectedFile: 'Um PDF está protegido: se pedir uma palavra-passe, não o conseguimos abrir.',
+  asItIs: 'Enviada sem alterações pelo seu navegador: pode dizer onde foi tirada.',
   kept: 'Só nós as vemos, e são apagadas com a sua mensagem.',
   accepts: 'JPEG, PNG, WebP ou HEIC, e um esboço em PDF.',
 };
@@ -32,8 +30,7 @@ export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   unreadable:
     'Este ficheiro não pode ser lido aqui: talvez esteja danificado. Escolha, por favor, outra cópia.',
   noHeic: 'O seu navegador não lê este tipo de fotografia (HEIC). Escolha-a, por favor, em JPEG.',
-  noCanvas:
-    'O seu navegador não deixa as páginas tratar imagens. Escolha-a, por favor, em JPEG ou PNG, ou use outro navegador.',
+  noCanvas: 'O seu navegador não a consegue tratar. Escolha-a, por favor, em JPEG.',
   lineAway: 'Não chegou: a ligação caiu.',
   busy: 'De momento não podemos receber fotografias aqui. Envie, por favor, a mensagem sem elas.',
   refused: 'Não foi aceite. Tente de novo, por favor, ou envie a mensagem sem ela.',
