@@ -87,3 +87,12 @@ test('nothing but pictures is taken', async () => {
     'it is not a JPEG',
   );
 });
+
+test('one that lacks only its closing bytes is whole; what lacks more is refused', async () => {
+  const pixels = Buffer.alloc(120 * 90 * 3).map((_, at) => (at * 7919) % 251);
+  const noise = sharp(pixels, { raw: { width: 120, height: 90, channels: 3 } });
+  const whole = await noise.jpeg().toBuffer();
+  const { file } = await preparePicture(whole.subarray(0, -2));
+  expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(whole).raw().toBuffer());
+  await expect(preparePicture(whole.subarray(0, whole.length * 0.6))).rejects.toThrow(/premature/);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { concatenate } from '#domain/media/files/bytes.ts';
 import { cleanGif } from '#domain/media/files/gif.ts';
 import { isPlainJpeg } from '#domain/media/files/jpeg.ts';
 import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
@@ -36,7 +37,9 @@ export interface PreparedPicture {
  */
 export async function preparePicture(original: Uint8Array): Promise<PreparedPicture> {
   const facts = readPicture(original);
-  const file = Buffer.from(await withoutMetadata(original, facts));
+  // Whether more is missing than its closing bytes, the decoder says.
+  const closed = concatenate([original, Uint8Array.from(facts.lacks ?? [])]);
+  const file = Buffer.from(await withoutMetadata(closed, facts));
   const { width, height } = await sharp(file).metadata();
   return {
     file,
@@ -71,7 +74,7 @@ async function withoutMetadata(
   { format, isAnimated }: PictureFacts,
 ): Promise<Uint8Array> {
   if (format === 'gif') return cleanGif(original);
-  if (isAnimated) return cleanWebp(original);
+  if (isAnimated && format === 'webp') return cleanWebp(original);
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') {
     throw new Error('it is not a JPEG, PNG, WebP or GIF.');
   }

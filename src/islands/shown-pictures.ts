@@ -50,8 +50,18 @@ function show(frame: HTMLElement, isLoaded: boolean): void {
     $pictures.set([...before, { id, frame, still, isLoaded }]);
 }
 
+/** Sections draw some pictures without any help; of those only one that can’t be had is of interest. */
+function showIfFailed(still: HTMLImageElement): void {
+  if (!still.complete || still.naturalWidth !== 0) return;
+  const frame = still.closest<HTMLElement>('picture:not([data-state],[data-media],[data-media] *)');
+  if (frame) show(frame, true);
+}
+
 /** Starts with the pictures of the page; later ones follow by themselves. */
 export function watchPictures(): void {
+  for (const still of document.images) showIfFailed(still);
+  // Parts of a page come later. Errors don’t bubble, and what else has them is no picture of no width.
+  addEventListener('error', (event) => showIfFailed(event.target as HTMLImageElement), true);
   for (const frame of document.querySelectorAll<HTMLElement>('picture[data-media]')) {
     show(frame, true);
   }

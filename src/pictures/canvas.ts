@@ -23,6 +23,53 @@ export function draw(source: PictureSource, side: number): OffscreenCanvas {
   return canvas;
 }
 
+/** How a drawing of a width and height is laid upright, by its orientation as EXIF counts. */
+const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMatrix2DInit>> = {
+  2: (e) => ({ a: -1, d: 1, e }),
+  3: (e, f) => ({ a: -1, d: -1, e, f }),
+  4: (_, f) => ({ a: 1, d: -1, f }),
+  5: () => ({ a: 0, b: 1, c: 1, d: 0 }),
+  6: (_, e) => ({ a: 0, b: 1, c: -1, d: 0, e }),
+  7: (f, e) => ({ a: 0, b: -1, c: -1, d: 0, e, f }),
+  8: (f) => ({ a: 0, b: -1, c: 1, d: 0, f }),
+};
+
+/** For what the browser does not turn itself. */
+export function drawUpright(
+  source: PictureSource,
+  side: number,
+  orientation: number,
+): OffscreenCanvas {
+  const lying = draw(source, side);
+  const { width, height } = lying;
+  const matrix = UPRIGHT[orientation];
+  if (!matrix) return lying;
+  const isOnItsSide = orientation > 4;
+  const canvas = new OffscreenCanvas(isOnItsSide ? height : width, isOnItsSide ? width : height);
+  const context = contextOf(canvas);
+  context.setTransform(matrix(width, height));
+  context.drawImage(lying, 0, 0);
+  return canvas;
+}
+
+let isTrue: boolean | undefined;
+
+/**
+ * Whether what is read from a canvas is what was drawn: a browser that guards against fingerprints may give noise
+ * instead. Traces of it, which some add to all pictures, nobody sees.
+ */
+export function canReadBack(): boolean {
+  if (isTrue !== undefined) return isTrue;
+  const canvas = new OffscreenCanvas(16, 16);
+  const context = contextOf(canvas);
+  context.fillStyle = 'rgb(200 30 90)';
+  context.fillRect(0, 0, 16, 16);
+  isTrue = pixelsOf(canvas).data.every((value, at) => {
+    return Math.abs(value - ([200, 30, 90, 255][at % 4] ?? 0)) < 8;
+  });
+  return isTrue;
+}
+
 export function pixelsOf(canvas: OffscreenCanvas): ImageData {
   return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }

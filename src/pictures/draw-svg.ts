@@ -1,4 +1,5 @@
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { textOf } from '#domain/media/files/svg.ts';
 import type { DecodedPixels } from './messages.ts';
 
 /** In pixels, of the longer side: a drawing has no size of its own, and a logo is shown small. */
@@ -11,7 +12,7 @@ const DRAWN_SIDE = 2048;
  * @throws PictureRefusal when it says no size or holds HTML.
  */
 export async function drawSvg(file: Blob): Promise<DecodedPixels> {
-  const text = await file.text();
+  const text = textOf(new Uint8Array(await file.arrayBuffer()));
   const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const size = sizeOf(svg);
   if (!size) throw new PictureRefusal('drawing');
@@ -41,14 +42,26 @@ export async function drawSvg(file: Blob): Promise<DecodedPixels> {
   }
 }
 
+/** In pixels, as CSS has it. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 96 / 72,
+  pc: 16,
+};
+
 /** From its attributes, or else from what they are relative to. */
 function sizeOf(svg: Element): { width: number; height: number } | null {
   if (svg.localName !== 'svg') return null;
   const box = svg.getAttribute('viewBox')?.trim() ?? '';
   const [, , boxWidth, boxHeight] = box.split(/[\s,]+/).map(Number);
   const lengths = ['width', 'height'].map((name) => {
-    const length = svg.getAttribute(name) ?? '';
-    return /^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0;
+    const [, length, unit = ''] =
+      /^\s*([\d.]+)([a-z]*)\s*$/.exec(svg.getAttribute(name) ?? '') ?? [];
+    return Number.parseFloat(length ?? '') * (UNITS[unit] ?? 0);
   });
   const [width = 0, height = 0] = lengths.every((side) => side > 0)
     ? lengths

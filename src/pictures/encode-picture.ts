@@ -1,11 +1,27 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { cleanGif } from '#domain/media/files/gif.ts';
+import { isDrawn } from '#domain/media/files/jpeg.ts';
 import type { PictureFacts } from '#domain/media/files/picture-facts.ts';
 import { readFile } from '#domain/media/files/read-file.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
-import { canWriteWebp, draw, hasTransparency, type PictureSource, pixelsOf } from './canvas.ts';
-import type { DecodedPixels, EncodedPicture, Goal, InspectedFile } from './messages.ts';
+import { bitmapFile } from './bitmap-file.ts';
+import {
+  canReadBack,
+  canWriteWebp,
+  draw,
+  drawUpright,
+  hasTransparency,
+  type PictureSource,
+  pixelsOf,
+} from './canvas.ts';
+import type {
+  DecodedPixels,
+  EncodedPicture,
+  Goal,
+  InspectedFile,
+  PictureRemark,
+} from './messages.ts';
 
 const PREVIEW_SIDE = 128;
 /** ThumbHash's limit. */
@@ -22,29 +38,64 @@ export async function inspect(file: Blob): Promise<InspectedFile> {
 export async function encode(file: Blob, goal: Goal): Promise<EncodedPicture | null> {
   const bytes = await bytesOf(file);
   const facts = readFile(bytes);
-  if (facts.format === 'pdf') return await asItIs(bytes);
+  if (facts.format === 'pdf') {
+    return await asItIs(file, 'application/pdf', facts.isProtected ? 'protected' : undefined);
+  }
   if (facts.format === 'svg') return null;
-  const bitmap = await decode(file);
+  const bitmap = await decode(file, bytes, facts);
   if (!bitmap) {
     if (facts.format === 'heic' || facts.format === 'avif') return null;
-    throw new PictureRefusal('unreadable');
+    throw new PictureRefusal(facts.lacks ? 'truncated' : 'unreadable');
   }
   try {
-    const isKept = facts.isAnimated && goal.keepsMotion;
-    return await finish(bitmap, isKept ? animation(bytes, facts) : null, goal);
+    if (!canReadBack()) return await unchanged(file, bitmap, facts, goal);
+    const kept = goal.keepsMotion ? animation(bytes, facts) : null;
+    const source = facts.orientation ? drawUpright(bitmap, goal.side, facts.orientation) : bitmap;
+    const encoded = await finish(source, kept, goal);
+    if (facts.isForPrint) return { ...encoded, remark: 'for-print' };
+    return facts.isAnimated && !kept ? { ...encoded, remark: 'first-picture' } : encoded;
   } finally {
     bitmap.close();
   }
 }
 
-async function asItIs(bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPicture> {
-  const blob = new Blob([bytes], { type: 'application/pdf' });
-  const digest = await sha256(bytes);
-  return { blob, digest, width: 0, height: 0, thumbhash: '', preview: '' };
+/** A picture that can be decoded, but not drawn: only its size is known. */
+async function unchanged(
+  file: Blob,
+  { width, height }: ImageBitmap,
+  { format, lacks, orientation = 1 }: PictureFacts,
+  goal: Goal,
+): Promise<EncodedPicture> {
+  // Whether all of it is there, its pixels would tell.
+  if (lacks) throw new PictureRefusal('truncated');
+  if (!goal.storable.includes(format)) throw new PictureRefusal('no-canvas');
+  const size = orientation > 4 ? { width: height, height: width } : { width, height };
+  return { ...(await asItIs(file, `image/${format}`, 'as-it-is')), ...size };
 }
 
+async function asItIs(file: Blob, type: string, remark?: PictureRemark): Promise<EncodedPicture> {
+  const blob = new Blob([file], { type });
+  const digest = await sha256(await bytesOf(blob));
+  return {
+    blob,
+    digest,
+    width: 0,
+    height: 0,
+    thumbhash: '',
+    preview: '',
+    ...(remark && { remark }),
+  };
+}
+
+/** @throws PictureRefusal (no-canvas) where the browser lets no page work on pictures. */
 export async function encodePixels(pixels: DecodedPixels, goal: Goal): Promise<EncodedPicture> {
-  const { width, height, data } = pixels;
+  if (!canReadBack()) throw new PictureRefusal('no-canvas');
+  const { width, height, data, profile } = pixels;
+  if (profile) {
+    // Only a decoder applies profiles.
+    const bitmap = await createImageBitmap(bitmapFile({ ...pixels, profile }));
+    return await finish(bitmap, null, goal).finally(() => bitmap.close());
+  }
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   return await finish(canvas, null, goal);
@@ -83,18 +134,37 @@ async function write(canvas: OffscreenCanvas, isTransparent: boolean, goal: Goal
   return blob;
 }
 
-/** Upright and in sRGB: the browser applies EXIF and profiles. */
-async function decode(file: Blob): Promise<ImageBitmap | null> {
+/** Upright and in sRGB: the browser applies EXIF and profiles, but for the EXIF of a WebP, which is left to us. */
+async function decode(
+  file: Blob,
+  bytes: Uint8Array<ArrayBuffer>,
+  facts: PictureFacts,
+): Promise<ImageBitmap | null> {
+  const { lacks, orientation } = facts;
+  const whole = new Blob([orientation ? cleanWebp(bytes) : file, Uint8Array.from(lacks ?? [])]);
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const isWhole = !lacks || facts.format !== 'jpeg' || (await hasLastPixel(whole, facts));
+    return isWhole ? await createImageBitmap(whole, { imageOrientation: 'from-image' }) : null;
   } catch {
     return null;
   }
 }
 
-function animation(bytes: Uint8Array, { format }: PictureFacts): Blob {
-  const clean = format === 'gif' ? cleanGif(bytes) : cleanWebp(bytes);
-  return new Blob([clean], { type: `image/${format}` });
+async function hasLastPixel(file: Blob, { width, height }: PictureFacts): Promise<boolean> {
+  const last = await createImageBitmap(file, width - 1, height - 1, 1, 1, {
+    imageOrientation: 'none',
+  });
+  return isDrawn(pixelsOf(draw(last, 1)).data);
+}
+
+/** The file of one that moves, without metadata; null for others. Browsers know no AVIF or PNG that moves smoothly. */
+function animation(
+  bytes: Uint8Array,
+  { format, isAnimated, orientation }: PictureFacts,
+): Blob | null {
+  if (!isAnimated || orientation) return null;
+  if (format === 'gif') return new Blob([cleanGif(bytes)], { type: 'image/gif' });
+  return format === 'webp' ? new Blob([cleanWebp(bytes)], { type: 'image/webp' }) : null;
 }
 
 async function dataAddress(canvas: OffscreenCanvas): Promise<string> {
@@ -108,7 +178,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new PictureRefusal('truncated');
+    throw new PictureRefusal('gone');
   }
 }
 

@@ -7,6 +7,7 @@ export const FOR_PAGES: Goal = {
   jpeg: [0.9],
   mostBytes: Number.POSITIVE_INFINITY,
   keepsMotion: true,
+  storable: ['jpeg', 'png', 'webp', 'avif', 'gif'],
 };
 
 /** Fills the screen of whoever looks at it, and six of them are sent over a slow line in seconds. */
@@ -16,4 +17,5 @@ export const FOR_ENQUIRIES: Goal = {
   jpeg: [0.8, 0.65, 0.5, 0.35],
   mostBytes: 320_000,
   keepsMotion: false,
+  storable: ['jpeg', 'png', 'webp'],
 };

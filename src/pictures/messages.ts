@@ -9,7 +9,10 @@ export interface InspectedFile {
   sha256: string;
 }
 
-/** Ready for storage: upright, sRGB, without metadata. A PDF is as it was, without pixels. */
+/** What whoever chose a file is told besides. `as-it-is`: this browser lets no page work on pictures. */
+export type PictureRemark = 'as-it-is' | 'first-picture' | 'for-print' | 'protected';
+
+/** Ready for storage: upright, sRGB, without metadata, unless the remark says otherwise. A PDF is as it was, without pixels. */
 export interface EncodedPicture {
   blob: Blob;
   width: number;
@@ -18,6 +21,7 @@ export interface EncodedPicture {
   /** SHA-256 of `blob`, in hexadecimal. */
   digest: string;
   preview: string;
+  remark?: PictureRemark;
 }
 
 /** RGBA, 4 bytes a pixel. */
@@ -25,6 +29,8 @@ export interface DecodedPixels {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
+  /** ICC; sRGB without. */
+  profile?: Uint8Array<ArrayBuffer>;
 }
 
 /** What a picture is made ready for. */
@@ -38,6 +44,8 @@ export interface Goal {
   mostBytes: number;
   /** Otherwise of an animation only its first picture is kept. */
   keepsMotion: boolean;
+  /** What storage takes from a browser that lets no page work on pictures. */
+  storable: readonly PictureFormat[];
 }
 
 export type PictureTask =

@@ -114,11 +114,13 @@ async function decodeHeic(file: Blob): Promise<DecodedPixels> {
   const worker = new Worker(`${HEIC_DECODER_FOLDER}/worker.js`);
   try {
     return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<{ pixels?: DecodedPixels }>) => {
+      const miss = () => reject(new Error('The decoder for HEIC could not be downloaded.'));
+      worker.onmessage = ({ data }: MessageEvent<{ pixels?: DecodedPixels; isMissing?: true }>) => {
         if (data.pixels) resolve(data.pixels);
+        else if (data.isMissing) miss();
         else reject(new PictureRefusal('unreadable'));
       };
-      worker.onerror = () => reject(new Error('The decoder for HEIC could not be downloaded.'));
+      worker.onerror = miss;
       worker.postMessage(file);
     });
   } finally {

@@ -14,7 +14,8 @@ async function answerTo(task: PictureTask): Promise<Omit<AnswerMessage, 'id'>> {
     if (task.kind === 'encode') return { value: await encode(task.file, task.goal) };
     return { value: await encodePixels(task.pixels, task.goal) };
   } catch (error) {
-    const refusal = error instanceof PictureRefusal ? error : new PictureRefusal('unreadable');
+    // What the browser says when it lacks memory differs.
+    const refusal = error instanceof PictureRefusal ? error : new PictureRefusal('no-room');
     return { refusal: { reason: refusal.reason, facts: refusal.facts } };
   }
 }

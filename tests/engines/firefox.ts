@@ -1,15 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, CleanUp, Tab } from './browser.ts';
 import { ownFolder, printed, start } from './programs.ts';
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox by WebDriver BiDi, which it speaks itself. @param settings of about:config, those of its kin for instance. */
 export async function startFirefox(
   { browser = '' }: Record<string, string>,
   atEnd: CleanUp,
+  _hasScripts = true,
+  settings: Readonly<Record<string, boolean>> = {},
 ): Promise<Browser> {
   // As root it refuses a home that another account owns.
   const home = ownFolder(atEnd);
+  const lines = Object.entries(settings).map(([name, is]) => `user_pref("${name}", ${is});\n`);
+  writeFileSync(join(home, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home];
   const program = start(browser, args, { HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' }, atEnd);
   const [, address] = await printed(program, /WebDriver BiDi listening on (ws:\S+)/);

@@ -32,7 +32,9 @@ export async function checkUpload(bucket: string, request: Request): Promise<voi
 
 function kindOf(bytes: Uint8Array): string | undefined {
   try {
-    return TYPES[readFile(bytes).format];
+    const file = readFile(bytes);
+    // Whether the rest is there, browsers have seen, and have closed it then.
+    return 'lacks' in file && file.lacks ? undefined : TYPES[file.format];
   } catch {
     return undefined;
   }

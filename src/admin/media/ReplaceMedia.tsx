@@ -3,6 +3,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { remarkSentence } from '#admin/uploads/queue/refusal-sentence.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
 import { encodeFile, useReplacement } from './use-replacement.ts';
@@ -43,7 +44,8 @@ export function ReplaceMedia({
 /** What has come of replacing the file, and the way back. */
 export function Replaced({ replacement }: { replacement: ReturnType<typeof useReplacement> }) {
   const { undoing } = replacement;
-  const isPdf = Boolean(replacement.data?.slug);
+  const { before, remark } = replacement.data ?? {};
+  const isPdf = Boolean(before?.slug);
   return (
     <>
       <div
@@ -51,13 +53,13 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
         className="order-last flex basis-full items-center justify-between gap-x-4 text-note text-soft empty:hidden"
       >
         {undoing.isSuccess && staff.media.isAsBefore(isPdf)}
-        {replacement.isSuccess && !undoing.isSuccess && (
+        {before && !undoing.isSuccess && (
           <>
             <p>
-              {staff.media.isReplaced(isPdf)}
-              {replacement.data.alt && ` ${staff.media.isStillDescribed(replacement.data.alt)}`}
+              {staff.media.isReplaced(isPdf)} {remark && remarkSentence(remark)}
+              {before.alt && ` ${staff.media.isStillDescribed(before.alt)}`}
             </p>
-            <Button isPending={undoing.isPending} onClick={() => undoing.mutate(replacement.data)}>
+            <Button isPending={undoing.isPending} onClick={() => undoing.mutate(before)}>
               {staff.media.undo}
             </Button>
           </>

@@ -31,11 +31,12 @@ export function useReplacement(item: MediaItem) {
     changes: ['media'],
   });
   const change = useDataChange({
-    /** @returns the picture as it was before. */
+    /** @returns the picture as it was before, and what is to be said of the new one. */
     run: async (prepare: (encoder: PictureEncoder) => Promise<Replacement>) => {
       undoing.reset();
-      showMedia(queries, await store(item, await inEncoder(prepare)));
-      return item;
+      const replacement = await inEncoder(prepare);
+      showMedia(queries, await store(item, replacement));
+      return { before: item, remark: replacement.remark };
     },
     changes: ['media'],
   });

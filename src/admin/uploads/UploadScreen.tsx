@@ -8,6 +8,7 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
+import { canReadBack } from '#pictures/canvas.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { PDF_FILES } from './files-in.ts';
@@ -114,7 +115,7 @@ function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) 
         </h2>
         <p className="max-w-prose text-control text-soft">
           <RichText
-            text={staff.uploads.choosingHint}
+            text={canReadBack() ? staff.uploads.choosingHint : staff.uploads.pictureAsItIs}
             parts={{ span: (words) => <span className="pointer-coarse:hidden">{words}</span> }}
           />
         </p>

@@ -1,3 +1,5 @@
+import type { PictureRemark } from '#pictures/messages.ts';
+
 /** `title` is only shown. */
 export type UploadDestination = 'library' | { galleryId: string; title?: string };
 
@@ -52,6 +54,7 @@ interface PreparedPicture {
   height: number;
   thumbhash: string;
   preview: string;
+  remark?: PictureRemark;
 }
 
 /** An upload as it is shown. */

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
+import { DEFAULT_QUALITY } from '#domain/media/images.ts';
 import type { PictureFile } from '#domain/media/media.ts';
 import { MOVING, type OwnFile, ownFiles, ownPicture } from '#domain/media/own-pictures.ts';
 import { ensureCached, isCached } from './cache.ts';
@@ -8,7 +9,7 @@ import { fromOriginal } from './original.ts';
 type Picture = Pick<PictureFile, 'id' | 'bucket' | 'path' | 'width' | 'contentKey' | 'inSite'>;
 
 /** 1 to 100. Raise ENCODER of own-pictures.ts with any change here. */
-const QUALITY = { avif: 55, webp: 78 };
+const QUALITY = { avif: 55, webp: DEFAULT_QUALITY };
 
 /**
  * Encodes a picture of a page in the widths that the page offers.

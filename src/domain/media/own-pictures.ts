@@ -22,7 +22,7 @@ type Own = Pick<PictureFile, 'contentKey' | 'width'>;
 export const OWN_PICTURES = '/pictures';
 
 /** Part of every name: raise it when how they are encoded changes. */
-const ENCODER = 2;
+const ENCODER = 3;
 
 /** Pixels; WebP is for browsers without AVIF, fewer than one in twenty. */
 const OFFERED: Readonly<Record<Format, readonly number[]>> = {

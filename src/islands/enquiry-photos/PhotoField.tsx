@@ -73,7 +73,7 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
         )}
       </ul>
       <Problems photos={photos} complaint={complaint} />
-      <p className="said">{aboutSizes(photos)}</p>
+      <p className="said">{about(photos)}</p>
       <p className="said" role="status">
         {onImpatience ? words.awaited : said(photos)}
       </p>
@@ -111,15 +111,19 @@ function said(photos: readonly Photo[]): string {
   return count > 0 ? filled(words.arrived, { count, all: photos.length }) : '';
 }
 
+function about(photos: readonly Photo[]): string {
+  const isAsItIs = photos.some(({ remark }) => remark === 'as-it-is');
+  return [aboutSizes(photos), isAsItIs && words.asItIs, words.kept].filter(Boolean).join(' ');
+}
+
 function aboutSizes(photos: readonly Photo[]): string {
   const smaller = photos.filter(
     ({ sentBytes, chosenBytes }) => sentBytes > 0 && sentBytes < chosenBytes,
   );
-  if (smaller.length === 0) return `${words.accepts} ${words.kept}`;
+  if (smaller.length === 0) return words.accepts;
   const sum = (key: 'chosenBytes' | 'sentBytes') =>
     sizeOf(smaller.reduce((total, photo) => total + photo[key], 0));
-  const sentence = filled(words.smaller, { before: sum('chosenBytes'), after: sum('sentBytes') });
-  return `${sentence} ${words.kept}`;
+  return filled(words.smaller, { before: sum('chosenBytes'), after: sum('sentBytes') });
 }
 
 /** In the language of the page: '1.1 MB', '1,1 MB', '240 kB'. */

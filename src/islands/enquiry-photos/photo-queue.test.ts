@@ -67,7 +67,10 @@ test.each([
   ['video', enquiryPhotoProblems.video],
   ['too-many-pixels', enquiryPhotoProblems.tooManyPixels],
   ['not-a-picture', enquiryPhotoProblems.notAPicture],
+  ['too-long', enquiryPhotoProblems.tooManyPixels],
   ['truncated', enquiryPhotoProblems.unreadable],
+  ['gone', enquiryPhotoProblems.refused],
+  ['no-canvas', enquiryPhotoProblems.noCanvas],
   ['no-heic', enquiryPhotoProblems.noHeic],
 ] as const)(
   'a file that is %s is refused with a sentence, and the others go on',
@@ -82,11 +85,18 @@ test.each([
   },
 );
 
+test('a file that nobody could look into is not called damaged', async () => {
+  make.mockRejectedValueOnce(new Error('The worker could not be downloaded.'));
+  queue.add([file('good')]);
+  await queue.settled();
+  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.refused }]);
+});
+
 test('a PDF that stays too large is refused before it is sent', async () => {
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
   queue.add([file('plan.pdf', 11_000_000)]);
   await settle();
-  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.pdfTooLarge }]);
+  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.tooLargeAsItIs }]);
   expect(sendPhoto).not.toHaveBeenCalled();
 });
 

@@ -6,6 +6,7 @@ import {
   withdrawPhoto,
 } from '#data/enquiries/photo-tickets.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import type { EncodedPicture } from '#pictures/messages.ts';
 import {
   isSettled,
   MOST_PHOTOS,
@@ -17,7 +18,7 @@ import {
 
 /** Makes a file ready to be sent. */
 export interface PhotoMaker {
-  make: (file: File) => Promise<{ blob: Blob; preview: string }>;
+  make: (file: File) => Promise<Pick<EncodedPicture, 'blob' | 'preview' | 'remark'>>;
 }
 
 /** The database's: how many places a ticket has, and for how long something may be put there and be sent with. */
@@ -142,11 +143,11 @@ export class PhotoQueue {
   async #make(entry: Entry): Promise<void> {
     if (entry.removed.signal.aborted) return;
     try {
-      const { blob, preview } = await this.#maker.make(entry.file);
+      const { blob, preview, remark } = await this.#maker.make(entry.file);
       const problem = problemOfResult(blob);
       entry.blob = blob;
       const state = problem ? 'refused' : 'waiting';
-      this.#change(entry, { preview, sentBytes: blob.size, state, problem });
+      this.#change(entry, { preview, sentBytes: blob.size, remark, state, problem });
       void this.#send();
     } catch (error) {
       this.#change(entry, { state: 'refused', problem: problemOfReading(error) });

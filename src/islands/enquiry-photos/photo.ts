@@ -1,5 +1,6 @@
 import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
 import { MOST_BYTES, PictureRefusal, type RefusalReason } from '#domain/media/files/refusal.ts';
+import type { PictureRemark } from '#pictures/messages.ts';
 
 /** As many come with a message. */
 export const MOST_PHOTOS = 6;
@@ -21,6 +22,7 @@ export interface Photo {
   chosenBytes: number;
   /** 0 until it is known. */
   sentBytes: number;
+  remark?: PictureRemark | undefined;
   /** What is wrong, in a sentence; '' for nothing. */
   problem: string;
 }
@@ -37,13 +39,17 @@ export function problemOfFile({ size }: Pick<File, 'size'>): string {
 
 /** The same of one that is ready to be sent. */
 export function problemOfResult({ size }: Pick<Blob, 'size'>): string {
-  return size > MOST_SENT_BYTES ? enquiryPhotoProblems.pdfTooLarge : '';
+  return size > MOST_SENT_BYTES ? enquiryPhotoProblems.tooLargeAsItIs : '';
 }
 
 const SENTENCES: Partial<Record<RefusalReason, string>> = {
   video: enquiryPhotoProblems.video,
   'too-large': enquiryPhotoProblems.tooLarge,
   'too-many-pixels': enquiryPhotoProblems.tooManyPixels,
+  'too-long': enquiryPhotoProblems.tooManyPixels,
+  'no-canvas': enquiryPhotoProblems.noCanvas,
+  'no-room': enquiryPhotoProblems.refused,
+  gone: enquiryPhotoProblems.refused,
   'no-heic': enquiryPhotoProblems.noHeic,
   'not-a-picture': enquiryPhotoProblems.notAPicture,
   'other-format': enquiryPhotoProblems.notAPicture,
@@ -52,6 +58,7 @@ const SENTENCES: Partial<Record<RefusalReason, string>> = {
 
 /** What made it impossible to read a file, in the site's language. */
 export function problemOfReading(error: unknown): string {
-  const reason = error instanceof PictureRefusal ? error.reason : 'unreadable';
-  return SENTENCES[reason] ?? enquiryPhotoProblems.unreadable;
+  // Nobody has looked into it: a part of the site could not be fetched.
+  if (!(error instanceof PictureRefusal)) return enquiryPhotoProblems.refused;
+  return SENTENCES[error.reason] ?? enquiryPhotoProblems.unreadable;
 }

@@ -26,7 +26,7 @@ export function Pictures() {
           </Boundary>,
           frame,
         )}
-        {staff && <staff.ReplacePicture {...picture} />}
+        {staff && frame.dataset.media && <staff.ReplacePicture {...picture} />}
       </Fragment>
     );
   });

@@ -118,6 +118,18 @@ test("the largest picture says so as well when it can't be had", async ({ page }
   await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
 });
 
+test('pictures of sections that can’t be had say so too, and show no broken sign', async ({
+  page,
+}) => {
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  for (const place of ['.hero picture', '.craft picture']) {
+    await page.locator(place.split(' ')[0] ?? '').scrollIntoViewIfNeeded();
+    await expect(page.locator(place)).toHaveText('Image unavailable');
+    await expect(page.locator(`${place} img`)).toBeHidden();
+  }
+});
+
 test('without the code that loads them, the plain pictures are shown', async ({ page }) => {
   await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);

@@ -10,6 +10,7 @@ import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
+import { canReadBack } from '#pictures/canvas.ts';
 import { type Cut, type Part, WHOLE } from './crop-geometry.ts';
 import { cutPicture, previewOf } from './cut-picture.ts';
 
@@ -55,6 +56,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
     setPart(largest(aspect, bitmap, turned));
   }
 
+  if (!canReadBack()) return <p role="alert">{staff.media.cropElsewhere}</p>;
   if (picture.isLoadingError)
     return <LoadingFailed what={staff.media.thePicture} query={picture} />;
   if (!preview || !picture.data) return <Spinner label={staff.media.fetchingThePicture} />;

@@ -2,7 +2,7 @@ import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { staff } from '#languages/staff.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalSentence, remarkSentence } from './refusal-sentence.ts';
 
 /** What follows a failed step. */
 interface Setback {
@@ -39,9 +39,12 @@ export function setbackOf(error: unknown, attempts: number, step: UploadState): 
   if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };
   const sentence = SENTENCES[code];
   if (sentence) return { next: 'failed', message: sentence };
-  return attempts < MOST_ATTEMPTS
-    ? { next: 'again', message: busy() }
-    : { next: 'failed', message: gaveUp() };
+  const hasMore = attempts < MOST_ATTEMPTS;
+  const next = hasMore ? 'again' : 'failed';
+  // No server was asked then.
+  const isOurs = step === 'preparing' && !(error instanceof DataError);
+  if (isOurs) return { next, message: staff.uploads.notReadied };
+  return { next, message: hasMore ? busy() : gaveUp() };
 }
 
 /** Then retrying makes sense, and it is not the file's fault. */
@@ -54,5 +57,6 @@ export function arrivedMessage({
   prepared,
 }: Pick<KeptUpload, 'wasThere' | 'prepared'>): string {
   if (wasThere) return staff.uploads.inLibraryAlready;
+  if (prepared?.remark) return remarkSentence(prepared.remark);
   return prepared?.width === 0 ? staff.uploads.fileInLibrary : staff.uploads.pictureReady;
 }

@@ -8,4 +8,8 @@ test('limits are told in figures', () => {
   const size = { width: 40_000, height: 40 };
   const tooManyPixels = refusalSentence(new PictureRefusal('too-many-pixels', size));
   expect(tooManyPixels).toContain('It is 40000 × 40 pixels. It is too large to be worked on.');
+  const panorama = new PictureRefusal('too-long', { width: 20_400, height: 1500 });
+  expect(refusalSentence(panorama)).toBe(
+    'It is 20400 × 1500 pixels. It is too long to be worked on. Save it with at most 20,000 pixels a side and choose that.',
+  );
 });

@@ -18,6 +18,14 @@ export function reading<Result>(read: () => Result): Result {
   }
 }
 
+/** More than any film has pictures: a file of nothing but heads would fill the memory. */
+const MOST_PARTS = 100_000;
+
+/** @throws PictureRefusal (unreadable) for a file of too many parts. */
+export function limitParts(parts: readonly unknown[]): void {
+  if (parts.length > MOST_PARTS) throw new PictureRefusal('unreadable');
+}
+
 export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import { ascii, concatenate, limitParts, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
@@ -20,13 +20,17 @@ interface Block {
 export function readGif(bytes: Uint8Array): PictureFacts {
   return reading(() => {
     const view = viewOf(bytes);
-    const pictures = blocksOf(bytes).filter(({ isPicture }) => isPicture).length;
-    if (pictures === 0) throw new PictureRefusal('unreadable');
+    const pictures = blocksOf(bytes).filter(({ isPicture }) => isPicture);
+    const [first] = pictures;
+    if (!first) throw new PictureRefusal('unreadable');
+    // Decoders make room for a first picture that is larger than the screen.
+    const side = (of: number, ofFirst: number) =>
+      Math.max(view.getUint16(of, true), view.getUint16(first.start + ofFirst, true));
     return {
       format: 'gif',
-      width: view.getUint16(6, true),
-      height: view.getUint16(8, true),
-      isAnimated: pictures > 1,
+      width: side(6, 5),
+      height: side(8, 7),
+      isAnimated: pictures.length > 1,
     };
   });
 }
@@ -43,17 +47,24 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   });
 }
 
+/** As every browser reads it: behind a picture anything else ends the file, also its end. */
 function blocksOf(bytes: Uint8Array): Block[] {
   const view = viewOf(bytes);
   const blocks: Block[] = [];
+  let hasPicture = false;
   for (let at = firstBlock(bytes); ; ) {
+    limitParts(blocks);
+    if (hasPicture && at === bytes.length) return blocks;
     const kind = view.getUint8(at);
-    if (kind === TRAILER) return blocks;
-    if (kind !== IMAGE && kind !== EXTENSION) throw new PictureRefusal('unreadable');
+    if (kind !== IMAGE && kind !== EXTENSION) {
+      if (hasPicture || kind === TRAILER) return blocks;
+      throw new PictureRefusal('unreadable');
+    }
     const data = kind === IMAGE ? at + 11 + tableSize(view.getUint8(at + 9)) : at + 2;
     const end = endOfSubBlocks(bytes, data);
     const label = view.getUint8(at + 1);
     const isPicture = kind === IMAGE;
+    hasPicture ||= isPicture;
     const isLoop =
       label === APPLICATION && /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/.test(ascii(bytes, at + 3, 11));
     const isNeeded = isPicture || label === GRAPHIC_CONTROL || isLoop;

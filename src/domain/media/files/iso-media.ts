@@ -1,8 +1,10 @@
-import { ascii, reading, viewOf } from './bytes.ts';
+import { ascii, limitParts, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
 const AVIF = ['avif', 'avis'];
+/** As the first brand, before the film of a file that moves. */
+const MOVING = ['avis', 'hevc', 'hevx', 'msf1'];
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'mif2'];
 
 interface Box {
@@ -18,14 +20,16 @@ export function readIsoMedia(bytes: Uint8Array): PictureFacts {
     const brands = ascii(bytes, 8, length - 8).match(/.{4}/gs) ?? [];
     const isAvif = brands.some((brand) => AVIF.includes(brand));
     if (!isAvif && !brands.some((brand) => HEIC.includes(brand))) throw new PictureRefusal('video');
-    const boxes = boxesIn(bytes, 0, bytes.length);
+    const boxes = boxesIn(bytes, 0, bytes.length, true);
     const meta = boxes.find(({ name }) => name === 'meta');
     if (!meta) throw new PictureRefusal('unreadable');
     const hasData =
       boxes.some(({ name }) => name === 'mdat') ||
       boxesOf(bytes, meta).some(({ name }) => name === 'idat');
     if (!hasData) throw new PictureRefusal('truncated');
-    return { format: isAvif ? 'avif' : 'heic', ...largestSize(bytes, meta), isAnimated: false };
+    const isAnimated =
+      MOVING.includes(brands[0] ?? '') && boxes.some(({ name }) => name === 'moov');
+    return { format: isAvif ? 'avif' : 'heic', ...largestSize(bytes, meta), isAnimated };
   });
 }
 
@@ -51,7 +55,11 @@ function inside(bytes: Uint8Array, box: Box, name: string): Box[] {
   return boxesIn(bytes, box.start, box.end).filter((one) => one.name === name);
 }
 
-function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
+/** Boxes that a picture is made of. */
+const DRAWN = /^(?:meta|mdat|moov)$/;
+
+/** @param isWholeFile then bytes that are no box, as some phones put them behind the picture, end it. */
+function boxesIn(bytes: Uint8Array, from: number, to: number, isWholeFile = false): Box[] {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {
@@ -61,9 +69,14 @@ function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
       size = Number(view.getBigUint64(at + 8));
       head = 16;
     } else if (size === 0) size = to - at;
-    if (size < head) throw new PictureRefusal('unreadable');
-    if (at + size > to) throw new PictureRefusal('truncated');
-    boxes.push({ name: ascii(bytes, at + 4, 4), start: at + head, end: at + size });
+    const name = ascii(bytes, at + 4, 4);
+    if (size < head || at + size > to) {
+      const hasData = boxes.some((box) => box.name === 'mdat');
+      if (isWholeFile && hasData && !DRAWN.test(name)) break;
+      throw new PictureRefusal(size < head ? 'unreadable' : 'truncated');
+    }
+    limitParts(boxes);
+    boxes.push({ name, start: at + head, end: at + size });
     at += size;
   }
   return boxes;

@@ -2,17 +2,31 @@ import { ascii, reading, viewOf } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
-/** Reads the first picture of an animated PNG. @throws PictureRefusal (truncated, unreadable). */
+/** The checksum of the last chunk, which has no data. */
+const CLOSING = [0xae, 0x42, 0x60, 0x82];
+
+/** @throws PictureRefusal (truncated, unreadable). */
 export function readPng(bytes: Uint8Array): PictureFacts {
   return reading(() => {
     const view = viewOf(bytes);
     if (ascii(bytes, 12, 4) !== 'IHDR') throw new PictureRefusal('unreadable');
     const size = { width: view.getUint32(16), height: view.getUint32(20) };
-    for (let at = 8; ascii(bytes, at + 4, 4) !== 'IEND'; ) {
-      at += 12 + view.getUint32(at);
-      if (at + 12 > bytes.length) throw new PictureRefusal('truncated');
+    let isAnimated = false;
+    let at = 8;
+    for (let name = ''; ; at += 12 + view.getUint32(at)) {
+      if (at + 8 > bytes.length) throw new PictureRefusal('truncated');
+      name = ascii(bytes, at + 4, 4);
+      if (name === 'IEND') break;
+      // How many pictures it has.
+      if (name === 'acTL') isAnimated = view.getUint32(at + 8) > 1;
     }
-    return { format: 'png', ...size, isAnimated: false };
+    const there = Math.min(4, bytes.length - at - 8);
+    return {
+      format: 'png',
+      ...size,
+      isAnimated,
+      ...(there < 4 && { lacks: CLOSING.slice(there) }),
+    };
   });
 }
 

@@ -1,12 +1,21 @@
 import { ascii } from './bytes.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { isSvg, readPicture } from './read-picture.ts';
+import { readPicture } from './read-picture.ts';
 import { MOST_BYTES, PictureRefusal } from './refusal.ts';
+import { isSvg } from './svg.ts';
 
-/** Some writers put something of their own before the beginning, and behind the end. */
+/** Some writers put something of their own before the beginning. */
 const MARGIN = 1024;
 
-type FileFacts = PictureFacts | { format: 'pdf' | 'svg'; isAnimated: false };
+export type FileFacts =
+  | PictureFacts
+  | { format: 'svg'; isAnimated: false }
+  | {
+      format: 'pdf';
+      isAnimated: false;
+      /** Encrypted: it may ask for a password, which only a reader of PDFs can try. */
+      isProtected: boolean;
+    };
 
 /** A PDF, which is kept as it is, a drawing, which has no pixels yet, or a picture. @throws PictureRefusal */
 export function readFile(bytes: Uint8Array): FileFacts {
@@ -15,8 +24,14 @@ export function readFile(bytes: Uint8Array): FileFacts {
   if (bytes.length > MOST_BYTES) {
     throw new PictureRefusal('too-large', { bytes: bytes.length });
   }
-  if (!isPdf) return { format: 'svg', isAnimated: false };
-  const end = ascii(bytes, Math.max(0, bytes.length - MARGIN), MARGIN);
-  if (!end.includes('%%EOF')) throw new PictureRefusal('truncated');
-  return { format: 'pdf', isAnimated: false };
+  return isPdf ? readPdf(bytes) : { format: 'svg', isAnimated: false };
+}
+
+/** Readers look for the end from behind: what follows it may be anything but a part of the document. */
+function readPdf(bytes: Uint8Array): FileFacts {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const end = text.lastIndexOf('%%EOF');
+  if (end < 0 || /\d \d+ obj\b/.test(text.slice(end))) throw new PictureRefusal('truncated');
+  const isProtected = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text);
+  return { format: 'pdf', isAnimated: false, isProtected };
 }

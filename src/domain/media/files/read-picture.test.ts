@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -57,14 +58,51 @@ describe('reading a picture', () => {
     expect(readPicture(await (await moving()).webp().toBuffer()).isAnimated).toBe(true);
   });
 
-  // Wherever a copy ended: no endless loop, no crash, and never taken for whole.
-  test.each(FORMATS)('refuses %s cut off anywhere', async (format, make) => {
-    const whole = await make();
-    for (let length = 16; length < whole.length - 1; length += Math.ceil(whole.length / 150)) {
-      const reason = reasonOf(whole.subarray(0, length));
-      expect(['truncated', 'unreadable'], `${format} after ${length} bytes`).toContain(reason);
-    }
+  test('tells what moves where browsers keep the first picture only', async () => {
+    expect(readPicture(readFileSync('tests/fixtures/pictures/anim.avif'))).toMatchObject({
+      format: 'avif',
+      isAnimated: true,
+    });
+    const still = await plain().png().toBuffer();
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+    const moves = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+    expect(readPicture(moves)).toMatchObject({ format: 'png', isAnimated: true });
   });
+
+  test('tells how a WebP is to be turned, which not every engine does', async () => {
+    const turned = (orientation: number) => plain().withMetadata({ orientation });
+    expect(readPicture(await turned(6).webp().toBuffer())).toMatchObject({ orientation: 6 });
+    expect(readPicture(await turned(1).webp().toBuffer()).orientation).toBeUndefined();
+  });
+
+  test('tells inks of a printer that nothing describes', async () => {
+    const print = () => plain().toColourspace('cmyk');
+    expect(readPicture(await print().jpeg().toBuffer())).toMatchObject({ isForPrint: true });
+    const described = await print().withIccProfile('cmyk').jpeg().toBuffer();
+    expect(readPicture(described).isForPrint).toBeUndefined();
+  });
+
+  test('a first picture that is larger than its screen counts, as decoders make room for it', async () => {
+    const bomb = await plain().gif().toBuffer();
+    const start = bomb.indexOf(Buffer.from('2c00000000', 'hex'));
+    bomb.writeUInt16LE(60_000, start + 5);
+    bomb.writeUInt16LE(60_000, start + 7);
+    expect(reasonOf(bomb)).toBe('too-many-pixels');
+  });
+
+  // Wherever a copy ended: no endless loop, no crash, and never taken for whole (damaged.test.ts has the decoder's word).
+  test.each(FORMATS)(
+    'refuses %s cut off anywhere, or names the end that it lacks',
+    async (format, make) => {
+      const whole = await make();
+      for (let length = 16; length < whole.length - 1; length += Math.ceil(whole.length / 150)) {
+        const cut = whole.subarray(0, length);
+        const reason = reasonOf(cut) || (readPicture(cut).lacks ? 'lacks its end' : 'whole');
+        const said = ['truncated', 'unreadable', 'lacks its end'];
+        expect(said, `${format} after ${length} bytes`).toContain(reason);
+      }
+    },
+  );
 
   test.each(FORMATS)(
     '%s with wrong bytes in it ends with a picture or a refusal',
@@ -107,8 +145,13 @@ describe('reading a picture', () => {
     const bomb = await plain().png().toBuffer();
     bomb.writeUInt32BE(40_000, 16);
     expect(refusalOf(bomb)).toMatchObject({
-      reason: 'too-many-pixels',
+      reason: 'too-long',
       facts: { width: 40_000, height: 40 },
+    });
+    bomb.writeUInt32BE(40_000, 20);
+    expect(refusalOf(bomb)).toMatchObject({
+      reason: 'too-many-pixels',
+      facts: { width: 40_000, height: 40_000 },
     });
   });
 });

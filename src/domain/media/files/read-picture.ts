@@ -11,6 +11,7 @@ import {
   PictureRefusal,
   type RefusalReason,
 } from './refusal.ts';
+import { isSvg } from './svg.ts';
 import { readWebp } from './webp.ts';
 
 /**
@@ -27,8 +28,9 @@ export function readPicture(bytes: Uint8Array): PictureFacts {
   const facts = read(bytes);
   const { width, height } = facts;
   if (width < 1 || height < 1) throw new PictureRefusal('unreadable');
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
-    throw new PictureRefusal('too-many-pixels', { width, height });
+  if (width * height > MOST_PIXELS) throw new PictureRefusal('too-many-pixels', { width, height });
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    throw new PictureRefusal('too-long', { width, height });
   }
   return facts;
 }
@@ -61,10 +63,4 @@ function otherKind(bytes: Uint8Array): RefusalReason {
   if (OTHER_FORMATS.some((start) => text.startsWith(start))) return 'other-format';
   if (text.startsWith('\x1aE\xdf\xa3') || text.slice(0, 12).endsWith('AVI ')) return 'video';
   return isSvg(bytes) ? 'drawing' : 'not-a-picture';
-}
-
-/** Whether it is text that begins a drawing; it may hold programs, so only pixels of it are kept. */
-export function isSvg(bytes: Uint8Array): boolean {
-  const text = ascii(bytes, 0, 1024);
-  return /<svg[\s>]/i.test(text) && text.trimStart().replace('\xef\xbb\xbf', '').startsWith('<');
 }

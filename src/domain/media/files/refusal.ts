@@ -6,9 +6,11 @@ export const LONGEST_SIDE = 20_000;
 
 /** Why a file is not taken; who shows it says so in the words of whoever chose it. */
 export type RefusalReason =
-  | ('empty' | 'truncated' | 'unreadable')
+  | ('empty' | 'gone' | 'truncated' | 'unreadable')
   | ('not-a-picture' | 'document' | 'no-pdf' | 'video' | 'drawing' | 'other-format' | 'no-heic')
-  | ('too-large' | 'too-many-pixels');
+  | ('too-large' | 'too-many-pixels' | 'too-long')
+  /** Of the browser: it draws none of what a page decodes, or has no memory left. */
+  | ('no-canvas' | 'no-room');
 
 /** What was found: the size of the file, or of the picture in pixels. */
 export interface RefusalFacts {

@@ -1,4 +1,5 @@
-import { ascii, concatenate, reading, viewOf } from './bytes.ts';
+import { ascii, concatenate, limitParts, reading, viewOf } from './bytes.ts';
+import { orientationIn } from './exif.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { PictureRefusal } from './refusal.ts';
 
@@ -10,11 +11,19 @@ const ANIMATION_FLAG = 0x02;
 export function readWebp(bytes: Uint8Array): PictureFacts {
   return reading(() => {
     const view = viewOf(bytes);
-    const [first] = chunksOf(bytes);
+    const chunks = chunksOf(bytes);
+    const [first] = chunks;
     if (!first) throw new PictureRefusal('unreadable');
     const at = first.start + 8;
     const isAnimated = first.name === 'VP8X' && (view.getUint8(at) & ANIMATION_FLAG) !== 0;
-    return { format: 'webp', ...sizeIn(first.name, view, at), isAnimated };
+    const exif = chunks.find(({ name }) => name === 'EXIF');
+    const orientation = exif ? orientationIn(bytes.subarray(exif.start + 8, exif.end)) : 1;
+    return {
+      format: 'webp',
+      ...sizeIn(first.name, view, at),
+      isAnimated,
+      ...(orientation > 1 && { orientation }),
+    };
   });
 }
 
@@ -53,6 +62,7 @@ function chunksOf(bytes: Uint8Array): { name: string; start: number; end: number
     const next = at + 8 + size + (size % 2);
     // The last chunk may lack its padding byte.
     if (at + 8 + size > end) throw new PictureRefusal('truncated');
+    limitParts(chunks);
     chunks.push({ name: ascii(bytes, at, 4), start: at, end: Math.min(next, end) });
     at = next;
   }

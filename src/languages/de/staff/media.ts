@@ -95,6 +95,7 @@ export const words: typeof english = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
+  cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
     'Besucher sehen es mit der nächsten Veröffentlichung, auch mit einer, die von selbst beginnt. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
   cancel: 'Abbrechen',

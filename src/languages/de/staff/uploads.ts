@@ -40,7 +40,7 @@ export const words: typeof english = {
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
-  preparing: 'Wird aufrecht gedreht, Ort und Gerät werden entfernt',
+  preparing: 'Wird vorbereitet',
   readyToBeSent: 'Bereit zum Hochladen',
   waitsForGallery: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
   sending: (name) => `${name} wird hochgeladen`,
@@ -94,9 +94,16 @@ export const words: typeof english = {
       `Die Datei hat ${megabytes}. Erlaubt sind 25 MB. Speichern Sie sie kleiner, und wählen Sie das aus.`,
     tooManyPixels: (width, height) =>
       `Das Bild hat ${width} × ${height} Pixel. Das ist zu groß, um es zu bearbeiten. Speichern Sie es mit höchstens 110 Millionen Pixeln, und wählen Sie das aus.`,
+    tooLong: (width, height) =>
+      `Das Bild hat ${width} × ${height} Pixel. Das ist zu lang, um es zu bearbeiten. Speichern Sie es mit höchstens 20.000 Pixeln je Seite, und wählen Sie das aus.`,
+    noCanvas:
+      'Dieser Browser lässt keine Seite Bilder bearbeiten. Speichern Sie es als JPEG oder PNG, und wählen Sie das aus, oder nehmen Sie einen anderen Browser.',
+    noRoom:
+      'Dieser Browser konnte es nicht bearbeiten: Vielleicht fehlt ihm der Speicher. Speichern Sie es kleiner, und wählen Sie das aus.',
+    gone: 'Diese Datei lässt sich nicht mehr lesen: Vielleicht wurde sie verschoben oder geändert. Wählen Sie sie noch einmal aus.',
     truncated: 'Von dieser Datei ist nur ein Teil da. Wählen Sie sie noch einmal aus.',
     unreadable:
-      'Dieses Bild ist beschädigt: Es lässt sich nicht lesen. Wählen Sie eine andere Kopie davon aus.',
+      'Dieses Bild lässt sich hier nicht lesen: Vielleicht ist es beschädigt. Wählen Sie eine andere Kopie davon aus.',
   },
 
   // admin/uploads/queue/messages.ts
@@ -106,10 +113,18 @@ export const words: typeof english = {
   noConnection: 'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
   serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
   serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
+  notReadied: 'Es ließ sich gerade nicht vorbereiten. Es bleibt hier.',
   inLibraryAlready: 'Schon in der Mediathek. Das dortige wird verwendet.',
   fileInLibrary:
     'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
+  fileProtected:
+    'Unverändert in der Mediathek. Die Datei ist geschützt: Fragt sie nach einem Passwort, können Besucher sie nicht öffnen.',
   pictureReady: 'Aufrecht, Ort und Gerät entfernt',
+  pictureAsItIs:
+    'Unverändert gesendet: Dieser Browser lässt keine Seite Bilder bearbeiten. Ort und Gerät stehen vielleicht noch darin.',
+  firstPictureReady: 'Aufrecht, Ort und Gerät entfernt. Nur das erste Bild: Es bewegt sich nicht.',
+  printReady:
+    'Aufrecht, Ort und Gerät entfernt. Die Farben sind für den Druck bestimmt und können falsch aussehen: Sehen Sie es sich an.',
 
   // admin/uploads/summary.ts
   notAllowed:

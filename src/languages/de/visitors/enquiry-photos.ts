@@ -7,7 +7,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   photo: 'Foto {nth}',
   remove: 'Foto {nth} wegnehmen',
   tryAgain: 'Noch einmal',
-  preparing: 'Foto {nth} wird verkleinert',
+  preparing: 'Foto {nth} wird vorbereitet',
   sending: 'Foto {nth} wird gesendet',
   waiting: 'Die Verbindung ist weg. Es geht von selbst weiter.',
   arrived: '{count} von {all} sind angekommen.',
@@ -15,6 +15,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   sendWithout: 'Ohne die fehlenden senden',
   smaller:
     'Auf Ihrem Gerät verkleinert: aus {before} wurden {after}. Der Ort der Aufnahme bleibt weg.',
+  asItIs: 'Von Ihrem Browser unverändert gesendet: Es verrät vielleicht den Ort der Aufnahme.',
   kept: 'Nur wir sehen sie, und sie werden mit Ihrer Nachricht gelöscht.',
   accepts: 'JPEG, PNG, WebP oder HEIC, und eine Skizze als PDF.',
 };
@@ -22,13 +23,15 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
 export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   tooMany: 'Sechs können mit einer Nachricht kommen: Die übrigen blieben weg.',
   tooLarge: 'Es hat mehr als 25 MB. Bitte wählen Sie eine kleinere Fassung.',
-  pdfTooLarge:
-    'Diese PDF-Datei hat mehr als 5 MB. Bitte wählen Sie eine kleinere oder fotografieren Sie ihre Seiten.',
-  tooManyPixels: 'Es hat zu viele Bildpunkte. Bitte wählen Sie eine kleinere Fassung.',
+  tooLargeAsItIs:
+    'Es hat mehr als 5 MB. Bitte wählen Sie eine kleinere Fassung oder Fotos der Seiten.',
+  tooManyPixels: 'Es ist zu groß, um bearbeitet zu werden. Bitte wählen Sie eine kleinere Fassung.',
   video: 'Das ist ein Film. Fotos und PDF-Dateien können mitkommen.',
   notAPicture: 'Das ist weder Foto noch PDF. Bitte wählen Sie eine andere Datei.',
-  unreadable: 'Diese Datei ist beschädigt. Bitte wählen Sie eine andere Fassung.',
+  unreadable:
+    'Diese Datei lässt sich hier nicht lesen, vielleicht ist sie beschädigt. Bitte wählen Sie eine andere Fassung.',
   noHeic: 'Ihr Browser kann diese Art Foto (HEIC) nicht lesen. Bitte wählen Sie es als JPEG.',
+  noCanvas: 'Ihr Browser kann es nicht bearbeiten. Bitte wählen Sie es als JPEG.',
   lineAway: 'Es ist nicht angekommen: Die Verbindung ist weg.',
   busy: 'Gerade können wir hier keine Fotos annehmen. Bitte senden Sie Ihre Nachricht ohne sie.',
   refused: 'Es wurde nicht angenommen. Noch einmal, oder senden Sie Ihre Nachricht ohne es.',

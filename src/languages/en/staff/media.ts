@@ -92,6 +92,7 @@ export const words = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   shape: 'Shape',
+  cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
     'Visitors get it with the next publication, also one that begins by itself. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
   cancel: 'Cancel',

@@ -37,7 +37,7 @@ export const words = {
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Waiting',
-  preparing: 'Turning upright, taking out place and device',
+  preparing: 'Being made ready',
   readyToBeSent: 'Ready to be sent',
   waitsForGallery: 'In the library. It comes into the gallery after those before it.',
   sending: (name: string) => `Sending ${name}`,
@@ -89,8 +89,15 @@ export const words = {
       `It has ${megabytes}. The limit is 25 MB. Save it smaller and choose that.`,
     tooManyPixels: (width: number, height: number) =>
       `It is ${width} × ${height} pixels. It is too large to be worked on. Save it with at most 110 million pixels and choose that.`,
+    tooLong: (width: number, height: number) =>
+      `It is ${width} × ${height} pixels. It is too long to be worked on. Save it with at most 20,000 pixels a side and choose that.`,
+    noCanvas:
+      'This browser keeps pages from working on pictures. Save it as JPEG or PNG and choose that, or use another browser.',
+    noRoom:
+      'This browser could not work on it: it may lack the memory. Save it smaller and choose that.',
+    gone: 'This file can’t be read any more: it may have been moved or changed. Choose it again.',
     truncated: 'Only part of this file is there. Choose it again.',
-    unreadable: 'This picture is damaged: it can’t be read. Choose another copy of it.',
+    unreadable: 'This picture can’t be read here: it may be damaged. Choose another copy of it.',
   },
 
   // admin/uploads/queue/messages.ts
@@ -100,9 +107,17 @@ export const words = {
   noConnection: 'No connection. It goes on by itself when the connection is back.',
   serverFailed: 'The server could not take it just now. It is tried again in a moment.',
   serverFailedForGood: 'The server could not take it, several times over. It is kept here.',
+  notReadied: 'It could not be made ready just now. It is kept here.',
   inLibraryAlready: 'Already in the library. Used that one.',
   fileInLibrary: 'In the library as it is: texts, buttons and the menu can lead to it',
+  fileProtected:
+    'In the library as it is. It is protected: if it asks for a password, visitors can’t open it.',
   pictureReady: 'Upright, place and device removed',
+  pictureAsItIs:
+    'Sent as it is: this browser keeps pages from working on pictures. Place and device may still be in it.',
+  firstPictureReady: 'Upright, place and device removed. Its first picture only: it does not move.',
+  printReady:
+    'Upright, place and device removed. Its colours are meant for a printer and may look wrong: look at it.',
 
   // admin/uploads/summary.ts
   notAllowed:

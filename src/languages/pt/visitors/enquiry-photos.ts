@@ -7,7 +7,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   photo: 'Fotografia {nth}',
   remove: 'Retirar a fotografia {nth}',
   tryAgain: 'Tentar de novo',
-  preparing: 'A reduzir a fotografia {nth}',
+  preparing: 'A preparar a fotografia {nth}',
   sending: 'A enviar a fotografia {nth}',
   waiting: 'A ligação caiu. Continua por si.',
   arrived: 'Chegaram {count} de {all}.',
@@ -15,6 +15,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   sendWithout: 'Enviar sem as que faltam',
   smaller:
     'Reduzidas no seu dispositivo: {before} passaram a {after}. O local onde foram tiradas não é enviado.',
+  asItIs: 'Enviada sem alterações pelo seu navegador: pode dizer onde foi tirada.',
   kept: 'Só nós as vemos, e são apagadas com a sua mensagem.',
   accepts: 'JPEG, PNG, WebP ou HEIC, e um esboço em PDF.',
 };
@@ -22,13 +23,15 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
 export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
   tooMany: 'Com uma mensagem podem vir seis: as outras ficaram de fora.',
   tooLarge: 'Tem mais de 25 MB. Escolha, por favor, uma cópia mais pequena.',
-  pdfTooLarge:
-    'Este PDF tem mais de 5 MB. Escolha, por favor, um mais pequeno ou fotografe as páginas.',
-  tooManyPixels: 'Tem píxeis a mais para ser tratada. Escolha, por favor, uma cópia mais pequena.',
+  tooLargeAsItIs:
+    'Tem mais de 5 MB. Escolha, por favor, uma cópia mais pequena ou fotografias das páginas.',
+  tooManyPixels: 'É grande demais para ser tratada. Escolha, por favor, uma cópia mais pequena.',
   video: 'Isto é um vídeo. Com uma mensagem podem vir fotografias e PDF.',
   notAPicture: 'Isto não é uma fotografia nem um PDF. Escolha, por favor, outro ficheiro.',
-  unreadable: 'Este ficheiro está danificado e não pode ser lido. Escolha, por favor, outra cópia.',
+  unreadable:
+    'Este ficheiro não pode ser lido aqui: talvez esteja danificado. Escolha, por favor, outra cópia.',
   noHeic: 'O seu navegador não lê este tipo de fotografia (HEIC). Escolha-a, por favor, em JPEG.',
+  noCanvas: 'O seu navegador não a consegue tratar. Escolha-a, por favor, em JPEG.',
   lineAway: 'Não chegou: a ligação caiu.',
   busy: 'De momento não podemos receber fotografias aqui. Envie, por favor, a mensagem sem elas.',
   refused: 'Não foi aceite. Tente de novo, por favor, ou envie a mensagem sem ela.',

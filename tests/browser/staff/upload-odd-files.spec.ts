@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { apiOf, EDITOR, enter } from './staff.ts';
+import { jpegTurned, photograph, QUARTERS, type TestFile } from './test-pictures.ts';
+import { choose, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
+
+/** What browsers make of the same picture as JPEG: its red, green and blue are brighter than sRGB has them. */
+const WIDE = [
+  [0.25, 0.25, [220, 40, 29]],
+  [0.5, 0.5, [42, 180, 60]],
+  [0.75, 0.75, [30, 61, 199]],
+] as const;
+
+let tag: string;
+test.beforeEach(async ({ page }, { testId }) => {
+  tag = `${testId.slice(-6)}-${Date.now()}`;
+  await enter(page, EDITOR, '/admin/upload');
+  await expect(page.getByRole('heading', { name: 'Straight from the camera' })).toBeVisible();
+});
+
+const file = (name: string, buffer: Buffer | string): TestFile => ({
+  ...{ name, mimeType: '', buffer: Buffer.from(buffer) },
+});
+
+/** With bytes behind it, as some phones write them, that make it another file in each run. */
+const fixture = (name: string) =>
+  file(name, Buffer.concat([readFileSync(`tests/fixtures/pictures/${name}`), randomBytes(60)]));
+
+/** The colour at a place, in shares of the sides. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = Math.floor(info.height * y) * info.width + Math.floor(info.width * x);
+  return [...data.subarray(at * info.channels, at * info.channels + 3)];
+}
+
+function expectNear(colour: number[], wanted: readonly number[], tolerance: number): void {
+  const apart = Math.max(...wanted.map((value, at) => Math.abs(value - (colour[at] ?? -999))));
+  expect(apart, `${colour} for ${wanted}`).toBeLessThanOrEqual(tolerance);
+}
+
+test('a WebP is turned upright, whichever way it was held', async ({ page }) => {
+  const ways = [1, 2, 3, 4, 5, 6, 7, 8];
+  const photos = await Promise.all(
+    ways.map(async (orientation) => {
+      const { buffer } = await jpegTurned(orientation);
+      const webp = sharp(buffer).withMetadata({ orientation }).webp({ quality: 95 });
+      return file(`way-${orientation}.webp`, await webp.toBuffer());
+    }),
+  );
+  await choose(page, tagged(photos, tag));
+  await untilSettled(page);
+  await expect(row(page, 'way-6')).toContainText('Upright, place and device removed');
+  const pictures = await stored(tag);
+  expect(pictures).toHaveLength(8);
+  for (const picture of pictures) {
+    expect(picture).toMatchObject({ width: 640, height: 480 });
+    const bytes = await storedBytes(page, picture);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 480 });
+    for (const [nth, quarter] of QUARTERS.entries()) {
+      expectNear(await colourAt(bytes, nth % 2 ? 0.75 : 0.25, nth > 1 ? 0.75 : 0.25), quarter, 22);
+    }
+  }
+});
+
+test('a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
+  page,
+}) => {
+  await choose(
+    page,
+    tagged([{ ...fixture('p3.heic'), name: 'wide.heic' }, fixture('samsung-trailer.heic')], tag),
+  );
+  await untilSettled(page);
+  for (const name of ['wide', 'samsung-trailer']) {
+    await expect(row(page, name)).toContainText('Arrived');
+  }
+  // An earlier run may have brought it: what becomes of it is the same, and has one record.
+  const client = await apiOf(EDITOR);
+  const { data: wide } = await client.from('media').select('*').like('title', '% wide').single();
+  if (!wide) throw new Error('It is not there.');
+  const bytes = await storedBytes(page, wide);
+  for (const [x, y, colour] of WIDE) expectNear(await colourAt(bytes, x, y), colour, 6);
+});
+
+test('what lacks only its last bytes, or has others behind them, arrives', async ({ page }) => {
+  const jpeg = (await photograph('p.jpg', 640, 480)).buffer;
+  const gif = await sharp(jpeg).resize(60).gif().toBuffer();
+  const png = await sharp(jpeg).resize(60).png().toBuffer();
+  const mark = `<!-- ${'A licence. '.repeat(200)} ${tag} -->`;
+  const body = '<rect width="100%" height="100%" fill="#a52"/></svg>';
+  const svg = (size: string) => `${mark}<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}`;
+  const good = [
+    file('open.jpg', jpeg.subarray(0, -2)),
+    file('open.gif', gif.subarray(0, -1)),
+    file('zero.gif', Buffer.concat([gif.subarray(0, -1), Buffer.from('\0;')])),
+    file('open.png', png.subarray(0, -3)),
+    file('plan.pdf', `%PDF-1.4\n% ${tag}\n%%EOF\n${'\0'.repeat(80_000)}`),
+    file('millimetres.svg', svg('width="90mm" height="60mm"')),
+    file('sixteen bits.svg', Buffer.from(`\ufeff${svg('viewBox="0 0 90 60"')}`, 'utf16le')),
+  ];
+  await choose(page, tagged([...good, file('half.jpg', jpeg.subarray(0, jpeg.length * 0.9))], tag));
+  await untilSettled(page);
+  for (const { name } of good) await expect(row(page, name)).toContainText('Arrived');
+  await expect(row(page, 'half.jpg')).toContainText('Only part of this file is there.');
+  for (const { title, path, bucket, width } of await stored(tag)) {
+    if (!title.includes('svg') && !title.includes('millimetres')) continue;
+    expect(width).toBe(2048);
+    expectNear(
+      await colourAt(await storedBytes(page, { path, bucket }), 0.5, 0.5),
+      [170, 85, 34],
+      6,
+    );
+  }
+});
+
+test('what was not seen to be so is not said', async ({ page }) => {
+  const print = sharp((await photograph('p.jpg', 640, 480)).buffer)
+    .toColourspace('cmyk')
+    .jpeg();
+  const still = await sharp((await photograph('p.jpg', 640, 480)).buffer)
+    .png()
+    .toBuffer();
+  // Says that two pictures follow.
+  const control = Buffer.from(
+    '00000008 6163544c 00000002 00000000 00000000'.replaceAll(' ', ''),
+    'hex',
+  );
+  const animated = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+  const long = sharp({ create: { width: 20_400, height: 15, channels: 3, background: '#a52' } });
+  await choose(
+    page,
+    tagged(
+      [
+        file('moving.png', animated),
+        file('print.jpg', await print.toBuffer()),
+        file('locked.pdf', `%PDF-1.4\n% ${tag}\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n`),
+        file('panorama.jpg', await long.jpeg().toBuffer()),
+      ],
+      tag,
+    ),
+  );
+  await untilSettled(page);
+  await expect(row(page, 'moving.png')).toContainText('Its first picture only: it does not move.');
+  await expect(row(page, 'print.jpg')).toContainText('Its colours are meant for a printer');
+  await expect(row(page, 'locked.pdf')).toContainText('if it asks for a password, visitors can’t');
+  await expect(row(page, 'panorama.jpg')).toContainText('at most 20,000 pixels a side');
+});
