@@ -22,6 +22,8 @@ describe('the settings of a build', () => {
     };
     expect(settings(undefined)).toEqual(settings(''));
     expect(settings('').SITE_URL).toBe('http://a.test');
+    vi.stubEnv('SITE_URL', '');
+    expect(buildEnvironment({ outDir: 'dist', cacheDir: 'cache' })).not.toHaveProperty('SITE_URL');
   });
 });
 

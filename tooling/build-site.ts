@@ -129,7 +129,9 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   // Left unset, code comes out otherwise than with nothing in it.
   for (const name of BUILD_SETTINGS) environment[name] ??= '';
   if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
-  if (options.siteUrl && !environment.SITE_URL) environment.SITE_URL = options.siteUrl;
+  environment.SITE_URL ||= options.siteUrl;
+  // A business's site.ts asks whether it is there.
+  if (!environment.SITE_URL) delete environment.SITE_URL;
   return environment;
 }
 

@@ -86,8 +86,12 @@ function shapeProblems(schema: z.ZodMiniObject, fields: unknown) {
   }));
 }
 
+const isFault = ({ level }: { level: string }) => level === 'must';
+
 function wordProblems(page: FolderPage, at: (path: Found['path'], text: string) => Found): Found[] {
-  return pageProblems(overlaidPage(page, null, isKind)).map(({ at: field, key, text }) => {
+  const problems = pageProblems(overlaidPage(page, null, isKind));
+  // Beside what keeps a page from going live, an editor is told what may be meant so.
+  return problems.filter(isFault).map(({ at: field, key, text }) => {
     const [section = '', ...path] = (field ?? key ?? '').split('.');
     if (section === 'page') return at(path, text);
     return at(['sections', section, ...(path.length > 0 ? ['fields', ...path] : [])], text);

@@ -354,7 +354,7 @@ test('the outbox is thinned out after 90 days', async () => {
   await database.sql(
     `update public.notices set created_at = now() - interval '91 days' where id = (select id from public.notices limit 1)`,
   );
-  await database.sql(`update private.maintenance set last_run = '-infinity'`);
+  await database.sql(`update private.maintenance set last_run = now() - interval '2 hours'`);
   await database.sql('select private.delete_expired()');
   expect(await outbox()).toHaveLength(1);
 });

@@ -64,6 +64,6 @@ test('what keeps a page from going live is told', () => {
   expect(problemsOfPage(HOME)).toEqual([]);
   expect(problemsOfPage(OWN)).toEqual([]);
   const empty = { ...OWN, content: { ...OWN.content, fields: {} } };
-  expect(problemsOfPage(empty)).toEqual(['Text, Text: Write something here.']);
+  expect(problemsOfPage(empty)).toEqual(['Text: Write something here.']);
   expect(problemsOfPage({ ...OWN, title: '' })).toContain('The page has no title.');
 });

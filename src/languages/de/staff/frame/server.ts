@@ -109,6 +109,8 @@ const sentences: ServerSentences = {
   // Publishing
   '“%” can’t go back: something else has taken its address since. Nothing was changed.': (title) =>
     `„${title}“ kann nicht zurück: Etwas anderes hat inzwischen diese Adresse. Es wurde nichts geändert.`,
+  '“%” can’t go back: the file that it had is not there any more. Nothing was changed.': (title) =>
+    `„${title}“ kann nicht zurück: Die Datei von damals gibt es nicht mehr. Nichts wurde geändert.`,
   'Only articles, galleries, pages and pictures go back here.':
     'Hier gehen nur Artikel, Galerien, Seiten und Bilder zurück.',
   'The site can’t go back to this release: it did not go live, or it is too long ago.':
