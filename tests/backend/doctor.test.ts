@@ -91,7 +91,6 @@ describe('a project that was just set up', () => {
 
 /** What is found inside with such a secret in the vault. */
 async function withHook(secret: string) {
-  await backend.sql('begin');
   try {
     for (const statement of [
       'create schema vault',
@@ -106,7 +105,7 @@ async function withHook(secret: string) {
     }[];
     return inspectionSchema.parse(row?.found);
   } finally {
-    await backend.sql('rollback');
+    await backend.sql('drop schema if exists vault, net cascade');
   }
 }
 
