@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { prepareArticles } from './articles/prepare.ts';
-import { prepareCall } from './call/prepare.ts';
 import { prepareContact } from './contact/prepare.ts';
 import { prepareCustomerWords } from './customer-words/prepare.ts';
 import { prepareFacts } from './facts/prepare.ts';
@@ -42,6 +41,6 @@ export const PREPARE: Prepare = {
   questions: prepareQuestions,
   articles: prepareArticles,
   'customer-words': prepareCustomerWords,
-  call: prepareCall,
+  call: nothing,
   people: preparePeople,
 };

@@ -83,8 +83,6 @@ export function useSectionData(page: MergedPage, language: string) {
         return shownSaid(said, fields as FieldsOf<'customer-words'>, {
           ...{ page: page.key, words, jobs: galleries },
         });
-      case 'call':
-        return { site };
       case 'people': {
         const items = fields.items as { key: string; picture?: unknown }[];
         const portraits = items.flatMap(({ key, picture }) => {
