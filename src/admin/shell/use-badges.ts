@@ -25,10 +25,8 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.enquiries]:
       urgent(figures?.newEnquiries, staff.shell.new) ??
       urgent(figures?.heldEnquiries, staff.shell.heldBack),
-    [STAFF.customerWords]: urgent(
-      said && said.words.length + said.galleries.length,
-      staff.shell.waiting,
-    ),
+    // Beside a name this long there is no room for a word.
+    [STAFF.customerWords]: urgent(said && said.words.length + said.galleries.length),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };
@@ -38,8 +36,8 @@ function total(count: number | undefined): Badge | undefined {
   return count === undefined ? undefined : { text: spell(count), isUrgent: false };
 }
 
-function urgent(count: number | undefined, word: string): Badge | undefined {
-  return count ? { text: `${spell(count)} ${word}`, isUrgent: true } : undefined;
+function urgent(count: number | undefined, word = ''): Badge | undefined {
+  return count ? { text: `${spell(count)} ${word}`.trim(), isUrgent: true } : undefined;
 }
 
 function spell(count: number): string {

@@ -62,7 +62,7 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await expect(about.getByText(/The customer has not allowed/)).toBeHidden();
   await page.getByRole('button', { name: /^Undo taking out/ }).click();
   await expect(shown).toHaveCount(before);
-  await expect(page.getByRole('link', { name: /^What customers say \d+ waiting/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^What customers say \d+$/ })).toBeVisible();
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: `${customer} has written a word` })).toBeVisible();
   await page.goto('/admin/customer-words');
