@@ -29,7 +29,8 @@ export function PublishScreen() {
   const areNamesIn = useSettled(useQuery(staffNames));
   // None while some are counted: the lists are not of one moment.
   const isOfOneMoment = Boolean(waiting?.length) || publication.count === 0;
-  const items = areNamesIn && isOfOneMoment ? waiting : undefined;
+  const hasCome = useAwaited(isOfOneMoment);
+  const items = areNamesIn && hasCome ? waiting : undefined;
   const isListIn = useAwaited(items !== undefined || publication.failedQuery !== null);
   const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
@@ -51,7 +52,12 @@ export function PublishScreen() {
       {!items && !publication.failedQuery && <Spinner label={staff.releases.checkingWhatIsLive} />}
       {items && !running && (
         // A selection holds for what waited when it was made.
-        <ReleaseSelection key={liveVersion} items={items} publication={publication} />
+        <ReleaseSelection
+          key={liveVersion}
+          items={items}
+          isKnown={isOfOneMoment}
+          publication={publication}
+        />
       )}
       {isListIn && areSchedulesIn && (
         <>

@@ -12,11 +12,13 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 interface ReleaseSelectionProps {
   items: WaitingItem[];
+  /** False while what was counted may not be among the items yet. */
+  isKnown: boolean;
   publication: Publication;
 }
 
 /** Everything that waits, to be included or left out, and the button. */
-export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
+export function ReleaseSelection({ items, isKnown, publication }: ReleaseSelectionProps) {
   const { liveVersion, failed } = publication;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
@@ -44,9 +46,9 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
-          {headline(items.length)}
+          {headline(items.length, isKnown)}
         </h2>
-        <p className="mt-2 text-control text-soft">{hintOf(items)}</p>
+        <p className="mt-2 text-control text-soft">{isKnown && hintOf(items)}</p>
         <UndoCallout discard={discard} />
         {items.length > 0 && (
           <ul className="mt-6 divide-y divide-line border-line border-y">
@@ -141,7 +143,8 @@ function hintOf(items: readonly WaitingItem[]): string {
     : staff.releases.waitingTogetherHint;
 }
 
-function headline(count: number): string {
+function headline(count: number, isKnown: boolean): string {
+  if (count === 0 && !isKnown) return staff.releases.checkingWhatIsLive;
   if (count === 0) return staff.releases.everythingIsLive;
   return staff.releases.waiting(staff.screens.changeCount(count), count === 1);
 }
