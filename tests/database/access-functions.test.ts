@@ -135,7 +135,7 @@ read_backup                refused  refused  refused  refused  refused  refused 
 require_empty              refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
-answer_visit               yes      yes      yes      yes      yes      yes      yes           yes
+answer_visit               yes      refused  refused  refused  refused  refused  refused       refused
 change_visit_calendar      refused  refused  yes      yes      refused  yes      refused       ended
 coming_visits              refused  refused  yes      yes      refused  yes      refused       ended
 move_visit                 refused  refused  yes      yes      refused  yes      refused       ended
