@@ -141,3 +141,22 @@ begin
 end
 $$;
 comment on function public.publish_gallery is 'Needs galleries.publish. PT409 version_conflict; PT422 incomplete, missing_picture; PT404.';
+
+-- The list of enquiries says of an answer by mail whether it has left, as the enquiry itself does.
+
+create function public.unsent_answers() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('enquiries.read');
+  select enquiry.id
+  from public.enquiries as enquiry
+  join public.notices as notice on notice.enquiry_id = enquiry.id and notice.kind = 'answer'
+  where enquiry.status = 'answered'
+    and (notice.state <> 'sent' or (select provider from private.sending_state()) = 'outbox')
+    -- An event and its mail are written in one transaction, so at one moment.
+    and notice.created_at = (
+      select max(happened_at) from public.enquiry_events
+      where enquiry_id = enquiry.id and kind in ('answered_by_mail', 'answered_by_phone', 'answered_by_whatsapp')
+    )
+$$;
+comment on function public.unsent_answers is 'Enquiries whose newest answer is a mail that has not left this machine. Needs enquiries.read.';
+grant execute on function public.unsent_answers to authenticated, service_role;
