@@ -22,8 +22,8 @@ export const words: typeof english = {
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
   quoted: (name) => `„${name}“`,
-  notSentOffline:
-    'Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuchen Sie es wieder, sobald Sie online sind.',
+  notSentWithoutCode:
+    'Was Dateien sendet, ließ sich nicht holen. Es wurde nichts gesendet; versuchen Sie es noch einmal. Hilft das nicht, laden Sie diese Seite neu und wählen Sie sie wieder aus.',
   notSentServer:
     'Der Server konnte das gerade nicht tun. Es wurde nichts gesendet; versuchen Sie es gleich noch einmal.',
   awaitingApproval: 'Wartet auf Freigabe',

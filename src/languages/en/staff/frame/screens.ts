@@ -20,8 +20,8 @@ export const words = {
   couldNotBeOpened: (what: string) => `${what} could not be opened`,
   /** A name in a sentence. */
   quoted: (name: string) => `“${name}”`,
-  notSentOffline:
-    'The server can’t be reached. Nothing was sent; try again when you are back online.',
+  notSentWithoutCode:
+    'What sends files could not be fetched. Nothing was sent; try again. If that does not help, reload this page and choose them again.',
   notSentServer: 'The server could not do this just now. Nothing was sent; try again in a moment.',
   awaitingApproval: 'Awaiting approval',
   editor: 'Editor',
