@@ -49,6 +49,12 @@ export const words: typeof english = {
   mailCount: (count) => counted(count, 'E-Mail', 'E-Mails'),
   hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
   dayCount: (count) => counted(count, 'Tag', 'Tage'),
+  picturesAreMissing: (count) =>
+    count === 1
+      ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
+      : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
+  wordsForPicture: (words) =>
+    `„${words}“ steht, wo ein Bild war: Setzen Sie es ein, oder nehmen Sie die Wörter heraus.`,
   archived: 'Archiviert',
   comingOffSite: 'Wird von der Website genommen …',
   draft: 'Entwurf',

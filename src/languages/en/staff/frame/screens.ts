@@ -49,6 +49,12 @@ export const words = {
   mailCount: (count: number) => `${number(count)} ${count === 1 ? 'mail' : 'mails'}`,
   hourCount: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'}`,
   dayCount: (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`,
+  picturesAreMissing: (count: number) =>
+    count === 1
+      ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
+      : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
+  wordsForPicture: (words: string) =>
+    `“${words}” stands where a picture was: put it in, or take the words out.`,
   archived: 'Archived',
   comingOffSite: 'Coming off the site…',
   draft: 'Draft',
