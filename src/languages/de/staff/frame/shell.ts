@@ -41,7 +41,7 @@ export const words: typeof english = {
   skipToTheContent: 'Zum Inhalt springen',
   connection: 'Verbindung',
   offlineHint:
-    'Sie sind offline. Was Sie sehen, kann veraltet sein, und gespeichert wird erst wieder, wenn Sie online sind.',
+    'Sie sind offline. Was Sie sehen, kann veraltet sein, und was Sie schreiben, wird vielleicht erst gespeichert, wenn Sie wieder online sind.',
   saveKeys: '⌘ S, Strg S',
   saveHelp: 'Speichern, was Sie gerade schreiben',
   searchKeys: 'Strg K',

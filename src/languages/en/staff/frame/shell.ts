@@ -56,7 +56,7 @@ export const words = {
   skipToTheContent: 'Skip to the content',
   connection: 'Connection',
   offlineHint:
-    'You are offline. What you see may be old, and nothing can be saved until you are back.',
+    'You are offline. What you see may be old, and what you write may not be saved until you are back.',
 
   // admin/shell/ShortcutsDialog.tsx
   saveKeys: '⌘ S, Ctrl S',
