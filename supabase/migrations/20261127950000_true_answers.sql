@@ -160,3 +160,76 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.unsent_answers is 'Enquiries whose newest answer is a mail that has not left this machine. Needs enquiries.read.';
 grant execute on function public.unsent_answers to authenticated, service_role;
+
+-- Windows makes no file that is called like one of its devices, and a site is files. Addresses that are there stay.
+
+create function private.is_device_name(slug text) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug ~ '^(con|prn|aux|nul|com[1-9]|lpt[1-9])$'
+$$;
+comment on function private.is_device_name is 'Whether Windows keeps it for a device.';
+
+create or replace function private.is_slug_taken(entity text, slug text, id uuid, language text default '') returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_device_name(slug) or exists (
+    select from (
+      select 'post' as entity, id, slug, language from public.posts
+      union all select 'post', post_id, slug, language from public.published_posts
+      union all select 'post', post_id, slug, language from public.scheduled_posts
+      union all select 'gallery', id, slug, '' from public.galleries
+      union all select 'gallery', gallery_id, slug, '' from public.published_galleries
+      union all select 'gallery', id, said ->> 'slug', said_in
+        from public.galleries, jsonb_each(words) as word (said_in, said)
+      union all select 'gallery', gallery_id, said ->> 'slug', said_in
+        from public.published_galleries, jsonb_each(words) as word (said_in, said)
+      union all select case kind when 'service' then 'service' else 'page' end, id, slug, language from public.pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, language from public.published_pages
+      union all select case kind when 'service' then 'service' else 'page' end, page_id, slug, language from public.scheduled_pages
+    ) as others
+    where others.slug = is_slug_taken.slug and others.entity = is_slug_taken.entity
+      and others.language = is_slug_taken.language and others.id <> is_slug_taken.id
+  )
+$$;
+comment on function private.is_slug_taken is 'By another article (post), gallery, service or other page (page) of this language, or by Windows. Redirects do not count.';
+
+create or replace function private.free_file_slug(title text) returns text
+language sql stable security definer set search_path = '' as $$
+  with named as (
+    select coalesce(nullif(private.to_slug(regexp_replace(title, '\.pdf$', '', 'i')), ''), 'file') as base
+  )
+  select slug
+  from named, generate_series(1, 1000) as nth,
+    lateral (select case nth when 1 then base else base || '-' || nth end as slug) as numbered
+  where private.is_slug(slug) and not private.is_device_name(slug)
+    and not exists (select from public.media where media.slug = numbered.slug)
+  order by nth limit 1
+$$;
+
+create function private.refuse_device_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted text;
+begin
+  select named.slug into wanted
+  from (
+    select new.slug, old.slug as before
+    union all
+    select said ->> 'slug', to_jsonb(old) -> 'words' -> language ->> 'slug'
+    from jsonb_each(to_jsonb(new) -> 'words') as word (language, said)
+  ) as named
+  where private.is_device_name(named.slug) and named.slug is distinct from named.before;
+  if found then
+    raise exception 'Windows can make no file with the name "%", so nothing can have that address. Choose a different one.', wanted
+      using errcode = 'PT422', hint = 'slug';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_device_name is 'Before insert or update on posts, galleries and pages, and before set_slug(): of an address that somebody wrote.';
+
+create trigger refuse_device_name before insert or update on public.posts
+  for each row execute function private.refuse_device_name();
+create trigger refuse_device_name before insert or update on public.galleries
+  for each row execute function private.refuse_device_name();
+create trigger refuse_device_name before insert or update on public.pages
+  for each row execute function private.refuse_device_name();
