@@ -215,7 +215,8 @@ begin
     select new.slug, old.slug as before
     union all
     select said ->> 'slug', to_jsonb(old) -> 'words' -> language ->> 'slug'
-    from jsonb_each(to_jsonb(new) -> 'words') as word (language, said)
+    -- Their shape is checked after this.
+    from jsonb_each(case jsonb_typeof(to_jsonb(new) -> 'words') when 'object' then to_jsonb(new) -> 'words' end) as word (language, said)
   ) as named
   where private.is_device_name(named.slug) and named.slug is distinct from named.before;
   if found then
