@@ -126,7 +126,8 @@ describe('an article’s address', () => {
         'Windows can make no file with the name "con", so nothing can have that address. Choose a different one.',
     };
     expect((await add({ slug: 'con' })).error).toMatchObject(refusal);
-    const { id } = await newPost({ title: 'Aux', slug: null });
+    const { id, slug } = await newPost({ title: 'Aux' });
+    expect(slug).toBe('aux-2');
     expect(await rename(id, 'NUL')).toBe('nul-2');
     expect((await change(id, { slug: 'con' })).error).toMatchObject(refusal);
     expect((await change(id, { slug: 'console' })).error).toBeNull();

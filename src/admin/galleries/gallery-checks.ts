@@ -1,8 +1,7 @@
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { type OpenGallery, viewsOf } from '#data/galleries/galleries.ts';
-import { missingPicturesIn } from '#domain/articles/article-body.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
-import { pictureWordsIn } from '#domain/markdown/picture-words.ts';
+import { missingPicturesIn, pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';
 

@@ -1,14 +1,8 @@
-import { pictureWordsIn } from '#domain/markdown/picture-words.ts';
+import { missingPicturesIn, pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
 import { staff } from '#languages/staff.ts';
-import {
-  type BodyPicture,
-  deadPlacesIn,
-  headingLevelsIn,
-  missingPicturesIn,
-  picturesIn,
-} from './article-body.ts';
+import { type BodyPicture, deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
 
 /** Where searches cut a description, in characters. */
