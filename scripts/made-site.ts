@@ -47,7 +47,7 @@ export async function makeSite(
     if (error instanceof FolderError) console.error(error.output);
     if (!(error instanceof Error) || !SPEAKING.has(error.name)) throw error;
     const kept = outDir && existsSync(outDir) ? ` ${outDir}/ is as it was.` : '';
-    throw new UserError(`The site could not be built: ${error.message}${kept}`);
+    throw new UserError(`The site could not be built: ${error.message}${kept}`, { cause: error });
   } finally {
     sites.stop();
     await source?.close();

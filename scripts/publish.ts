@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { hostedFunctions } from '#local/call-function.ts';
 import { latestProgress } from '#local/releases/latest-progress.ts';
-import { releaseQueue } from '#local/releases/release-queue.ts';
+import { releaseQueue, SENT_UNSEEN, whyFailed } from '#local/releases/release-queue.ts';
 import { openDelivery } from '#local/targets/delivery.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
@@ -26,10 +26,11 @@ await runCommand(async () => {
     const site = await makeSite(undefined, release.note);
     made = site.folder;
     await delivery.send(release.note);
-    await release.end('live', site.remarks.join('\n'));
+    const told = delivery.isSeen ? site.remarks : [...site.remarks, SENT_UNSEEN];
+    await release.end('live', told.join('\n'));
     log(`The site was sent to ${delivery.name}: ${site.summary}.`);
   } catch (error) {
-    await release.end('failed', error instanceof Error ? error.message : String(error));
+    await release.end('failed', whyFailed(error));
     throw error;
   }
 });

@@ -4153,6 +4153,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      unsent_answers: {
+        Args: never
+        Returns: string[]
+      }
       visit_by_link: {
         Args: {
           token: string

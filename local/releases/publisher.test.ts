@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BuildError, FolderError } from '#tooling/build-site.ts';
+import { UserError } from '#tooling/user-error.ts';
+import { NoRoomError } from './disk-space.ts';
 import { createPublisher } from './publisher.ts';
-import type { ReleaseQueue } from './release-queue.ts';
+import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
+import { RenderError } from './renderer-client.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -79,21 +83,55 @@ test('the next site is begun at the start and after each release, when its end h
 test('a release that fails says why, and the next one is made', async () => {
   const { queue, ended } = queueWith([1, 2]);
   const make = vi.fn(async () => MADE);
-  make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
+  make.mockRejectedValueOnce(new RenderError('/blog/oak: no title'));
   const { publisher, lines } = publisherOf(queue, { make });
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual([
-    [1, 'failed', '/blog/oak: no title'],
+    [1, 'failed', expect.stringMatching(/^The page \/blog\/oak could not be made\. /)],
     [2, 'live', ''],
   ]);
   expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
+});
+
+test('what a program says of a release stays in the log, and what we say reaches staff', () => {
+  const pages = /^The pages could not be made\. The log of the server has the reason/;
+  expect(whyFailed(new BuildError("ENOTDIR: not a directory, mkdir '/cache/'", ''))).toMatch(pages);
+  expect(whyFailed(new BuildError('The `entry` has no title.', ''))).toMatch(pages);
+  expect(whyFailed(new TypeError('undefined is not a function'))).toMatch(pages);
+  for (const own of [
+    new BuildError('The build was stopped.', ''),
+    new FolderError('site.ts:1: no name'),
+    new NoRoomError('The disk became full. Nothing was removed.'),
+    new Error("The content can't be read from http://a.test: it answered 503. Nothing was built."),
+  ]) {
+    expect(whyFailed(own)).toBe(own.message);
+    // As `npm run publish` tells it.
+    const cause = { cause: own };
+    const told = new UserError(`The site could not be built: ${own.message}`, cause);
+    expect(whyFailed(told)).toBe(own.message);
+  }
+});
+
+test.each([
+  [true, 'is live', ''],
+  [false, 'was sent', SENT_UNSEEN],
+])('a site that is sent: whether visitors have been seen to get it is %s', async (...given) => {
+  const [isSeen, outcome, remark] = given;
+  const { queue, ended } = queueWith([1]);
+  const delivery = { isSeen, send: async () => {}, catchUp: async () => {}, stop: () => {} };
+  const { publisher, lines } = publisherOf(queue, {}, undefined, delivery);
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ended).toEqual([[1, 'live', remark]]);
+  expect(lines[0]).toMatch(new RegExp(`^Release 1 ${outcome} after `));
 });
 
 test('of a site that was made and not sent nobody says that it stays as it was', async () => {
   const { queue, ended } = queueWith([1]);
   const reason = 'The new site was sent, but http://a.test still shows an earlier one.';
   const delivery = {
+    isSeen: true,
     send: async () => Promise.reject(new Error(reason)),
     catchUp: async () => {},
     stop: () => {},

@@ -1,7 +1,7 @@
 import { BuildError } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
 import { latestProgress } from './latest-progress.ts';
-import type { ReleaseQueue } from './release-queue.ts';
+import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -9,6 +9,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Brings the site that was made last to where visitors are. */
 interface Delivery {
+  /** Whether sending ends when visitors have been seen to get it. */
+  readonly isSeen: boolean;
   send(onProgress: (progress: Progress) => void): Promise<void>;
   /** Sends it unless that was done. */
   catchUp(): Promise<void>;
@@ -46,6 +48,8 @@ export function createPublisher({
     const started = performance.now();
     const start = await backendStarts();
     const progress = latestProgress((step) => queue.progress(release, step));
+    const isUnseen = delivery?.isSeen === false;
+    const outcome = isUnseen ? 'was sent' : 'is live';
     let isMade = false;
     let isOut = false;
     try {
@@ -54,11 +58,12 @@ export function createPublisher({
       await delivery?.send(progress.note);
       await progress.settled();
       isOut = true;
-      const record = () => queue.record(release, 'live', remarks.join('\n'));
+      const told = isUnseen ? [...remarks, SENT_UNSEEN] : remarks;
+      const record = () => queue.record(release, 'live', told.join('\n'));
       // Once more: the line may have dropped.
       await record().catch(record);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      log(`Release ${release} is live after ${seconds} s: ${summary}.`);
+      log(`Release ${release} ${outcome} after ${seconds} s: ${summary}.`);
       for (const remark of remarks) log(remark);
     } catch (error) {
       await progress.settled();
@@ -66,7 +71,8 @@ export function createPublisher({
       // `resume()` follows and queues it again.
       if ((await backendStarts()) !== start) return log(`Release ${release} ${CUT_OFF}`, 'warn');
       // Visitors have it: that the database had given it up meanwhile, say, makes no failure of it.
-      if (isOut) log(`Release ${release} is live, but was not noted: ${messageOf(error)}`, 'warn');
+      if (isOut)
+        log(`Release ${release} ${outcome}, but was not noted: ${messageOf(error)}`, 'warn');
       else await recordFailure(release, isMade, error);
     }
     sites.prepare();
@@ -74,7 +80,7 @@ export function createPublisher({
 
   /** @param isMade whether only its way to visitors failed, of which the error says how far it came. */
   async function recordFailure(release: number, isMade: boolean, error: unknown): Promise<void> {
-    await queue.record(release, 'failed', messageOf(error));
+    await queue.record(release, 'failed', whyFailed(error));
     const what = isMade ? 'failed' : 'failed, and the site stays as it was';
     log(`Release ${release} ${what}: ${messageOf(error)}`, 'error');
     if (error instanceof BuildError && error.output) log(error.output, 'warn');

@@ -1,4 +1,5 @@
 import type { CallFunction } from '#local/call-function.ts';
+import { UserError } from '#tooling/user-error.ts';
 import type { Progress } from './render-release.ts';
 
 export type ReleaseQueue = ReturnType<typeof releaseQueue>;
@@ -27,4 +28,24 @@ export function releaseQueue(call: CallFunction) {
       await call('release_due');
     },
   };
+}
+
+/** What was sent, where nobody looks whether it arrived. */
+export const SENT_UNSEEN = 'The site was sent. Whether visitors see it already, nobody looks here.';
+
+/** Errors of our own, whose messages are for people. */
+const SPEAKING = ['TargetError', 'NoRoomError', 'UserError'];
+
+/**
+ * What staff read of a release that failed: our own sentences. What Astro, Node or a page said stays in the log, for
+ * whoever looks after the website.
+ */
+export function whyFailed(error: unknown): string {
+  if (error instanceof UserError && error.cause !== undefined) return whyFailed(error.cause);
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (SPEAKING.includes(name) || /^The(re)? [^`]*\.$/s.test(message)) return message;
+  const page = name === 'RenderError' && /^(\/\S*): /.exec(message)?.[1];
+  return page
+    ? `The page ${page} could not be made. The log of the server has the reason; nothing of yours is lost.`
+    : 'The pages could not be made. The log of the server has the reason; nothing of yours is lost.';
 }

@@ -120,7 +120,8 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
       await store.discard(next);
       if (stopped || !(error instanceof RendererGoneError)) throw asNoRoom(error);
       renderers.renew();
-      return `rendering single pages failed (${error.message})`;
+      log(`Rendering single pages failed: ${error.message}`, 'warn');
+      return 'rendering single pages failed';
     }
   }
 

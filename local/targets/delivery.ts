@@ -125,6 +125,8 @@ export async function createDelivery(options: DeliveryOptions) {
 
   return {
     name: target.name,
+    /** Whether sending waits until visitors get it. */
+    isSeen: Boolean(address),
     /**
      * Sends the site that was made last, and waits until visitors get it.
      *

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { openingHoursOf, weekOf } from '#domain/settings/opening-hours.ts';
 import { paletteOf } from '#domain/site/palette.ts';
 import { languageOf } from '#languages/packs.ts';
 import * as language from './language.ts';
@@ -9,6 +10,12 @@ import { site } from './site.ts';
 
 test('the rules in language.ts are those of the language in site.ts', () => {
   expect(language.code).toBe(languageOf(site.language).code);
+});
+
+test('hours read as they will once staff have changed one of them', () => {
+  const labels = (hours: typeof site.openingHours) => hours.map(({ label }) => label);
+  const written = openingHoursOf(weekOf(site.openingHours), site.language);
+  expect(labels(site.openingHours)).toEqual(labels(written));
 });
 
 describe('the palette', () => {

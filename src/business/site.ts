@@ -44,9 +44,9 @@ export const site: Site = {
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       times: [{ opens: '09:00', closes: '18:00' }],
-      label: 'Mon–Fri 9–6',
+      label: 'Mon–Fri 09:00–18:00',
     },
-    { days: ['Saturday'], times: [{ opens: '10:00', closes: '16:00' }], label: 'Sat 10–4' },
+    { days: ['Saturday'], times: [{ opens: '10:00', closes: '16:00' }], label: 'Sat 10:00–16:00' },
   ],
   closures: [],
   areaServed: 'London',

@@ -123,7 +123,7 @@ export interface OpeningHours {
   days: readonly Day[];
   /** In their order: two with a break between them. */
   times: readonly OpenTimes[];
-  /** For the contact section. */
+  /** For the contact section: `Mon–Fri 09:00–18:00`, as it reads once staff have changed the hours. */
   label: string;
 }
 

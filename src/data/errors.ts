@@ -67,6 +67,7 @@ export type ErrorSentences = Partial<Record<DataErrorCode, string>>;
 
 interface DataErrorOptions {
   message?: string;
+  isUnknown?: boolean;
   currentVersion?: number | undefined;
   serverMessage?: string | undefined;
   cause?: unknown;
@@ -76,6 +77,8 @@ interface DataErrorOptions {
 export class DataError extends Error {
   override name = 'DataError';
   readonly code: DataErrorCode;
+  /** Whether it may have been done all the same: no answer came, or one of something between here and the server. */
+  readonly isUnknown: boolean;
   /** With a conflict: the version in the database. */
   readonly currentVersion: number | undefined;
   /** Undefined when the server did not answer. */
@@ -84,6 +87,7 @@ export class DataError extends Error {
   constructor(code: DataErrorCode, options: DataErrorOptions = {}) {
     super(options.message ?? SENTENCES[code], { cause: options.cause });
     this.code = code;
+    this.isUnknown = options.isUnknown ?? code === 'offline';
     this.currentVersion = options.currentVersion;
     this.serverMessage = options.serverMessage;
   }
@@ -116,11 +120,13 @@ export function toDataError(
   sentences: ErrorSentences = {},
 ): DataError {
   const code = readCode(failure, status);
+  const isUnknown = code === 'offline' || (code === 'unavailable' && isCutOff(failure, status));
   // Without a status they are the browser's: of a request without an answer, or one that is no backend's.
   const isFromServer = code !== 'offline' && (Boolean(failure.code) || Number(status) >= 400);
   return new DataError(code, {
+    isUnknown,
     message:
-      sentences[code] ??
+      sentences[isUnknown ? 'offline' : code] ??
       (speaksPlainly(failure, code) ? inOwnWords(failure.message) : SENTENCES[code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: isFromServer && hasWords(failure.message) ? failure.message : undefined,
@@ -161,6 +167,11 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
   if (code === '' && !status) console.error(failure);
   if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';
   return 'unavailable';
+}
+
+/** By a gateway that did not wait, or by the end of our own backend. */
+function isCutOff({ code }: BackendFailure, status = 0): boolean {
+  return [502, 504, 520, 524].includes(status) || code === 'backend_ended';
 }
 
 /** Our database functions raise PT…, with a sentence for people. */

@@ -101,6 +101,16 @@ describe('a page', () => {
     ]);
   });
 
+  test('has no words in the place of a picture', () => {
+    const pasted = { ...text, fields: { text: 'Look:\n\n\\[Picture: oak.jpg\\]' } };
+    expect(problemsOf(pageOf([head, pasted]))).toEqual([
+      [
+        ...['caution', 'text.text'],
+        expect.stringMatching(/: “\[Picture: oak\.jpg\]” stands where a picture was: /),
+      ],
+    ]);
+  });
+
   test('hides what must not be looked at', () => {
     const content = { hidden: ['text'] };
     const empty = { ...text, fields: {} };

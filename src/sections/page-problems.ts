@@ -1,3 +1,4 @@
+import { pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { namedFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PlacedSection, Section } from '#domain/pages/page.ts';
@@ -35,6 +36,7 @@ export function pageProblems(page: MergedPage): PageProblem[] {
     ...orderProblems(page, sections),
     ...sections.flatMap((section) => sectionProblems(page, section)),
     ...unknownFacts(page),
+    ...wordsForPictures(page),
   ];
 }
 
@@ -105,5 +107,14 @@ function unknownFacts(page: MergedPage): PageProblem[] {
         ...{ level: 'caution' as const, key, at },
         text: staff.sections.unknownPlaceholder(where, name),
       })),
+  );
+}
+
+function wordsForPictures(page: MergedPage): PageProblem[] {
+  return pageTexts(page).flatMap(({ key, at, where, text }) =>
+    pictureWordsIn(text).map((words) => ({
+      ...{ level: 'caution' as const, key, at },
+      text: `${where}: ${staff.screens.wordsForPicture(words)}`,
+    })),
   );
 }

@@ -120,6 +120,7 @@ tag_media                  refused  refused  yes      yes      refused  yes     
 taken_back                 refused  refused  yes      yes      refused  yes      refused       ended
 team_members               refused  refused  refused  yes      refused  refused  refused       ended
 touch_last_seen            refused  yes      yes      yes      yes      yes      yes           yes
+unsent_answers             refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_gallery          refused  refused  yes      yes      refused  yes      refused       ended
 unpublish_post             refused  refused  yes      yes      refused  yes      refused       ended
 begin_enquiry_pictures     yes      yes      yes      yes      yes      yes      yes           yes
@@ -135,7 +136,7 @@ read_backup                refused  refused  refused  refused  refused  refused 
 require_empty              refused  refused  refused  refused  refused  refused  refused       refused
 restore_rows               refused  refused  refused  refused  refused  refused  refused       refused
 start_backup               refused  refused  refused  refused  refused  refused  refused       refused
-answer_visit               yes      yes      yes      yes      yes      yes      yes           yes
+answer_visit               yes      refused  refused  refused  refused  refused  refused       refused
 change_visit_calendar      refused  refused  yes      yes      refused  yes      refused       ended
 coming_visits              refused  refused  yes      yes      refused  yes      refused       ended
 move_visit                 refused  refused  yes      yes      refused  yes      refused       ended
@@ -171,6 +172,7 @@ const CALLS: Record<string, string> = {
   note_answer: `note_answer('${ENQUIRIES.new}', 'phone')`,
   send_answer: `send_answer('${ENQUIRIES.new}', 'A staircase', 'We come and measure.')`,
   take_back_answer: 'take_back_answer(0)',
+  unsent_answers: 'unsent_answers()',
   enquiry_notices: `enquiry_notices('${ENQUIRIES.new}')`,
   failing_notices: 'failing_notices()',
   files_without_enquiry: 'files_without_enquiry()',

@@ -119,6 +119,29 @@ describe('an article’s address', () => {
     expect((await change(second.id, { slug: 'wanted' })).error).toBeNull();
   });
 
+  test('is none that Windows keeps for a device: refused when written, passed over by a title', async () => {
+    const refusal = {
+      code: 'PT422',
+      message:
+        'Windows can make no file with the name "con", so nothing can have that address. Choose a different one.',
+    };
+    expect((await add({ slug: 'con' })).error).toMatchObject(refusal);
+    const { id, slug } = await newPost({ title: 'Aux' });
+    expect(slug).toBe('aux-2');
+    expect(await rename(id, 'NUL')).toBe('nul-2');
+    expect((await change(id, { slug: 'con' })).error).toMatchObject(refusal);
+    expect((await change(id, { slug: 'console' })).error).toBeNull();
+    const editor = await database.client('editor');
+    const gallery = { title: 'Oak', words: { pt: { title: 'Carvalho', slug: 'con' } } };
+    expect((await editor.from('galleries').insert(gallery)).error).toMatchObject(refusal);
+    expect(await database.value(`select private.free_file_slug('Con.pdf')`)).toBe('con-2');
+    // One that is there already stays.
+    await database.sql('alter table public.posts disable trigger user');
+    await database.sql(`update public.posts set slug = 'con' where id = $1`, [id]);
+    await database.sql('alter table public.posts enable trigger user');
+    expect((await change(id, { summary: 'Oak.' })).data?.slug).toBe('con');
+  });
+
   test('is not made of one that leads on to another article', async () => {
     const first = await newPost({ title: 'Known', body: 'Text.' });
     await publish(first.id, 1);

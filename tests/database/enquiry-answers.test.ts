@@ -87,6 +87,24 @@ describe('an answer by mail', () => {
     expect(await database.sql('select minutes from public.answer_times')).toEqual([{ minutes: 0 }]);
   });
 
+  test('is known as one that has not left, until it has or another answer follows', async () => {
+    const unsent = async () =>
+      (await database.run('editor', 'select public.unsent_answers() as id')).rows.map(
+        ({ id }) => id,
+      );
+    await database.sql(`delete from private.notice_server`);
+    expect(await unsent()).toEqual([]);
+    idOf(await send('editor'));
+    expect(await unsent()).toEqual([enquiry]);
+    await database.sql(`update public.notices set state = 'sent'`);
+    expect(await unsent()).toEqual([]);
+    await database.sql(`insert into private.notice_server (provider) values ('outbox')`);
+    expect(await unsent()).toEqual([enquiry]);
+    await database.run('editor', `select public.note_answer('${enquiry}', 'phone')`);
+    expect(await unsent()).toEqual([]);
+    await database.sql(`delete from private.notice_server`);
+  });
+
   test("is answered to where the settings say: the owner's address, or the member's own", async () => {
     await database.run('admin', `update public.business_settings set email = 'office@example.com'`);
     const first = idOf(await send('editor', { site_email: 'hello@example.com' }));

@@ -129,6 +129,16 @@ describe('publishing', () => {
     expect((await publish()).error).toMatchObject(incomplete);
   });
 
+  test('is refused where a picture of its story, in any language, did not come along', async () => {
+    const missing = { code: 'PT422', hint: 'missing_picture' };
+    await save({ story: 'Of `media:missing`.\n\n![](media:missing)' });
+    expect((await publish()).error).toMatchObject(missing);
+    await save({ story: 'Ash.', words: { pt: { title: 'Freixo', story: '![](media:missing)' } } });
+    expect((await publish()).error).toMatchObject(missing);
+    await save({ words: {} });
+    expect((await publish()).error).toBeNull();
+  });
+
   test('again without a difference changes no date, and keeps no revision', async () => {
     await publish();
     const before = await whatVisitorsSee();

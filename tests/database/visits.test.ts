@@ -282,6 +282,14 @@ describe('whoever has the link', () => {
 });
 
 describe('staff', () => {
+  test('do not answer in the name of the customer, whose link they see', async () => {
+    const visit = await visits.proposed();
+    const call = `select public.answer_visit('${await visits.token(visit)}', 'take', 0, '${TUESDAY}')`;
+    expect((await database.run('editor', call)).sqlstate).toBe('42501');
+    expect(await state(visit)).toBe('proposed');
+    expect((await visits.story(visit)).map(({ kind }) => kind)).toEqual(['visit_proposed']);
+  });
+
   test('move a visit that was taken: it waits for an answer again', async () => {
     const visit = await visits.proposed();
     await visits.answer(await visits.token(visit), 'take', 0, TUESDAY);

@@ -31,6 +31,7 @@ const FOR_OTHERS = [
   'This link is not good any more.',
   'It is on the website already. Please take it back first, then write it anew.',
   'This has been changed very often. Please write us a mail.',
+  'A customer answers without an account. Change the visit in its enquiry instead.',
   'A customer gives their word without an account.',
   'A customer takes their word back without an account. Take it off the site instead.',
   // Servers and programs.

@@ -98,7 +98,11 @@ function FactorLine({
     await refreshAccount();
     onOutcome(
       failure
-        ? { tone: 'bad', title: staff.account.wasNotRemoved(name), children: failure.message }
+        ? {
+            tone: 'bad',
+            title: staff.account.wasNotRemoved(name, failure.isUnknown),
+            children: failure.message,
+          }
         : { tone: 'good', title: staff.account.deviceRemoved(name) },
     );
   }

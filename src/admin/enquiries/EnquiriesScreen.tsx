@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { unsentAnswers } from '#admin/queries/answers.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
@@ -56,7 +57,8 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const { nameOf } = useServices();
   const enquiries = useQuery(enquiryList);
   const figures = useQuery(counts);
-  const areFiguresIn = useSettled(figures);
+  const unsent = useQuery(unsentAnswers);
+  const areFiguresIn = useSettled(figures, unsent);
   const { newEnquiries: newest, heldEnquiries: held = 0 } = figures.data ?? {};
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
@@ -97,6 +99,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       {enquiries.data && areFiguresIn && (
         <EnquiryList
           enquiries={shown}
+          unsent={unsent.data ?? []}
           hasAny={enquiries.data.length > 0}
           cameFrom={opened.at(-1)}
           list={list}

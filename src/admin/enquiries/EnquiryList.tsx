@@ -14,13 +14,15 @@ import { EnquiryChip } from './EnquiryChip.tsx';
 
 interface EnquiryListProps {
   enquiries: Enquiry[];
+  /** Ids of those whose answer is a mail that has not left. */
+  unsent: readonly string[];
   hasAny: boolean;
   /** The one that was opened last gets the focus. */
   cameFrom: string | undefined;
   list: ListQuery;
 }
 
-export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListProps) {
+export function EnquiryList({ enquiries, unsent, hasAny, cameFrom, list }: EnquiryListProps) {
   const { nameOf } = useServices();
   const staffName = useNames();
   const staffOf = ({ assigned_to }: Enquiry) => staffName(assigned_to);
@@ -44,7 +46,7 @@ export function EnquiryList({ enquiries, hasAny, cameFrom, list }: EnquiryListPr
               linkRef={enquiry.id === cameFrom ? place : undefined}
               title={[enquiry.name, nameOf(enquiry.service)].filter(Boolean).join(', ')}
               isUnread={enquiry.status === 'new'}
-              end={<EnquiryChip state={enquiry.status} />}
+              end={<EnquiryChip state={enquiry.status} isUnsent={unsent.includes(enquiry.id)} />}
             >
               <RelativeTime at={enquiry.created_at} />
               {enquiry.campaign.campaign && staff.enquiries.byCampaign(enquiry.campaign.campaign)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { useGoingLive } from '#admin/releases/use-going-live.ts';
@@ -21,6 +21,7 @@ import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
+import { focusPart, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { type GalleryStatus, useGalleryStatus } from './use-gallery-status.ts';
@@ -41,6 +42,13 @@ export function GalleryBar() {
     null,
   );
   const close = () => setDialog(null);
+  const [partToFix, setPartToFix] = useState<GalleryPart | null>(null);
+  // Once the details are closed, and have given the focus back.
+  useEffect(() => {
+    if (!partToFix || dialog !== null) return;
+    focusPart(partToFix);
+    setPartToFix(null);
+  }, [dialog, partToFix]);
   const status = useGalleryStatus(open, language);
   const publishing = useGalleryPublishing();
   const left = leftIn(open);
@@ -109,7 +117,12 @@ export function GalleryBar() {
       </div>
       <StatusBanner message={failed ?? binned ?? goingLive} />
       <Dialog isOpen={dialog === 'details'} title={staff.galleries.details} onClose={close}>
-        <GalleryDetails />
+        <GalleryDetails
+          onFix={(part) => {
+            setPartToFix(part);
+            close();
+          }}
+        />
       </Dialog>
       <Suspense fallback={null}>
         {dialog === 'preview' && <GalleryPreview onClose={close} />}

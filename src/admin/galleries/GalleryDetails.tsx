@@ -6,27 +6,29 @@ import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { covering } from './changes.ts';
 import { GalleryField, ServiceField } from './GalleryField.tsx';
+import { checkGallery, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { Beside } from './languages/Beside.tsx';
 import { nameOfPicture } from './pictures/picture-name.ts';
 import { takingOutAll } from './taking-out.ts';
 
-/** Pixels across that fill the widest place on the page. */
-const LARGE_ENOUGH = 1280;
+interface GalleryDetailsProps {
+  onFix: (part: GalleryPart) => void;
+}
 
 /** What a careful colleague would notice, and the facts of the job. */
-export function GalleryDetails() {
+export function GalleryDetails({ onFix }: GalleryDetailsProps) {
   return (
     <div className="grid content-start gap-5">
-      <Checks />
+      <Checks onFix={onFix} />
       <CustomerPart />
       <ServiceField />
       <Beside field="place" isBelow>
@@ -75,59 +77,45 @@ function CustomerPart() {
   );
 }
 
-type Check = [isGood: boolean, done: string, toDo: string];
-
-function Checks() {
+function Checks({ onFix }: GalleryDetailsProps) {
   const { open, language } = useOpenGallery();
-  const { pictures, cover } = open;
-  const gallery = inWordsOf(open.gallery, language);
-  const undescribed = pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
-  const decorates = pictures.flatMap(viewsOf).some(({ alt }) => alt.trim() === '');
-  const small = pictures.filter(
-    ({ media }) => Math.max(media.width, media.height) < LARGE_ENOUGH,
-  ).length;
-  const hasPictures = pictures.length > 0;
-  const coverIs = cover ? staff.galleries.coverChosen : staff.galleries.firstPictureIsCover;
-  const coverCheck: Check = [true, coverIs, ''];
-  const checks: Check[] = [
-    [gallery.title.trim() !== '', staff.galleries.titleGiven, staff.galleries.noTitleYet],
-    [hasPictures, staff.screens.pictureCount(pictures.length), staff.galleries.noPictureYet],
-    [gallery.summary.trim() !== '', staff.galleries.summaryGiven, staff.galleries.noSummaryYet],
-    ...(cover || hasPictures ? [coverCheck] : []),
-  ];
-  const ofPictures: Check[] = [
-    [
-      small === 0,
-      staff.galleries.everyPictureLargeEnough,
-      staff.galleries.picturesTooSmall(staff.screens.pictureCount(small)),
-    ],
-    [
-      undescribed === 0,
-      staff.galleries.everyPictureDescribed(decorates),
-      staff.galleries.withoutADescription(staff.screens.pictureCount(undescribed)),
-    ],
-  ];
+  const undescribed = open.pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   return (
     <section>
       <h2 className="mb-2 font-semibold text-note">{staff.galleries.beforeItGoesLive}</h2>
       <ul className="grid gap-2">
-        {[...checks, ...(hasPictures ? ofPictures : [])].map(([isGood, done, toDo]) => (
-          <li key={done} className="flex gap-2.5">
-            <span aria-hidden="true" className={checkSign(isGood ? 'good' : 'caution')}>
-              {isGood ? '✓' : '!'}
+        {checkGallery(open, language).map(({ level, text, part }) => (
+          <li key={text} className="flex gap-2.5">
+            <span aria-hidden="true" className={checkSign(level)}>
+              {level === 'good' ? '✓' : '!'}
             </span>
-            <span>
+            <span className="wrap-anywhere">
               <span className="sr-only">
-                {isGood ? staff.galleries.done : staff.galleries.toDo}
+                {level === 'good' ? staff.galleries.done : staff.galleries.toDo}
               </span>
-              {isGood ? done : toDo}
+              {text}
+              {part && level !== 'good' && (
+                <>
+                  {' '}
+                  <button
+                    type="button"
+                    onClick={() => onFix(part)}
+                    className="cursor-pointer text-accent underline underline-offset-2"
+                  >
+                    <RichText
+                      text={staff.galleries.fixPart[part]}
+                      parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                    />
+                  </button>
+                </>
+              )}
             </span>
           </li>
         ))}
       </ul>
       {undescribed > 0 && (
         <Link
-          to={`${STAFF.describe}?gallery=${gallery.id}`}
+          to={`${STAFF.describe}?gallery=${open.gallery.id}`}
           className={buttonClass('secondary', 'mt-3')}
         >
           {undescribed === 1 ? staff.galleries.describeIt : staff.galleries.describeOneByOne}

@@ -4,6 +4,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { staff } from '#languages/staff.ts';
 import { FieldState } from './FieldState.tsx';
+import { partId } from './gallery-checks.ts';
 import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 
@@ -41,7 +42,7 @@ interface SheetFieldProps {
 export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
   const field = useGalleryField(name);
   return (
-    <div>
+    <div id={partId(name)}>
       <AutosizeTextarea
         lang={field.lang}
         {...textarea}

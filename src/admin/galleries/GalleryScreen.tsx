@@ -11,6 +11,7 @@ import { staff } from '#languages/staff.ts';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
+import { focusPart } from './gallery-checks.ts';
 import { ActionsContext, GalleryContext } from './gallery-context.ts';
 import { Beside } from './languages/Beside.tsx';
 import { LanguageSwitch } from './languages/LanguageSwitch.tsx';
@@ -98,7 +99,7 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
             className="hidden border-line border-s bg-panel xl:block"
           >
             <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-6 py-6">
-              <GalleryDetails />
+              <GalleryDetails onFix={focusPart} />
             </div>
           </aside>
         </div>

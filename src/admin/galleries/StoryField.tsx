@@ -9,6 +9,7 @@ import { useIsNear } from '#admin/ui/use-is-near.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
 import { staff } from '#languages/staff.ts';
 import { FieldState } from './FieldState.tsx';
+import { partId } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
@@ -46,6 +47,7 @@ export function StoryField() {
   return (
     <section
       ref={watch}
+      id={partId('story')}
       aria-label={label}
       // Whether it is saved is said below it, and in sight; on a phone the tools need the room.
       className="max-w-3xl [--least-height:9rem] sm:[--room-below:1rem]"

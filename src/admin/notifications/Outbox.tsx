@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { outbox } from '#admin/queries/notifications.ts';
+import { notificationSending, outbox } from '#admin/queries/notifications.ts';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
@@ -36,9 +36,17 @@ const STATES: Record<NotificationState, { tone: Tone; name: string }> = {
   },
 };
 
+const KEPT: (typeof STATES)[NotificationState] = {
+  tone: 'plain',
+  get name() {
+    return staff.notifications.inTheOutbox;
+  },
+};
+
 /** The newest mails, their text and their state. */
 export function Outbox() {
   const notifications = useQuery(outbox);
+  const isKept = useQuery(notificationSending).data?.provider === 'outbox';
   if (!notifications.data) {
     return (
       <Loading
@@ -54,15 +62,21 @@ export function Outbox() {
   return (
     <List label={staff.notifications.outbox}>
       {notifications.data.map((notification) => (
-        <OutboxRow key={notification.id} notification={notification} />
+        <OutboxRow key={notification.id} notification={notification} isKept={isKept} />
       ))}
     </List>
   );
 }
 
-function OutboxRow({ notification }: { notification: Notification }) {
+interface OutboxRowProps {
+  notification: Notification;
+  /** No mail leaves this machine. */
+  isKept: boolean;
+}
+
+function OutboxRow({ notification, isKept }: OutboxRowProps) {
   const { subject, body, link, recipient, problem, state, tries } = notification;
-  const { tone, name } = STATES[state];
+  const { tone, name } = state === 'sent' && isKept ? KEPT : STATES[state];
   const isTriedAgain = state === 'waiting' && tries > 0;
   return (
     <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>

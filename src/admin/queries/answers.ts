@@ -5,6 +5,7 @@ import {
   fetchAnswerSpeed,
   fetchEnquiryEvents,
   fetchEnquiryStaff,
+  fetchUnsentAnswers,
 } from '#data/enquiries/answers.ts';
 import { POLLED } from './intervals.ts';
 
@@ -25,6 +26,13 @@ export const enquiryStaff = queryOptions({
 export const answerSending = queryOptions({
   queryKey: ['notices', 'answers'],
   queryFn: fetchAnswerSending,
+});
+
+/** Ids of enquiries. */
+export const unsentAnswers = queryOptions({
+  queryKey: ['notices', 'unsent'],
+  queryFn: fetchUnsentAnswers,
+  ...POLLED,
 });
 
 export const answerSpeed = queryOptions({

@@ -17,12 +17,37 @@ import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 const CHECK_MS = 15_000;
 
+const WORDS = {
+  get true() {
+    const {
+      deactivated: title,
+      yourAccountIsDeactivated: heading,
+      notReactivatedYet,
+    } = staff.shell;
+    return { title, heading, still: notReactivatedYet };
+  },
+  get false() {
+    const {
+      awaitingApproval: title,
+      yourAccountAwaitsApproval: heading,
+      notApprovedYet,
+    } = staff.shell;
+    return { title, heading, still: notApprovedYet };
+  },
+  get null() {
+    const { noAccess: title, yourAccountHasNoAccess: heading, noAccessYet } = staff.shell;
+    return { title, heading, still: noAccessYet };
+  },
+};
+
 /** For viewers and deactivated accounts, until an administrator lets them in. */
 export function AwaitingApproval() {
   const { user, profile } = useStore($session);
   const message = useStore($arrivalMessage);
-  const isShutOut = Boolean(profile?.deactivated_at);
-  useScreenTitle(isShutOut ? staff.shell.deactivated : staff.shell.awaitingApproval);
+  // Only the profile says it.
+  const isShutOut = profile && Boolean(profile.deactivated_at);
+  const { title, heading: says, still } = WORDS[`${isShutOut}`];
+  useScreenTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
@@ -34,7 +59,7 @@ export function AwaitingApproval() {
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <p className="font-display text-brand">{site.name}</p>
       <h1 ref={heading} tabIndex={-1} className="font-display text-screen outline-none">
-        {isShutOut ? staff.shell.yourAccountIsDeactivated : staff.shell.yourAccountAwaitsApproval}
+        {says}
       </h1>
       {message && (
         <Callout tone="good" title={message.title}>
@@ -48,9 +73,7 @@ export function AwaitingApproval() {
         />
       </p>
       <p role="status" className="text-soft">
-        {hasAsked &&
-          !isAsking &&
-          (isShutOut ? staff.shell.notReactivatedYet : staff.shell.notApprovedYet)}
+        {hasAsked && !isAsking && still}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>

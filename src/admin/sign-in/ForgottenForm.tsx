@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
@@ -16,9 +17,12 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
     },
   );
 
+  const [isUnknown, setUnknown] = useState(false);
+
   const submit = handleSubmit(async ({ email }) => {
     const { failure } = await attempt(() => requestPasswordReset(email));
     const isRepeated = failure?.code === 'mail-sent-just-now';
+    setUnknown(failure?.isUnknown ?? false);
     if (failure && !isRepeated) setError('root', { message: failure.message });
     else onView({ name: 'reset-sent', mail: email, isRepeated });
   });
@@ -27,7 +31,10 @@ export function ForgottenForm({ view: { mail }, onView }: StepProps) {
     <>
       <p className="text-soft">{staff.signInSteps.forgottenHint}</p>
       {fault && (
-        <Callout tone="bad" title={staff.signInSteps.noMailWasSent}>
+        <Callout
+          tone="bad"
+          title={isUnknown ? staff.signInSteps.mailUnknown : staff.signInSteps.noMailWasSent}
+        >
           {fault}
         </Callout>
       )}

@@ -67,7 +67,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
     if (failure?.code === 'invalid') setError('password', { message: passwordFault(failure) });
     else if (failure) {
       // The request may have arrived.
-      if (failure.code === 'offline') setState('unknown');
+      if (failure.isUnknown) setState('unknown');
       setError('root', { message: failure.message });
     } else if (answer === 'changed') finish();
     else if (answer === 'code-sent') setState('code-sent');

@@ -106,10 +106,12 @@ const NOT_SIGNED_IN = {
 };
 
 /** What to do about a failed sign-in; the toast only says that it failed. @param mail as typed. */
-function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
+export function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) {
   if (failure.code === 'unconfirmed') return <Unconfirmed mail={mail} />;
   if (failure.code === 'too-many') return <Callout tone="caution" title={failure.message} />;
-  const { title, text } = ADVICE[failure.code] ?? NOT_SIGNED_IN;
+  // Only the account's own refusal shuts it out; another may be of something between here and the server.
+  const isOther = failure.code === 'denied' && !isBanned(failure.cause);
+  const { title, text } = ADVICE[isOther ? 'unavailable' : failure.code] ?? NOT_SIGNED_IN;
   return (
     <Callout tone="caution" title={title}>
       {text}
@@ -117,10 +119,13 @@ function SignInFailure({ failure, mail }: { failure: DataError; mail: string }) 
   );
 }
 
+const isBanned = (cause: unknown) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'user_banned';
+
 function Unconfirmed({ mail }: { mail: string }) {
   return (
     <Callout tone="caution" title={staff.signIn.confirmYourAddressFirst}>
-      <p className="wrap-anywhere">{staff.signIn.confirmationSent(mail)}</p>
+      <p className="wrap-anywhere">{staff.signIn.confirmationOutstanding(mail)}</p>
       <div className="mt-3">
         <SendAgain
           label={staff.signIn.sendTheMailAgain}

@@ -106,7 +106,7 @@ function command(...told: ((opened: UploadRunner) => void)[]): void {
       if (runner?.opened !== opened) return;
       // The next command retries a failed download.
       runner = null;
-      const message = staff.screens.notSentOffline;
+      const message = staff.screens.notSentWithoutCode;
       $uploads.set($uploads.get().map((one) => ({ ...one, state: 'failed', message })));
     },
   );

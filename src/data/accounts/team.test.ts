@@ -17,4 +17,16 @@ test.each([
   // The request may have arrived, and only its answer got lost.
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(change()).rejects.toThrow('Whether this went through is not known');
+  // A gateway did not wait for it, or the backend ended meanwhile.
+  for (const gave of [
+    new Response('<html>Bad Gateway</html>', { status: 502 }),
+    new Response('', { status: 504 }),
+    Response.json({ message: 'It is started again.', code: 'backend_ended' }, { status: 503 }),
+  ]) {
+    answer.mockResolvedValueOnce(gave);
+    await expect(change()).rejects.toMatchObject({
+      ...{ code: 'unavailable', isUnknown: true },
+      message: expect.stringContaining('Whether this went through is not known'),
+    });
+  }
 });

@@ -83,6 +83,11 @@ export function staysHere(sending: { provider: string; problem: string } | undef
   return sending !== undefined && (sending.provider === 'outbox' || sending.problem !== '');
 }
 
+/** Enquiries whose newest answer is a mail that has not left. */
+export async function fetchUnsentAnswers(): Promise<string[]> {
+  return await unwrap(backend().rpc('unsent_answers'));
+}
+
 export async function fetchAnswerSpeed(): Promise<AnswerSpeed> {
   return camelCased(await unwrap(backend().rpc('answer_speed').single()));
 }

@@ -1,4 +1,3 @@
-import { MISSING_PICTURE } from '#domain/markdown/addresses.ts';
 import { headingIds, PAGE_IDS } from '#domain/markdown/headings.ts';
 
 export interface BodyPicture {
@@ -11,7 +10,6 @@ export interface BodyPicture {
 /** As the database finds pictures before it publishes an article (`private.shown_pictures`). */
 const MEDIA = 'media:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const PICTURE = new RegExp(`!\\[((?:[^\\]\\\\]|\\\\.)*)\\]\\(\\s*<?${MEDIA}`, 'gi');
-const MISSING = new RegExp(`!\\[(?:[^\\]\\\\]|\\\\.)*\\]\\(\\s*<?${MISSING_PICTURE}`, 'gi');
 const PICTURE_WITH_LABEL = /!\[\s*\]\[((?:[^\]\\]|\\.)+)\]/g;
 const LABEL = new RegExp(`^ {0,3}\\[((?:[^\\]\\\\]|\\\\.)+)\\]:\\s*<?${MEDIA}`, 'gim');
 const IMAGE = /<img\s[^>]*>/gi;
@@ -22,11 +20,6 @@ const PLACE = /(?<!!)\[(?:[^\]\\]|\\.)*\]\(\s*<?#([^)\s>]+)/g;
 /** After a number sign, over a line, or in HTML; in a list or a quotation too. */
 const HEADING =
   /^ {0,3}(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:(?<marks>#{1,6})[ \t]+(?<text>.+)|(?<over>\S.*)\n {0,3}(?<line>=+|-+)[ \t]*$|<h(?<level>[1-6])[^>]*>(?<html>.*?)<\/h[1-6]>)/gim;
-
-/** How many pictures did not come along when the text was pasted, as `private.require_described_pictures` counts. */
-export function missingPicturesIn(body: string): number {
-  return body.match(MISSING)?.length ?? 0;
-}
 
 /** The pictures of a stored text, in the order in which they stand. */
 export function picturesIn(body: string): BodyPicture[] {

@@ -70,6 +70,9 @@ test('a picture that did not come along keeps the article from readers', () => {
     'must: 2 pictures did not come along when the text was pasted. Add them, or remove their places.',
   );
   expect(check({ body: '`media:missing`' }).join()).not.toContain('come along');
+  expect(check({ body: 'Oak.\n\n\\[Picture: oak.jpg\\]' })).toContain(
+    'caution: “[Picture: oak.jpg]” stands where a picture was: put it in, or take the words out.',
+  );
 });
 
 test('headings are in order only when each of them is, however it is written', () => {

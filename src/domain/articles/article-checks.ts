@@ -1,13 +1,8 @@
+import { missingPicturesIn, pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
 import { staff } from '#languages/staff.ts';
-import {
-  type BodyPicture,
-  deadPlacesIn,
-  headingLevelsIn,
-  missingPicturesIn,
-  picturesIn,
-} from './article-body.ts';
+import { type BodyPicture, deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';
 
 /** Where searches cut a description, in characters. */
@@ -101,12 +96,20 @@ function checkText(body: string): ArticleCheck[] {
   return [{ id: 'text', level: 'must', text: staff.articles.noText, part: 'body' }];
 }
 
-/** The database refuses a text with places of pictures that did not come along. */
+/** The database refuses a text with places of pictures that did not come along; of words for one it knows nothing. */
 function checkMissing(body: string): ArticleCheck[] {
   const count = missingPicturesIn(body);
-  if (count === 0) return [];
-  const text = staff.articles.picturesAreMissing(count);
-  return [{ id: 'missing', level: 'must', text, part: 'missing' }];
+  const [words] = pictureWordsIn(body);
+  const checks: ArticleCheck[] = [];
+  if (count > 0) {
+    const text = staff.screens.picturesAreMissing(count);
+    checks.push({ id: 'missing', level: 'must', text, part: 'missing' });
+  }
+  if (words) {
+    const text = staff.screens.wordsForPicture(words);
+    checks.push({ id: 'missing', level: 'caution', text, part: 'body' });
+  }
+  return checks;
 }
 
 /** Every picture is described in the text or in the library, or is marked as decorative. */

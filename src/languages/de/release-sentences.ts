@@ -7,6 +7,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "the website's own code has changed": 'der Code der Website hat sich geändert',
   'nothing is known about the pages that are live':
     'über die Seiten, die jetzt zu sehen sind, ist nichts bekannt',
+  'rendering single pages failed': 'das Erzeugen einzelner Seiten ist fehlgeschlagen',
   'the process that renders single pages did not start':
     'der Prozess, der einzelne Seiten erzeugt, ist nicht gestartet',
 };
@@ -24,6 +25,14 @@ export const releaseSentences: ServerSentences = {
     'Der Speicherplatz ist voll. Es wurde nichts gelöscht.',
   'There is a mistake in the files of the website itself. Whoever looks after the website has to mend it; nothing of yours is lost.':
     'In den Dateien der Website selbst steckt ein Fehler. Wer die Website betreut, muss ihn beheben; von Ihnen ist nichts verloren.',
+  'The pages could not be made. The log of the server has the reason; nothing of yours is lost.':
+    'Die Seiten ließen sich nicht erzeugen. Das Protokoll des Servers nennt den Grund; von Ihnen ist nichts verloren.',
+  'The page % could not be made. The log of the server has the reason; nothing of yours is lost.': (
+    page,
+  ) =>
+    `Die Seite ${page} ließ sich nicht erzeugen. Das Protokoll des Servers nennt den Grund; von Ihnen ist nichts verloren.`,
+  'The site was sent. Whether visitors see it already, nobody looks here.':
+    'Die Website wurde gesendet. Ob Besucher sie schon sehen, prüft hier niemand.',
   'The build was stopped.': 'Das Erzeugen der Seiten wurde abgebrochen.',
   'The build failed without saying why.':
     'Das Erzeugen der Seiten ist fehlgeschlagen, ohne einen Grund zu nennen.',

@@ -324,7 +324,7 @@ test('an enquiry is told to the address in the settings, and says so', async ({ 
   const sent = { state: 'sent', subject: 'New enquiry: Kitchen Carpentry' };
   await expect.poll(stateOf).toMatchObject(sent);
   await page.reload();
-  await expect(row.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(row.getByText('In the outbox', { exact: true })).toBeVisible();
   await expect(row).toContainText(office);
   await row.getByText('What it says').click();
   await expect(row).toContainText(`“${name}” has written`);

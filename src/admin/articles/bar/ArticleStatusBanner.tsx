@@ -14,8 +14,8 @@ import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx'
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { changeArticles } from '#data/articles/article-list.ts';
-import { missingPicturesIn } from '#domain/articles/article-body.ts';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
+import { missingPicturesIn } from '#domain/markdown/picture-words.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';

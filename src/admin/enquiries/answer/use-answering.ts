@@ -13,7 +13,6 @@ import {
   type EnquiryEvent,
   noteAnswer,
   sendAnswer,
-  staysHere,
   takeBackAnswer,
 } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
@@ -119,7 +118,7 @@ export function useAnswering(enquiry: Enquiry) {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
     /** Which of the templates is being sent as it is; -1 for none. */
     chosen: text.isOpen ? filled.findIndex(({ words }) => words === text.draft.words) : -1,
-    isUnsent: isAnswerUnsent(events, notifications, staysHere(sending)),
+    isUnsent: isAnswerUnsent(events, notifications, sending?.provider === 'outbox'),
     /** One's own answer that can still be taken back. */
     regret: regrettable(events, notifications, user?.id ?? '', now),
     /** Until a newer one is among the events, `regret` is the one before, which nobody means. */

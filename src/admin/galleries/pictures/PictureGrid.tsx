@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotAllowed } from '#admin/customer-words/use-not-allowed.ts';
 import { moving } from '#admin/galleries/changes.ts';
+import { partId } from '#admin/galleries/gallery-checks.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -72,7 +73,9 @@ export function PictureGrid() {
         ))}
       </ul>
       <SortingTools sortable={sortable} />
-      <AddPictures />
+      <div id={partId('pictures')}>
+        <AddPictures />
+      </div>
       {openId && (
         <Dialog isOpen title={staff.galleries.picture} width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">

@@ -41,7 +41,8 @@ export const words: typeof english = {
   deviceAdded: (added) => `Gerät hinzugefügt: ${added}`,
   signingInTakesBoth: 'Ab jetzt braucht die Anmeldung Ihr Passwort und einen Code davon.',
   addAnAuthenticatorApp: 'Authenticator-App hinzufügen',
-  wasNotRemoved: (name) => `${name} wurde nicht entfernt`,
+  wasNotRemoved: (name, isUnknown) =>
+    isUnknown ? `Ob ${name} entfernt wurde, ist nicht bekannt` : `${name} wurde nicht entfernt`,
   deviceRemoved: (name) => `Gerät entfernt: ${name}`,
   addedWhen: ', hinzugefügt <time></time>',
   remove: 'Entfernen',

@@ -348,10 +348,6 @@ export const words: typeof english = {
     `Die ${SEARCHED[part]} hat ${number(length)} Zeichen; Suchmaschinen kürzen sie bei ${number(most)}.`,
   fitsASearch: (part) => `Die ${SEARCHED[part]} passt in ein Suchergebnis`,
   noText: 'Es gibt noch keinen Text.',
-  picturesAreMissing: (count) =>
-    count === 1
-      ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
-      : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
   picturesAreDescribed: (count, decorating) => {
     const isDescribed = count > decorating ? ['beschrieben'] : [];
     const isMarked = decorating > 0 ? ['als dekorativ gekennzeichnet'] : [];

@@ -46,6 +46,12 @@ export const words: typeof english = {
   beforeItGoesLive: 'Bevor sie online geht',
   done: 'Erledigt: ',
   toDo: 'Zu tun: ',
+  fixPart: {
+    title: 'Beheben<heard>: Titel</heard>',
+    summary: 'Beheben<heard>: Zusammenfassung</heard>',
+    pictures: 'Beheben<heard>: Bilder</heard>',
+    story: 'Beheben<heard>: Bericht</heard>',
+  },
   describeIt: 'Beschreiben',
   describeOneByOne: 'Eins nach dem anderen beschreiben',
   cover: 'Titelbild',

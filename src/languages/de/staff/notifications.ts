@@ -82,5 +82,6 @@ export const words: typeof english = {
   subjectNeeded: 'Geben Sie den Betreff der E-Mail ein.',
   textNeeded: 'Geben Sie den Text der E-Mail ein.',
   waiting: 'Wartet',
+  inTheOutbox: 'Im Postausgang',
   sent: 'Gesendet',
 };

@@ -19,6 +19,7 @@ export const words: typeof english = {
     'Das ist Ihr eigener Name oder Ihre Adresse; wer rät, kennt sie. Wählen Sie etwas anderes.',
   forgottenHint: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
   noMailWasSent: 'Es wurde keine E-Mail geschickt',
+  mailUnknown: 'Ob eine E-Mail geschickt wurde, ist nicht bekannt',
   sendTheLink: 'Link schicken',
   backToSignIn: 'Zurück zur Anmeldung',
   mailJustSent: 'Die letzte E-Mail an diese Adresse ging vor weniger als einer Minute hinaus.',

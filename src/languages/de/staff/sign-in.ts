@@ -28,8 +28,8 @@ export const words: typeof english = {
   notSignedInHint:
     'Prüfen Sie Adresse und Passwort. Haben Sie es vergessen, können Sie unten ein neues wählen.',
   confirmYourAddressFirst: 'Bestätigen Sie zuerst Ihre Adresse',
-  confirmationSent: (mail) =>
-    `Wir haben eine E-Mail an ${mail} geschickt, als das Konto angelegt wurde. Folgen Sie dem Link darin und melden Sie sich dann an.`,
+  confirmationOutstanding: (mail) =>
+    `${mail} ist noch nicht bestätigt. Folgen Sie dem Link in der E-Mail von dieser Website, oder lassen Sie sich eine schicken, und melden Sie sich dann an.`,
   confirmationSentAgain: (mail) =>
     `Eine neue E-Mail ist unterwegs an ${mail}. Folgen Sie dem Link darin und melden Sie sich dann an.`,
   signOut: 'Abmelden',

@@ -41,7 +41,8 @@ export const words = {
   deviceAdded: (added: string) => `Device added: ${added}`,
   signingInTakesBoth: 'From now on signing in takes your password and a code from it.',
   addAnAuthenticatorApp: 'Add an authenticator app',
-  wasNotRemoved: (name: string) => `${name} was not removed`,
+  wasNotRemoved: (name: string, isUnknown: boolean) =>
+    isUnknown ? `Whether ${name} was removed is not known` : `${name} was not removed`,
   deviceRemoved: (name: string) => `Device removed: ${name}`,
   addedWhen: ', added <time></time>',
   remove: 'Remove',

@@ -334,10 +334,6 @@ export const words = {
     `The ${part} is ${length} characters; searches cut it at ${most}.`,
   fitsASearch: (part: 'description' | 'summary') => `The ${part} fits a search result`,
   noText: 'There is no text yet.',
-  picturesAreMissing: (count: number) =>
-    count === 1
-      ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
-      : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
   picturesAreDescribed: (count: number, decorating: number) => {
     const isDescribed = count > decorating ? ['described'] : [];
     const done = [...isDescribed, ...(decorating > 0 ? ['marked as decorative'] : [])].join(' or ');

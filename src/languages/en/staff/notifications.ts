@@ -82,4 +82,5 @@ export const words = {
   textNeeded: 'Enter what the mail says.',
   waiting: 'Waiting',
   sent: 'Sent',
+  inTheOutbox: 'In the outbox',
 };

@@ -21,6 +21,7 @@ export const words = {
     'This is your own name or address, which guessers know. Choose something unrelated.',
   forgottenHint: 'We send you a link with which you choose a new one.',
   noMailWasSent: 'No mail was sent',
+  mailUnknown: 'Whether a mail was sent is not known',
   sendTheLink: 'Send the link',
   backToSignIn: 'Back to sign in',
   mailJustSent: 'The last mail to this address went out less than a minute ago.',

@@ -37,8 +37,8 @@ export const words = {
   notSignedInHint:
     'Check the address and the password. If you have forgotten it, you can choose a new one below.',
   confirmYourAddressFirst: 'Confirm your address first',
-  confirmationSent: (mail: string) =>
-    `We sent a mail to ${mail} when the account was created. Follow the link in it, then sign in.`,
+  confirmationOutstanding: (mail: string) =>
+    `${mail} has not been confirmed yet. Follow the link in the mail from this website, or have one sent, then sign in.`,
   confirmationSentAgain: (mail: string) =>
     `A new mail is on its way to ${mail}. Follow the link in it, then sign in.`,
 

@@ -22,8 +22,8 @@ export const words: typeof english = {
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
   quoted: (name) => `„${name}“`,
-  notSentOffline:
-    'Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuchen Sie es wieder, sobald Sie online sind.',
+  notSentWithoutCode:
+    'Was Dateien sendet, ließ sich nicht holen. Es wurde nichts gesendet; versuchen Sie es noch einmal. Hilft das nicht, laden Sie diese Seite neu und wählen Sie sie wieder aus.',
   notSentServer:
     'Der Server konnte das gerade nicht tun. Es wurde nichts gesendet; versuchen Sie es gleich noch einmal.',
   awaitingApproval: 'Wartet auf Freigabe',
@@ -49,6 +49,12 @@ export const words: typeof english = {
   mailCount: (count) => counted(count, 'E-Mail', 'E-Mails'),
   hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
   dayCount: (count) => counted(count, 'Tag', 'Tage'),
+  picturesAreMissing: (count) =>
+    count === 1
+      ? 'Ein Bild ist beim Einfügen des Textes nicht mitgekommen. Fügen Sie es hinzu, oder entfernen Sie seinen Platz.'
+      : `${number(count)} Bilder sind beim Einfügen des Textes nicht mitgekommen. Fügen Sie sie hinzu, oder entfernen Sie ihre Plätze.`,
+  wordsForPicture: (words) =>
+    `„${words}“ steht, wo ein Bild war: Setzen Sie es ein, oder nehmen Sie die Wörter heraus.`,
   archived: 'Archiviert',
   comingOffSite: 'Wird von der Website genommen …',
   draft: 'Entwurf',

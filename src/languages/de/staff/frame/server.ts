@@ -103,6 +103,9 @@ const sentences: ServerSentences = {
     'Diese Seite ist nicht veröffentlicht, es gibt also nichts, zu dem es zurückgeht.',
   'This page is in the bin, has been deleted, or is one of the site itself.':
     'Diese Seite ist im Papierkorb, wurde gelöscht oder gehört zur Website selbst.',
+  'Windows can make no file with the name "%", so nothing can have that address. Choose a different one.':
+    (name) =>
+      `Windows legt keine Datei mit dem Namen „${name}“ an, deshalb ist diese Adresse nicht möglich. Wählen Sie eine andere.`,
   'Another % has the address "%". Choose a different one.': (noun = '', address) =>
     `Die Adresse „${address}“ ist schon vergeben (${NOUNS[noun] ?? noun}). Wählen Sie eine andere.`,
 

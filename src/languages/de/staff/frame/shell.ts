@@ -10,8 +10,11 @@ export const words: typeof english = {
   awaitingApproval: 'Wartet auf Freigabe',
   yourAccountIsDeactivated: 'Ihr Konto ist gesperrt',
   yourAccountAwaitsApproval: 'Ihr Konto wartet auf Freigabe',
+  noAccess: 'Kein Zugang',
+  yourAccountHasNoAccess: 'Ihr Konto hat gerade keinen Zugang',
+  noAccessYet: 'Noch kein Zugang.',
   waitingExplained: (isShutOut) =>
-    `Sie sind angemeldet als <b></b>. ${isShutOut ? 'Die Administration hat den Zugang zur Website entfernt. Falls das ein Irrtum ist, kann sie ihn unter „Team“ wieder öffnen. Was Sie für die Website geschrieben haben, ist noch da, und was Sie zuvor getippt haben, bleibt erhalten.' : 'Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen. Auf ihrer Übersicht steht, dass Sie warten.'} Diese Seite geht dann von selbst weiter.`,
+    `Sie sind angemeldet als <b></b>. ${isShutOut === null ? 'Warum, ist nicht bekannt. Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen.' : isShutOut ? 'Die Administration hat den Zugang zur Website entfernt. Falls das ein Irrtum ist, kann sie ihn unter „Team“ wieder öffnen. Was Sie für die Website geschrieben haben, ist noch da, und was Sie zuvor getippt haben, bleibt erhalten.' : 'Bevor Sie an der Website arbeiten können, muss die Administration Sie hereinlassen. Auf ihrer Übersicht steht, dass Sie warten.'} Diese Seite geht dann von selbst weiter.`,
   notReactivatedYet: 'Noch nicht wieder freigegeben.',
   notApprovedYet: 'Noch nicht freigegeben.',
   checkAgain: 'Noch einmal prüfen',
@@ -38,7 +41,7 @@ export const words: typeof english = {
   skipToTheContent: 'Zum Inhalt springen',
   connection: 'Verbindung',
   offlineHint:
-    'Sie sind offline. Was Sie sehen, kann veraltet sein, und gespeichert wird erst wieder, wenn Sie online sind.',
+    'Sie sind offline. Was Sie sehen, kann veraltet sein, und was Sie schreiben, wird vielleicht erst gespeichert, wenn Sie wieder online sind.',
   saveKeys: '⌘ S, Strg S',
   saveHelp: 'Speichern, was Sie gerade schreiben',
   searchKeys: 'Strg K',

@@ -20,8 +20,8 @@ export const words = {
   couldNotBeOpened: (what: string) => `${what} could not be opened`,
   /** A name in a sentence. */
   quoted: (name: string) => `“${name}”`,
-  notSentOffline:
-    'The server can’t be reached. Nothing was sent; try again when you are back online.',
+  notSentWithoutCode:
+    'What sends files could not be fetched. Nothing was sent; try again. If that does not help, reload this page and choose them again.',
   notSentServer: 'The server could not do this just now. Nothing was sent; try again in a moment.',
   awaitingApproval: 'Awaiting approval',
   editor: 'Editor',
@@ -49,6 +49,12 @@ export const words = {
   mailCount: (count: number) => `${number(count)} ${count === 1 ? 'mail' : 'mails'}`,
   hourCount: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'}`,
   dayCount: (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`,
+  picturesAreMissing: (count: number) =>
+    count === 1
+      ? 'A picture did not come along when the text was pasted. Add it, or remove its place.'
+      : `${count} pictures did not come along when the text was pasted. Add them, or remove their places.`,
+  wordsForPicture: (words: string) =>
+    `“${words}” stands where a picture was: put it in, or take the words out.`,
   archived: 'Archived',
   comingOffSite: 'Coming off the site…',
   draft: 'Draft',

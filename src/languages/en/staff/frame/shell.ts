@@ -14,8 +14,12 @@ export const words = {
   awaitingApproval: 'Awaiting approval',
   yourAccountIsDeactivated: 'Your account is deactivated',
   yourAccountAwaitsApproval: 'Your account awaits approval',
-  waitingExplained: (isShutOut: boolean) =>
-    `You are signed in as <b></b>. ${isShutOut ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.' : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'} This page goes on by itself as soon as they have.`,
+  noAccess: 'No access',
+  yourAccountHasNoAccess: 'Your account has no access at the moment',
+  noAccessYet: 'No access yet.',
+  /** @param isShutOut null while that is not known. */
+  waitingExplained: (isShutOut: boolean | null) =>
+    `You are signed in as <b></b>. ${isShutOut === null ? 'Why is not known. Before you can work on the website, an administrator has to let you in.' : isShutOut ? 'An administrator has removed its access to the website. If that is a mistake, they can reactivate it on the Team screen. What you wrote for the website is still there, and what you typed before is kept.' : 'Before you can work on the website, an administrator has to let you in. They see on their dashboard that you are waiting.'} This page goes on by itself as soon as they have.`,
   notReactivatedYet: 'Not reactivated yet.',
   notApprovedYet: 'Not approved yet.',
   checkAgain: 'Check again',
@@ -52,7 +56,7 @@ export const words = {
   skipToTheContent: 'Skip to the content',
   connection: 'Connection',
   offlineHint:
-    'You are offline. What you see may be old, and nothing can be saved until you are back.',
+    'You are offline. What you see may be old, and what you write may not be saved until you are back.',
 
   // admin/shell/ShortcutsDialog.tsx
   saveKeys: '⌘ S, Ctrl S',
