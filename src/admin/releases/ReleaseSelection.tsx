@@ -31,7 +31,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
       : staff.releases.buildTheSiteAgain;
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
-    changes: ['posts', 'galleries', 'pages', 'releases'],
+    changes: ['posts', 'galleries', 'pages', 'media', 'releases'],
   });
 
   return (
@@ -121,6 +121,7 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
   return {
     posts: named('post'),
     pages: named('page'),
+    pictures: named('media'),
     galleries: saved
       .filter(({ entity }) => entity === 'gallery')
       .map(({ id, version, picturesVersion = 0, title }) => ({
