@@ -27,9 +27,7 @@ export function PublishScreen() {
   const waiting = useWaitingItems(publication);
   // By whom it was changed makes some rows higher.
   const areNamesIn = useSettled(useQuery(staffNames));
-  // None while some are counted: the lists are not of one moment.
-  const isOfOneMoment = Boolean(waiting?.length) || publication.count === 0;
-  const items = areNamesIn && isOfOneMoment ? waiting : undefined;
+  const items = areNamesIn ? waiting : undefined;
   const isListIn = useAwaited(items !== undefined || publication.failedQuery !== null);
   const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;

@@ -18,6 +18,8 @@ interface ReleaseSelectionProps {
 /** Everything that waits, to be included or left out, and the button. */
 export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
   const { liveVersion, failed } = publication;
+  // None is listed while some are counted: the lists are not of one moment. What can be undone stays.
+  const isOfOneMoment = items.length > 0 || publication.count === 0;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
   const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
@@ -44,9 +46,9 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
-          {headline(items.length)}
+          {isOfOneMoment ? headline(items.length) : staff.releases.checkingWhatIsLive}
         </h2>
-        <p className="mt-2 text-control text-soft">{hintOf(items)}</p>
+        {isOfOneMoment && <p className="mt-2 text-control text-soft">{hintOf(items)}</p>}
         <UndoCallout discard={discard} />
         {items.length > 0 && (
           <ul className="mt-6 divide-y divide-line border-line border-y">
