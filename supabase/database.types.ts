@@ -2255,6 +2255,48 @@ export type Database = {
           },
         ]
       }
+      unapproved_pictures: {
+        Row: {
+          actor: string | null
+          at: string
+          before: Json
+          media_id: string
+          texts: Json
+          version: number
+        }
+        Insert: {
+          actor?: string | null
+          at?: string
+          before: Json
+          media_id: string
+          texts: Json
+          version?: never
+        }
+        Update: {
+          actor?: string | null
+          at?: string
+          before?: Json
+          media_id?: string
+          texts?: Json
+          version?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "unapproved_pictures_actor_fkey"
+            columns: ["actor"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "unapproved_pictures_media_id_fkey"
+            columns: ["media_id"]
+            isOneToOne: true
+            referencedRelation: "media"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           granted_at: string
@@ -2508,6 +2550,46 @@ export type Database = {
           updated_at: string | null
           updated_by: string | null
           version: number | null
+        }
+        Relationships: []
+      }
+      published_media: {
+        Row: {
+          alt: string | null
+          bucket: string | null
+          bytes: number | null
+          caption: string | null
+          created_at: string | null
+          created_by: string | null
+          credit: string | null
+          decorative: boolean | null
+          deleted_at: string | null
+          focal_x: number | null
+          focal_y: number | null
+          height: number | null
+          id: string | null
+          mime_type: string | null
+          path: string | null
+          public_since: string | null
+          search_text: string | null
+          sha256: string | null
+          slug: string | null
+          tags: string[] | null
+          thumbhash: string | null
+          title: string | null
+          updated_at: string | null
+          updated_by: string | null
+          version: number | null
+          width: number | null
+        }
+        Relationships: []
+      }
+      published_media_texts: {
+        Row: {
+          alt: string | null
+          caption: string | null
+          language: string | null
+          media_id: string | null
         }
         Relationships: []
       }
@@ -2801,6 +2883,13 @@ export type Database = {
           version: number
         }
         Returns: string
+      }
+      discard_picture_changes: {
+        Args: {
+          media_id: string
+          version: number
+        }
+        Returns: undefined
       }
       duplicate_page: {
         Args: {
@@ -3548,6 +3637,7 @@ export type Database = {
           left_out: Json
           live_version: number
           pages?: Json
+          pictures?: Json
           posts: Json
         }
         Returns: {

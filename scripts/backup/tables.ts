@@ -8,6 +8,7 @@ export const TABLES = [
   'public.business_settings_revisions',
   'public.media',
   'public.media_texts',
+  'public.unapproved_pictures',
   'public.posts',
   'public.published_posts',
   'public.scheduled_posts',

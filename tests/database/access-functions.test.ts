@@ -56,6 +56,7 @@ enquiry_notices            refused  refused  yes      yes      refused  yes     
 failing_notices            refused  refused  yes      yes      refused  yes      refused       ended
 files_without_record       refused  refused  yes      yes      refused  yes      refused       ended
 discard_page_changes       refused  refused  yes      yes      refused  yes      refused       ended
+discard_picture_changes    refused  refused  yes      yes      refused  yes      refused       ended
 duplicate_page             refused  refused  yes      yes      refused  yes      refused       ended
 publish_page               refused  refused  yes      yes      refused  yes      refused       ended
 restore_page_revision      refused  refused  yes      yes      refused  yes      refused       ended
@@ -178,6 +179,7 @@ const CALLS: Record<string, string> = {
   files_without_enquiry: 'files_without_enquiry()',
   files_without_record: 'files_without_record()',
   discard_page_changes: `discard_page_changes('${PAGES.live}', 1)`,
+  discard_picture_changes: `discard_picture_changes('${MEDIA.draft}', 1)`,
   duplicate_page: `duplicate_page('${PAGES.draft}')`,
   publish_page: `publish_page('${PAGES.draft}', 1)`,
   restore_page_revision: `restore_page_revision('${PAGES.live}', 1)`,
@@ -326,6 +328,10 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
   await addContent(database);
+  await database.sql(
+    `insert into public.unapproved_pictures (media_id, before, texts)
+    select id, to_jsonb(media) || '{"alt": "Oak"}', '{}' from public.media where id = '${MEDIA.draft}'`,
+  );
   await database.sql(
     `insert into public.posts (id, language, translation_of, original_version)
     values ($1, 'pt', $2, 1)`,

@@ -111,6 +111,24 @@ export const STATEMENTS: Record<string, Statements> = {
     update: () => `set caption = 'x' where media_id = '${MEDIA.draft}'`,
     delete: `where media_id = '${MEDIA.draft}'`,
   },
+  'public.unapproved_pictures': {
+    label: `before ->> 'title'`,
+    insert: `(media_id, before, texts) values ('${MEDIA.draft}', '{}', '{}')`,
+    update: () => `set texts = '{}'`,
+    delete: 'where true',
+  },
+  'public.published_media': {
+    label: 'title',
+    insert: `(title) values ('x')`,
+    update: () => `set title = 'x'`,
+    delete: 'where true',
+  },
+  'public.published_media_texts': {
+    label: 'alt',
+    insert: `(alt) values ('x')`,
+    update: () => `set alt = 'x'`,
+    delete: 'where true',
+  },
   'public.media_usage': {
     label: 'concat(media_id, kind, entity_id, field)',
     insert: `values ('${MEDIA.unused}', 'post', '${POSTS.live}', 'body')`,

@@ -73,6 +73,18 @@ public.media_texts select  public  public all all  public all  public  public
 public.media_texts insert refused refused yes yes refused yes refused refused
 public.media_texts update refused hidden yes yes hidden yes hidden hidden
 public.media_texts delete refused hidden yes yes hidden yes hidden hidden
+public.unapproved_pictures select public public all all public all public public
+public.unapproved_pictures insert refused refused refused refused refused refused refused refused
+public.unapproved_pictures update refused refused refused refused refused refused refused refused
+public.unapproved_pictures delete refused refused refused refused refused refused refused refused
+public.published_media select public public all all public all public public
+public.published_media insert refused refused refused refused refused refused refused refused
+public.published_media update refused refused refused refused refused refused refused refused
+public.published_media delete refused refused refused refused refused refused refused refused
+public.published_media_texts select public public all all public all public public
+public.published_media_texts insert refused refused refused refused refused refused refused refused
+public.published_media_texts update refused refused refused refused refused refused refused refused
+public.published_media_texts delete refused refused refused refused refused refused refused refused
 public.media_usage       select   refused  none    all             all             none    all             none              none
 public.media_usage       insert   refused  refused refused         refused         refused refused         refused           refused
 public.media_usage       update   refused  refused refused         refused         refused refused         refused           refused
@@ -259,6 +271,11 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.open();
   await addContent(database);
+  await database.sql(
+    `insert into public.unapproved_pictures (media_id, before, texts)
+    select id, to_jsonb(media), jsonb_build_object('pt', jsonb_build_object('alt', title, 'caption', ''))
+    from public.media where title in ('public', 'draft')`,
+  );
   // As the storage server says of its own statements.
   await database.sql(`set storage.allow_delete_query = 'true'`);
 });

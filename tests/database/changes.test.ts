@@ -27,6 +27,8 @@ const asEditor = async (statement: string) => {
   const outcome = await database.run('editor', statement);
   expect(outcome.message).toBe('');
 };
+const approvePictures = () =>
+  database.sql('select private.approve_picture(media_id, version) from public.unapproved_pictures');
 const updatePost = (id: string, change: string) =>
   asEditor(`update public.posts set ${change} where id = '${id}'`);
 const publish = async (id: string, at = 'now()') => {
@@ -170,9 +172,11 @@ describe('a file', () => {
     asEditor(`update public.media set ${change} where id = '${id}'`);
 
   test.each([`alt = 'Oak'`, `caption = 'Oak'`, 'focal_x = 0.2', 'decorative = true'])(
-    'in public use is noted for %s',
+    'in public use is noted for %s once that is approved',
     async (change) => {
       await update(MEDIA.public, change);
+      expect(await noted()).toEqual([]);
+      await approvePictures();
       expect(await noted()).toEqual([`updated media ${MEDIA.public}`]);
     },
   );
@@ -182,6 +186,7 @@ describe('a file', () => {
     await update(MEDIA.public, 'alt = alt');
     await update(MEDIA.draft, `alt = 'Oak'`);
     await update(MEDIA.unused, `alt = 'Oak'`);
+    await approvePictures();
     expect(await noted()).toEqual([]);
   });
 });
@@ -198,7 +203,9 @@ describe('what a release has to read anew', () => {
   test('is each changed thing once, and nothing when nothing changed', async () => {
     expect(await changesSince(start)).toEqual({});
     await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
+    await approvePictures();
     await asEditor(`update public.media set alt = alt || '!' where id = '${MEDIA.public}'`);
+    await approvePictures();
     expect(await noted()).toHaveLength(2);
     expect(await changesSince(start)).toEqual({ media: [MEDIA.public] });
   });

@@ -25,6 +25,7 @@ test('a return brings back an exchanged picture with its words while its file is
   await steps.asEditor(
     `update public.media set path = 'files/drawer.jpg', width = 800, height = 600, alt = 'A drawer' where id = '${MEDIA.public}'`,
   );
+  await steps.approve(MEDIA.public);
   const exchanged = await steps.release();
   const picture = async () => {
     const facts = 'path, width, height, alt, mime_type, bytes::integer';

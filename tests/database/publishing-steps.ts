@@ -40,6 +40,18 @@ export class PublishingSteps {
     );
   }
 
+  /** Chooses the waiting change of a picture, as an editor under Publish. */
+  async approve(id: string): Promise<void> {
+    const editor = await this.database.client('editor');
+    const waiting = editor.from('unapproved_pictures').select('version').eq('media_id', id);
+    const { data } = await waiting.single();
+    const { error } = await editor.rpc('release_selection', {
+      ...{ posts: [], galleries: [], left_out: [], live_version: 0 },
+      pictures: [{ id, version: data?.version ?? 0, title: 'picture' }],
+    });
+    expect(error).toBeNull();
+  }
+
   /** A release of the present content that went live; its id. */
   async release(): Promise<number> {
     const editor = await this.database.client('editor');

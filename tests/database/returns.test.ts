@@ -24,6 +24,7 @@ describe('a return to an earlier release', () => {
     );
     await publishGallery(steps.database, GALLERIES.published);
     await steps.asEditor(`update public.media set alt = 'Ash' where id = '${MEDIA.public}'`);
+    await steps.approve(MEDIA.public);
     await steps.release();
 
     const { names, release: next } = await steps.goBack(earlier);

@@ -181,6 +181,9 @@ describe('the file of a media item', () => {
       .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
       .eq('id', MEDIA.public);
     expect(error).toBeNull();
+    await database.sql(
+      'select private.approve_picture(media_id, version) from public.unapproved_pictures',
+    );
 
     const files = await bucket('editor');
     await database.sql(

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchUnapprovedPictures } from '#data/media/unapproved-pictures.ts';
 import { fetchLiveBuild } from '#data/releases/live-build.ts';
 import { fetchChangesAfter, fetchReleases } from '#data/releases/releases.ts';
 
@@ -8,6 +9,12 @@ export const releaseList = queryOptions({
 });
 
 export const liveBuild = queryOptions({ queryKey: ['live-build'], queryFn: fetchLiveBuild });
+
+/** Changes of the library that no editor has approved yet. */
+export const unapprovedPictures = queryOptions({
+  queryKey: ['changes', 'unapproved-pictures'],
+  queryFn: fetchUnapprovedPictures,
+});
 
 /** What visitors could see but do not see yet. */
 export function changesAfter(liveVersion: number) {

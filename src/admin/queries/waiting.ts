@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchArticle } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { shownContentOf } from '#data/galleries/gallery-content.ts';
+import { fetchPicture, fetchPublishedTexts } from '#data/media/unapproved-pictures.ts';
 import { fetchPage } from '#data/pages/pages.ts';
 import {
   fetchReleaseHistory,
@@ -34,7 +35,7 @@ export function contentPair(item: WaitingItem, liveVersion: number) {
     queryFn: async (): Promise<ContentPair> => {
       if (item.entity === 'settings') return fetchSettingsPair(nameInLog(item.key), liveVersion);
       const [seen, next] = await Promise.all([
-        fetchContentAt(item.entity, item.id, liveVersion),
+        fetchSeen(item, liveVersion),
         item.saved ? fetchWorkingCopy(item.saved) : fetchContentAt(item.entity, item.id, version),
       ]);
       return { seen, next };
@@ -42,10 +43,19 @@ export function contentPair(item: WaitingItem, liveVersion: number) {
   });
 }
 
+async function fetchSeen({ entity, id, saved }: WaitingItem, liveVersion: number) {
+  const seen = await fetchContentAt(entity, id, liveVersion);
+  // The log has no texts of pictures in other languages.
+  return seen && saved?.entity === 'media'
+    ? { ...seen, texts: await fetchPublishedTexts(saved.id) }
+    : seen;
+}
+
 async function fetchWorkingCopy(saved: NonNullable<WaitingItem['saved']>): Promise<StoredContent> {
   const { entity, id } = saved;
   if (entity === 'post') return { ...(await fetchArticle(id)).article };
   if (entity === 'page') return { ...(await fetchPage(id)).page };
+  if (entity === 'media') return { ...(await fetchPicture(id)) };
   return { ...shownContentOf(await fetchGallery(id)) };
 }
 

@@ -27,10 +27,7 @@ export function PublishScreen() {
   const waiting = useWaitingItems(publication);
   // By whom it was changed makes some rows higher.
   const areNamesIn = useSettled(useQuery(staffNames));
-  // None while some are counted: the lists are not of one moment.
-  const isOfOneMoment = Boolean(waiting?.length) || publication.count === 0;
-  const hasCome = useAwaited(isOfOneMoment);
-  const items = areNamesIn && hasCome ? waiting : undefined;
+  const items = areNamesIn ? waiting : undefined;
   const isListIn = useAwaited(items !== undefined || publication.failedQuery !== null);
   const areSchedulesIn = useSettled(useQuery(scheduledArticles), useQuery(scheduledPages));
   const { running, liveVersion } = publication;
@@ -52,12 +49,7 @@ export function PublishScreen() {
       {!items && !publication.failedQuery && <Spinner label={staff.releases.checkingWhatIsLive} />}
       {items && !running && (
         // A selection holds for what waited when it was made.
-        <ReleaseSelection
-          key={liveVersion}
-          items={items}
-          isKnown={isOfOneMoment}
-          publication={publication}
-        />
+        <ReleaseSelection key={liveVersion} items={items} publication={publication} />
       )}
       {isListIn && areSchedulesIn && (
         <>

@@ -12,14 +12,14 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 interface ReleaseSelectionProps {
   items: WaitingItem[];
-  /** False while what was counted may not be among the items yet. */
-  isKnown: boolean;
   publication: Publication;
 }
 
 /** Everything that waits, to be included or left out, and the button. */
-export function ReleaseSelection({ items, isKnown, publication }: ReleaseSelectionProps) {
+export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
   const { liveVersion, failed } = publication;
+  // None is listed while some are counted: the lists are not of one moment. What can be undone stays.
+  const isOfOneMoment = items.length > 0 || publication.count === 0;
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
   const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
@@ -33,7 +33,7 @@ export function ReleaseSelection({ items, isKnown, publication }: ReleaseSelecti
       : staff.releases.buildTheSiteAgain;
   const publishing = useDataChange({
     run: (selected: Selected) => releaseSelection(selected, liveVersion),
-    changes: ['posts', 'galleries', 'pages', 'releases'],
+    changes: ['posts', 'galleries', 'pages', 'media', 'releases'],
   });
 
   return (
@@ -46,9 +46,9 @@ export function ReleaseSelection({ items, isKnown, publication }: ReleaseSelecti
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
-          {headline(items.length, isKnown)}
+          {isOfOneMoment ? headline(items.length) : staff.releases.checkingWhatIsLive}
         </h2>
-        <p className="mt-2 text-control text-soft">{isKnown && hintOf(items)}</p>
+        {isOfOneMoment && <p className="mt-2 text-control text-soft">{hintOf(items)}</p>}
         <UndoCallout discard={discard} />
         {items.length > 0 && (
           <ul className="mt-6 divide-y divide-line border-line border-y">
@@ -123,6 +123,7 @@ function selectionOf(items: readonly WaitingItem[], chosen: readonly WaitingItem
   return {
     posts: named('post'),
     pages: named('page'),
+    pictures: named('media'),
     galleries: saved
       .filter(({ entity }) => entity === 'gallery')
       .map(({ id, version, picturesVersion = 0, title }) => ({
@@ -143,8 +144,7 @@ function hintOf(items: readonly WaitingItem[]): string {
     : staff.releases.waitingTogetherHint;
 }
 
-function headline(count: number, isKnown: boolean): string {
-  if (count === 0 && !isKnown) return staff.releases.checkingWhatIsLive;
+function headline(count: number): string {
   if (count === 0) return staff.releases.everythingIsLive;
   return staff.releases.waiting(staff.screens.changeCount(count), count === 1);
 }

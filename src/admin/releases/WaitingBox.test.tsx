@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
-import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import {
+  changesAfter,
+  liveBuild,
+  releaseList,
+  unapprovedPictures,
+} from '#admin/queries/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { WaitingBox } from './WaitingBox.tsx';
 
@@ -29,6 +34,7 @@ test('what was approved is live when the lists of one moment say so, and not whi
   queries.setQueryData(changesAfter(5).queryKey, []);
   queries.setQueryData(unapprovedArticles.queryKey, []);
   queries.setQueryData(galleryList.queryKey, []);
+  queries.setQueryData(unapprovedPictures.queryKey, []);
   queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live_with_changes' }] as never);
   const oneWaits = staff.goingLive.countWaiting(staff.screens.changeCount(1));
   expect(shown()).toContain(oneWaits);
@@ -46,4 +52,6 @@ test('what was approved is live when the lists of one moment say so, and not whi
   approved.resolve([]);
   await fetching;
   expect(shown()).toContain(staff.goingLive.everythingIsLive);
+  queries.setQueryData(unapprovedPictures.queryKey, [{ id: 'a' }] as never);
+  expect(shown(), 'a change of the library is one too').toContain(oneWaits);
 });

@@ -4,6 +4,7 @@ import { bringBackVersion } from '#data/articles/article-revisions.ts';
 import { discardChanges } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { bringBackGallery, discardGalleryChanges } from '#data/galleries/gallery-changes.ts';
+import { discardPictureChanges } from '#data/media/unapproved-pictures.ts';
 import { discardPageChanges } from '#data/pages/page-changes.ts';
 import { bringBackPage } from '#data/pages/page-revisions.ts';
 import { fetchPage } from '#data/pages/pages.ts';
@@ -51,6 +52,7 @@ async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedC
     const kept = await discardPageChanges(id, version);
     return async () => bringBackPage(kept, (await fetchPage(id)).page);
   }
+  if (entity === 'media') return discardPictureChanges(id, version);
   const article = await discardChanges(id, version);
   return () => bringBackVersion(id, version, article.version);
 }

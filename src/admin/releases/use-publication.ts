@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
-import { changesAfter, liveBuild, releaseList } from '#admin/queries/releases.ts';
+import {
+  unapprovedPictures as changedPictures,
+  changesAfter,
+  liveBuild,
+  releaseList,
+} from '#admin/queries/releases.ts';
 import type { PublicationState } from '#domain/articles/publication.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
@@ -37,19 +42,22 @@ export function usePublication() {
   const articles = useQuery(unapprovedArticles);
   const galleries = useQuery(galleryList);
   const pages = useQuery(pageStates);
+  const pictures = useQuery({ ...changedPictures, refetchInterval: WHILE_QUIET });
   // Approved, but newer than the live site; the answer may be that of the release before.
   const newer = (changes.data ?? []).filter(({ version }) => version > liveVersion);
   const waiting = foldChanges(newer);
   const unapproved = articles.data ?? [];
   const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
   const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
-  const queried = [releases, live, changes, articles, galleries, pages];
+  const unapprovedPictures = pictures.data ?? [];
+  const queried = [releases, live, changes, articles, galleries, pages, pictures];
   const isFetching = queried.some((query) => query.isFetching);
   const keys = new Set([
     ...waiting.map(({ key }) => key),
     ...unapproved.map(({ id }) => `post:${id}`),
     ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
     ...unapprovedPages.map(({ id }) => `page:${id}`),
+    ...unapprovedPictures.map(({ id }) => `media:${id}`),
   ]);
   const isKnown = queried.every(({ data }) => data !== undefined);
   const failedQuery = queried.find(({ isError, data }) => isError && !data) ?? null;
@@ -71,6 +79,7 @@ export function usePublication() {
     unapproved,
     unapprovedGalleries,
     unapprovedPages,
+    unapprovedPictures,
     /** How many things are not live yet, approved or not. */
     count: settledCount(keys.size, isFetching),
   };

@@ -4,6 +4,7 @@ import { pageStates } from '#admin/queries/pages.ts';
 import { takenBack } from '#admin/queries/waiting.ts';
 import type { ArticleState } from '#data/articles/article-list.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
+import type { UnapprovedPicture } from '#data/media/unapproved-pictures.ts';
 import type { PageState } from '#data/pages/pages.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import { changeTitle } from '#domain/releases/change-title.ts';
@@ -11,15 +12,16 @@ import { type WaitingItem, waitingItems } from '#domain/releases/waiting-items.t
 import { $session } from '#stores/session.ts';
 import type { Publication } from './use-publication.ts';
 
-type Saved = ArticleState | GalleryState | PageState;
+type Saved = ArticleState | GalleryState | PageState | UnapprovedPicture;
 
 /** Undefined until it is known which of it was taken back. */
 export function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
   const { waiting, unapproved, unapprovedGalleries, unapprovedPages, isKnown } = publication;
+  const { unapprovedPictures } = publication;
   const isAdmin = useStore($session).role === 'admin';
   const { data: pages = [] } = useQuery(pageStates);
   const legal = pages.filter(({ kind }) => kind === 'legal').map(({ id }) => id);
-  const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages];
+  const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages, ...unapprovedPictures];
   const ids = saved.map(({ id }) => id).sort();
   const { data: returned, isPending } = useQuery({
     ...takenBack(ids),
@@ -50,6 +52,11 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
       entity: 'page' as const,
       title: pageTitle(page),
       goesLiveAt: page.changeAt,
+    })),
+    ...unapprovedPictures.map((picture) => ({
+      ...factsOf(picture),
+      entity: 'media' as const,
+      goesLiveAt: null,
     })),
   ];
   const approved = waiting.map((change) => ({

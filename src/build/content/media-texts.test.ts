@@ -27,7 +27,7 @@ const texts = [
 const source = {
   rows: async (table: string) => {
     asked.push(table);
-    return table === 'media' ? [ROW] : texts;
+    return table === 'published_media' ? [ROW] : texts;
   },
 } as unknown as ContentSource;
 
@@ -64,7 +64,8 @@ test('a decorative picture is decorative in every language', async () => {
   const [candidate] = await media.read(
     {
       ...source,
-      rows: async (table: string) => (table === 'media' ? [{ ...ROW, decorative: true }] : texts),
+      rows: async (table: string) =>
+        table === 'published_media' ? [{ ...ROW, decorative: true }] : texts,
     } as ContentSource,
     [ID],
   );
@@ -76,7 +77,7 @@ test('a decorative picture is decorative in every language', async () => {
 test('a site of one language asks for no others, and its pictures are as they were', async () => {
   state.others = [];
   const [candidate] = await media.read(source, [ID]);
-  expect(asked).toEqual(['media']);
+  expect(asked).toEqual(['published_media']);
   expect(candidate?.row).toBe(ROW);
   const oak = await entry();
   expect(oak).not.toHaveProperty('texts');

@@ -12,7 +12,7 @@ import { type MediaEntry, mediaSchema } from './schemas.ts';
 import type { ContentSource } from './source.ts';
 
 export const media = kind({
-  tables: ['media', 'media_texts'],
+  tables: ['media', 'media_texts', 'unapproved_pictures'],
   changedBy: ['media'],
   readAgain: 'changed',
   arePictures: true,
@@ -20,7 +20,7 @@ export const media = kind({
   rules: ['7', placeOfPictures(), ...otherLanguages].join(' '),
   schema: mediaSchema,
   async read(source, ids) {
-    const rows = await source.rows<Tables<'media'>>('media', 'id', ids);
+    const rows = await source.rows<Tables<'media'>>('published_media', 'id', ids);
     const texts = await textsOf(source, rows);
     return rows.map((row) => ({
       id: row.id,
@@ -47,7 +47,7 @@ export const media = kind({
   },
 });
 
-type MediaText = Tables<'media_texts'>;
+type MediaText = Pick<Tables<'media_texts'>, 'media_id' | 'language' | 'alt' | 'caption'>;
 
 /** What pictures say in other languages, by picture. A site of one language has nothing to ask for. */
 async function textsOf(
@@ -56,7 +56,7 @@ async function textsOf(
 ): Promise<ReadonlyMap<string, MediaText[]>> {
   if (otherLanguages.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const texts = await source.rows<MediaText>('media_texts', 'media_id', ids);
+  const texts = await source.rows<MediaText>('published_media_texts', 'media_id', ids);
   return Map.groupBy(
     texts.toSorted((one, other) => one.language.localeCompare(other.language)),
     (text) => text.media_id,

@@ -88,7 +88,7 @@ export interface NewFile {
   focal_y?: number;
 }
 
-/** Gives a picture another file, live with the next release; the old one stays until then. */
+/** Gives a picture another file; visitors have the old one until the new one is published. */
 export async function replaceMediaFile(
   id: string,
   version: number,

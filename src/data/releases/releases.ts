@@ -63,6 +63,7 @@ export interface ReleaseSelection {
   posts: { id: string; version: number; title: string }[];
   galleries: { id: string; version: number; pictures_version: number; title: string }[];
   pages: { id: string; version: number; title: string }[];
+  pictures: { id: string; version: number; title: string }[];
   /** Approved, but not part of this release. */
   left_out: { entity: string; id: string }[];
 }

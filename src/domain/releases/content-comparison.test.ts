@@ -51,6 +51,10 @@ test('a picture is compared by what is said of it', () => {
     summary: 'Description, Focal point',
     parts: [{ name: 'Description', before: 'A stair', after: 'A stair of oak' }],
   });
+  const said = (alt: string) => ({ ...seen, texts: { pt: { alt, caption: '' } } });
+  expect(comparePictures(said('Escada'), said('Escada de carvalho')).summary).toBe(
+    'Portuguese: Description',
+  );
 });
 
 test('only what is near a change is shown of a long text', () => {

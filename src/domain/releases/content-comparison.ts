@@ -4,7 +4,6 @@ import {
   GALLERY_FIELDS,
   type GalleryContent,
 } from '#domain/galleries/gallery-changes.ts';
-import type { WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import { omitted } from '#domain/text/late-words.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 
@@ -25,6 +24,8 @@ export interface Comparison {
 export type StoredContent = Readonly<Record<string, unknown>>;
 
 type State = StoredContent | null;
+
+type ByLanguage = Readonly<Record<string, object>>;
 
 const POST_PARTS = {
   get title() {
@@ -99,19 +100,23 @@ export function compareGalleries(seen: State, next: State): Comparison {
     parts: [
       ...comparedParts(GALLERY_PARTS, seen, next),
       ...captions,
-      ...comparedLanguages(published.words, now.words),
+      ...comparedLanguages(GALLERY_PARTS, published.words, now.words),
     ],
   };
 }
 
 /** Words in other languages, each part named by its language: 'Portuguese: Title'. */
-function comparedLanguages(seen: WordsByLanguage = {}, next: WordsByLanguage = {}): ComparedPart[] {
-  const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
+function comparedLanguages(
+  names: Readonly<Record<string, string>>,
+  seen: ByLanguage = {},
+  next: ByLanguage = {},
+): ComparedPart[] {
+  const languages = new Intl.DisplayNames([staffTag()], { type: 'language' });
   const codes = [...new Set([...Object.keys(seen), ...Object.keys(next)])];
   return codes.flatMap((code) =>
-    comparedParts(GALLERY_PARTS, { ...seen[code] }, { ...next[code] }).map((part) => ({
+    comparedParts(names, { ...seen[code] }, { ...next[code] }).map((part) => ({
       ...part,
-      name: `${names.of(code) ?? code}: ${part.name}`,
+      name: `${languages.of(code) ?? code}: ${part.name}`,
     })),
   );
 }
@@ -119,7 +124,11 @@ function comparedLanguages(seen: WordsByLanguage = {}, next: WordsByLanguage = {
 /** As comparePosts(), of what is said of a picture in the library. */
 export function comparePictures(seen: State, next: State): Comparison {
   if (!seen || !next) return { summary: staff.releases.changedTitle, parts: [] };
-  const parts = comparedParts(PICTURE_PARTS, seen, next);
+  const texts = [seen.texts, next.texts] as [ByLanguage?, ByLanguage?];
+  const parts = [
+    ...comparedParts(PICTURE_PARTS, seen, next),
+    ...comparedLanguages(PICTURE_PARTS, ...texts),
+  ];
   const names = parts.map(({ name }) => name);
   if (differs('decorative', seen, next)) names.push(staff.releases.whetherItIsDecorative);
   if (differs('focal_x', seen, next) || differs('focal_y', seen, next))

@@ -18,11 +18,12 @@ const logged = (entity: string, action: string, entity_id: string | null = entit
   ...{ entity_id, action },
 });
 
-test('saved articles and pages go along; galleries, times that are set and what was taken back wait', () => {
+test('saved articles, pages and pictures go along; galleries, times that are set and what was taken back wait', () => {
   const chosen = (change: Partial<SavedChange>) =>
     waitingItems([], [{ ...SAVED, ...change }])[0]?.isChosenAtFirst;
   expect(chosen({})).toBe(true);
   expect(chosen({ entity: 'page' })).toBe(true);
+  expect(chosen({ entity: 'media' })).toBe(true);
   expect(chosen({ entity: 'gallery' })).toBe(false);
   expect(chosen({ wasTakenBack: true })).toBe(false);
   expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);

@@ -3,7 +3,7 @@ import type { LoggedChange, WaitingChange } from './waiting-changes.ts';
 
 /** Saved changes of something that is live, not approved for visitors yet. */
 export interface SavedChange extends Omit<LoggedChange, 'entity_id' | 'action'> {
-  entity: 'post' | 'gallery' | 'page';
+  entity: 'post' | 'gallery' | 'page' | 'media';
   id: string;
   /** Of galleries alone. */
   picturesVersion?: number;
@@ -27,8 +27,8 @@ export interface WaitingItem
 }
 
 /**
- * What waits to go live, newest first. Chosen at first: what is approved, and saved articles and pages
- * unless an editor took them back or scheduled them. Galleries are saved at every step and may be half done.
+ * What waits to go live, newest first. Chosen at first: what is approved, and saved articles, pages and
+ * pictures unless an editor took them back or scheduled them. Galleries are saved at every step and may be half done.
  *
  * @param locked ids of what administrators alone publish, for everyone else.
  */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { plainPicture } from './media.ts';
 import { test } from './own-server.ts';
 import { createEditor, followReleases } from './releases.ts';
 import { DESK, expectAccessible, PHONE, signIn } from './staff.ts';
@@ -164,4 +165,69 @@ test('pages wait beside everything else, and what binds in law waits for an admi
   ]);
   const earlier = main.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
   await expect(earlier.first()).toContainText('Our valley');
+});
+
+test('a change of the library waits until somebody chooses it, and is discarded like any other', async ({
+  page,
+  server,
+}) => {
+  const email = 'ann.publishes@example.com';
+  const client = await createEditor(server, email);
+  const path = 'tests/bench.png';
+  const file = await plainPicture();
+  await client.storage.from('media').upload(path, file, { contentType: 'image/png' });
+  const facts = { mime_type: 'image/png', bytes: 1, width: 300, height: 200 };
+  const words = { title: 'Bench', alt: 'A bench' };
+  const picture = await client
+    .from('media')
+    .insert({ bucket: 'media', path, ...facts, ...words })
+    .select('id')
+    .single();
+  if (picture.error) throw picture.error;
+  const { id } = picture.data;
+  const article = await client
+    .from('posts')
+    .insert({ title: 'Benches', body: 'Of oak.', summary: 'Oak.', cover_media_id: id })
+    .select('id, version')
+    .single();
+  if (article.error) throw article.error;
+  const { id: post_id, version } = article.data;
+  await client.rpc('publish_post', { post_id, version });
+  await client.rpc('request_release');
+  await server.build();
+  const visitorsRead = async () =>
+    (await server.client().from('published_media').select('alt').eq('id', id).single()).data?.alt;
+
+  await followReleases(page, client);
+  await page.goto('/admin/login');
+  await signIn(page, email);
+  await expect(page.getByRole('link', { name: /^Publish/ })).toBeVisible();
+  await page.goto(`/admin/media/${id}`);
+  const details = page.getByRole('complementary', { name: 'Details of the picture' });
+  await details.getByLabel('Description for people who can’t see it').fill('A bench of oak');
+  await details.getByRole('link', { name: 'They wait under Publish' }).click();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Picture: Descr' });
+  const box = row.getByRole('checkbox', { name: /^Bench/ });
+  await expect(box).toBeChecked();
+  await row.getByRole('button', { name: 'Compare, Bench' }).click();
+  await expect(row.locator('ins', { hasText: 'of oak' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Somebody else publishes something: it goes on waiting.
+  await client.rpc('request_release');
+  await server.build();
+  expect(await visitorsRead()).toBe('A bench');
+
+  await row.getByRole('button', { name: 'Discard this change' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await box.uncheck();
+  await expect(row).toContainText('Goes on waiting');
+  await box.check();
+  await page.getByRole('button', { name: /^Publish \d+ changes?$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Publishing…' })).toBeVisible();
+  await server.build();
+  await expect(page.getByRole('heading', { name: 'Publishing…' })).toBeHidden();
+  await expect(row).toBeHidden();
+  expect(await visitorsRead()).toBe('A bench of oak');
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { MediaUses } from '#admin/media/MediaUses.tsx';
 import { KINDS } from '#admin/media/media-words.ts';
@@ -8,13 +8,16 @@ import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { Replaced, ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
 import { useReplacement } from '#admin/media/use-replacement.ts';
 import { mediaById } from '#admin/queries/media.ts';
+import { unapprovedPictures } from '#admin/queries/releases.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { DataError } from '#data/errors.ts';
 import type { MediaItem } from '#data/media/media.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { filePath } from '#domain/media/file-links.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
@@ -65,6 +68,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
           {', '}
           <RelativeTime at={item.created_at} />
         </p>
+        <WaitsUnderPublish id={item.id} />
       </div>
       {item.slug === null ? (
         <>
@@ -94,6 +98,26 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Visitors have it as it was until somebody publishes the change. */
+function WaitsUnderPublish({ id }: { id: string }) {
+  const { data: waiting = [] } = useQuery(unapprovedPictures);
+  if (!waiting.some((picture) => picture.id === id)) return null;
+  return (
+    <p className="text-note text-soft">
+      <RichText
+        text={staff.media.waitsUnderPublish}
+        parts={{
+          link: (words) => (
+            <Link to={STAFF.publish} className="underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </p>
   );
 }
 

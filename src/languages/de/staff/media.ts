@@ -50,7 +50,7 @@ export const words: typeof english = {
   isStillDescribed: (alt) =>
     `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
-    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'} nach der nächsten Veröffentlichung, auch nach einer, die von selbst beginnt.`,
+    `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'}, sobald es veröffentlicht ist.`,
   undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
@@ -97,7 +97,7 @@ export const words: typeof english = {
   shape: 'Form',
   cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
-    'Besucher sehen es mit der nächsten Veröffentlichung, auch mit einer, die von selbst beginnt. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
+    'Besucher sehen es, sobald es veröffentlicht ist. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
   cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',
@@ -120,6 +120,8 @@ export const words: typeof english = {
   openingThePicture: 'Das Bild wird geöffnet',
   theDetails: 'Die Details',
   pixels: (width, height) => `${width} × ${height} Pixel`,
+  waitsUnderPublish:
+    'Besucher sehen die Änderungen noch nicht. <link>Sie warten unter „Veröffentlichen“</link>',
   cropAndTurn: 'Zuschneiden und drehen',
 
   // admin/media/details/MediaFields.tsx

@@ -47,7 +47,7 @@ export const words = {
   isStillDescribed: (alt: string) =>
     `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
-    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} after the next publication, also one that begins by itself.`,
+    `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} once it is published.`,
   undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
@@ -94,7 +94,7 @@ export const words = {
   shape: 'Shape',
   cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
-    'Visitors get it with the next publication, also one that begins by itself. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
+    'Visitors get it once it is published. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
   cancel: 'Cancel',
   saving: 'Saving…',
   save: 'Save',
@@ -118,6 +118,7 @@ export const words = {
   theDetails: 'The details',
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   cropAndTurn: 'Crop and turn',
+  waitsUnderPublish: 'Visitors don’t see the changes yet. <link>They wait under Publish</link>',
 
   // admin/media/details/MediaFields.tsx
   decorativeKept: 'Kept, but not read out: the picture is decorative.',
