@@ -21,7 +21,9 @@ const translate = (alt: string) =>
 const changed = () =>
   steps.database.sql('select entity, entity_ids from public.changes_since($1)', [start]);
 const waiting = () =>
-  steps.database.sql<{ version: number }>('select version::integer from public.unapproved_pictures');
+  steps.database.sql<{ version: number }>(
+    'select version::integer from public.unapproved_pictures',
+  );
 
 /** What the build reads, as a visitor may. */
 async function visitorsRead(id = MEDIA.public) {
@@ -33,9 +35,7 @@ async function visitorsRead(id = MEDIA.public) {
   return { alt, path, version, texts: texts.data?.map((text) => text.alt) };
 }
 const inLibrary = async () =>
-  (
-    await steps.database.sql('select alt, path from public.media where id = $1', [MEDIA.public])
-  )[0];
+  (await steps.database.sql('select alt, path from public.media where id = $1', [MEDIA.public]))[0];
 
 async function replace(path: string) {
   const files = (await editor()).storage.from('media');
