@@ -117,6 +117,9 @@ declare
   item jsonb;
 begin
   perform private.require_permission('releases.create');
+  perform private.lock_content(array(
+    select (value ->> 'id')::uuid from jsonb_array_elements(posts || galleries || pages || pictures || left_out)
+  ));
   for item in select * from jsonb_array_elements(left_out) loop
     perform public.put_back_change(item ->> 'entity', (item ->> 'id')::uuid, live_version);
   end loop;
