@@ -6,16 +6,15 @@ import { join } from 'node:path';
 const ASSET = /_astro\/[\w.@$-]+/g;
 
 /**
- * Tells compiled pages from those of other code: by the names of their parts, which follow from what is in them, and of
- * what pages ask for. Not by all of their bytes, among which are the folders of whoever built them.
+ * Tells compiled pages from those of other code, by the names of the files that their pages ask for. Not by their own
+ * names or bytes, in which are the folders of whoever built them.
  */
 export function digestOfCompiled(folder: string): string {
   const names = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    names.add(file.slice(folder.length + 1));
-    for (const [asset] of readFileSync(file, 'latin1').matchAll(ASSET)) names.add(asset);
+    const text = readFileSync(join(entry.parentPath, entry.name), 'latin1');
+    for (const [asset] of text.matchAll(ASSET)) names.add(asset);
   }
   return createHash('sha256')
     .update([...names].sort().join('\n'))
