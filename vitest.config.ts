@@ -37,6 +37,12 @@ export default defineConfig({
   test: {
     // The embedded backend writes every refusal to the console; tests provoke them by the hundred.
     silent: 'passed-only',
+    tags: [
+      {
+        name: 'slow',
+        description: 'Takes seconds: `npm test` leaves it out, `npm test all` runs it.',
+      },
+    ],
     projects: [
       {
         // Most keep nothing between two files, so that these share processes and what they import.
