@@ -2,18 +2,28 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findEngines, missingSentences } from '#scripts/programs/find-engines.ts';
-import { LANES, readParts } from '#scripts/test-parts.ts';
+import { LANES, LEFT_TO_ALL, readParts } from '#scripts/test-parts.ts';
 
 const namesOf = (asked: string[]) => readParts(asked).map(({ name }) => name);
 
-test('without a name all parts run but those on demand, each in one lane', () => {
-  expect([...namesOf([]), 'engines', 'hosted'].sort()).toEqual(LANES.flat().sort());
+test('parts: without a name all run but those on demand, each in one lane', () => {
+  expect([...namesOf(['all']), 'engines', 'hosted'].sort()).toEqual(LANES.flat().sort());
 });
 
-test('parts are named by arguments, some of them together or in halves', () => {
+test('parts: core and rest together are all, and a part by its name is whole', () => {
+  expect(new Set([...namesOf([]), ...namesOf(['rest'])])).toEqual(new Set(namesOf(['all'])));
+  expect(readParts([])).toMatchObject(readParts(['core']));
+  expect(readParts(['unit'])).toMatchObject([{ name: 'unit', extent: 'all' }]);
+  expect(namesOf(['rest', 'lint', 'unit', 'releases'])).toEqual(['unit', 'releases']);
+  expect(LEFT_TO_ALL).toMatch(/ targets and releases\. All of them: npm test all\. /);
+});
+
+test('parts: arguments name them, some of them together or in halves', () => {
   expect(namesOf(['lint', 'browsers'])).toEqual(['lint', 'visitors', 'staff', 'engines']);
   expect(readParts(['staff:1/2'])).toMatchObject([{ name: 'staff', shard: '1/2' }]);
-  expect(() => readParts(['sites'])).toThrow(/^"sites" is no part of the tests\. There are lint, /);
+  expect(() => readParts(['sites'])).toThrow(
+    /^"sites" is no part of the tests\. There are core, all, rest, lint, /,
+  );
 });
 
 function workflow() {
@@ -41,13 +51,14 @@ test('a program that is missing is named with what to install', () => {
   ]);
 });
 
-test('GitHub runs every part once', () => {
+test('GitHub: one job runs the core, the others every part of the rest once', () => {
   const { parts } = workflow().test.strategy.matrix;
-  const asked = readParts(parts.flatMap((names) => names.split(' ')));
-  const shards = (name: string) =>
-    asked.filter((part) => part.name === name).map(({ shard }) => shard ?? '1/1');
-  for (const name of namesOf([])) {
-    const found = shards(name);
+  const [core, ...rest] = parts;
+  expect(core).toBe('core');
+  const asked = rest.flatMap((words) => readParts(words.split(' ')));
+  expect(new Set(asked.map(({ extent }) => extent))).toEqual(new Set(['rest']));
+  for (const name of namesOf(['rest'])) {
+    const found = asked.filter((part) => part.name === name).map(({ shard }) => shard ?? '1/1');
     expect(found, name).toEqual(found.map((_, index) => `${index + 1}/${found.length}`));
     expect(found, name).not.toEqual([]);
   }

@@ -12,28 +12,36 @@ export type Shown = 'at once' | 'afterwards';
 /** Where the parts that need a built site find it. */
 export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA' | 'CHROMIUM_PATH', string>;
 
+/** The words of `npm test`: what a change is tested by, all there is, and what that has besides. */
+const EXTENTS = ['core', 'all', 'rest'] as const;
+export type Extent = (typeof EXTENTS)[number];
+
 interface Part {
+  /** In which of both halves it has tests. Without it in both: marks in its files say which are in which. */
+  only?: 'core' | 'rest';
   /** What must be there first: a server, with the demo content where it is there, and a browser for it. */
   needs: 'nothing' | 'site' | 'browser';
   /** In a folder that `npm run new` made, the others run in a copy with the demonstration, which they know. */
   ofEveryBusiness?: true;
   command: string[];
+  /** What makes the command run one half by the marks in its files. */
+  halves?: Record<'core' | 'rest', readonly string[]>;
   /** Reads the report that the command writes; without one its exit code counts as one test. */
-  read?: (report: string) => Results;
+  read?: (report: string, isAsked: (tags: string[]) => boolean) => Results;
   /** Programs without which its tests are skipped. On CI none may be missing. */
   uses?: () => Installable[];
 }
 
 const PARTS = {
-  lint: { needs: 'nothing', command: ['npx', 'biome', 'ci', '.'], ofEveryBusiness: true },
-  types: { needs: 'nothing', command: ['npm', 'run', '--silent', 'check'], ofEveryBusiness: true },
+  lint: command('npx', 'biome', 'ci', '.'),
+  types: command('npm', 'run', '--silent', 'check'),
   unit: vitest('unit'),
   database: vitest('database'),
   backend: vitest('backend'),
-  targets: { ...vitest('targets'), uses: () => [findSsh()] },
-  releases: vitest('releases', 'site'),
-  pages: { ...vitest('pages', 'site'), ofEveryBusiness: true },
-  site: vitest('site', 'site'),
+  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh()] },
+  releases: { ...vitest('releases', 'site'), only: 'rest' },
+  pages: { ...vitest('pages', 'site'), only: 'core', ofEveryBusiness: true },
+  site: { ...vitest('site', 'site'), only: 'core' },
   visitors: playwright('visitors'),
   staff: playwright('staff'),
   engines: { ...vitest('engines', 'site'), uses: findEngines },
@@ -41,6 +49,7 @@ const PARTS = {
 } satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
+const part = (name: PartName): Part => PARTS[name];
 
 /**
  * Lanes run in parallel, the parts of a lane one after the other. Two keep two cores busy: browser tests
@@ -58,29 +67,42 @@ const ON_DEMAND: readonly PartName[] = ['engines', 'hosted'];
 
 export interface WantedPart extends Part {
   name: PartName;
+  extent: Extent;
   /** `1/2` for the first half of a part of browser tests. */
   shard: string | undefined;
 }
 
 /**
- * The parts that arguments like `unit` or `staff:1/2` name; without any, all but those on demand.
+ * The parts that arguments like `unit` or `staff:1/2` name, after a word that says how much of them. Without
+ * names it is all but those on demand; with names and no word it is all of these.
  *
  * @throws UserError for an unknown name.
  */
 export function readParts(asked: string[]): WantedPart[] {
+  const word = EXTENTS.find((one) => one === asked[0]);
+  const named = word ? asked.slice(1) : asked;
+  const extent = word ?? (named.length === 0 ? 'core' : 'all');
   const usual = NAMES.filter((name) => !ON_DEMAND.includes(name));
-  return (asked.length === 0 ? usual : asked).flatMap((argument) => {
+  const wanted = (named.length === 0 ? usual : named).flatMap((argument) => {
     const [asName = '', shard] = argument.split(':');
     const names = GROUPS[asName] ?? NAMES.filter((name) => name === asName);
-    if (names.length > 0) return names.map((name) => ({ ...PARTS[name], name, shard }));
-    const known = [...NAMES, ...Object.keys(GROUPS)].join(', ');
+    if (names.length > 0) return names.map((name) => ({ ...part(name), name, extent, shard }));
+    const known = [...EXTENTS, ...NAMES, ...Object.keys(GROUPS)].join(', ');
     throw new UserError(`"${argument}" is no part of the tests. There are ${known}.`);
   });
+  return wanted.filter(({ only }) => extent === 'all' || only === undefined || only === extent);
 }
+
+/** What a run of the core ends with, so that nobody takes it for all there is. */
+export const LEFT_TO_ALL = `Not run: tests marked as slow, browser tests without @journey, ${NAMES.filter(
+  (name) => part(name).only === 'rest',
+).join(
+  ' and ',
+)}. All of them: npm test all. Other browsers and the real parts of Supabase: npm test ${ON_DEMAND.join(' ')}.`;
 
 /** A part that writes no report, or reports no passed test, has failed. */
 export async function runPart(
-  { name, shard, needs, command, read, uses }: WantedPart,
+  { name, extent, shard, needs, command, halves, read, uses }: WantedPart,
   environment: NodeJS.ProcessEnv,
   shown: Shown,
 ): Promise<Results> {
@@ -88,17 +110,25 @@ export async function runPart(
   for (const sentence of sentences) console.log(sentence);
   const report = reportOf(name);
   rmSync(report, { force: true });
+  const half = extent === 'all' ? [] : (halves?.[extent] ?? []);
   const more = shard && needs === 'browser' ? [`--shard=${shard}`] : [];
   const named = { ...environment, TEST_REPORT: report };
-  const hasPassed = await run([...command, ...more], named, shown);
+  const hasPassed = await run([...command, ...half, ...more], named, shown);
   if (!read || !existsSync(report)) return resultOf(hasPassed && !read);
-  const results = read(report);
+  const isAsked = (tags: string[]) =>
+    extent === 'all' || tags.includes('slow') === (extent === 'rest');
+  const results = read(report, isAsked);
   const hasRun = sentences.length > 0 ? !process.env.CI : results.passed > 0;
   return hasPassed && hasRun ? results : { ...results, failed: results.failed || 1 };
 }
 
 function reportOf(name: string): string {
   return `test-results/${name}.json`;
+}
+
+/** A program of every business, whose exit code is its result. */
+function command(...words: string[]): Part {
+  return { only: 'core', needs: 'nothing', command: words, ofEveryBusiness: true };
 }
 
 /** @param project and others whose names begin with it and a hyphen. */
@@ -110,7 +140,8 @@ function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
   ];
   const projects = ['--project', project, '--project', `${project}-*`];
   const command = ['npx', 'vitest', 'run', ...projects, ...reports];
-  return { needs, command, read: readVitest };
+  const halves = { core: ['--tags-filter=!slow'], rest: ['--tags-filter=slow'] };
+  return { needs, command, halves, read: readVitest };
 }
 
 function playwright(project: string): Part {
@@ -118,6 +149,7 @@ function playwright(project: string): Part {
   return {
     needs: 'browser',
     command: ['npx', 'playwright', 'test', ...options],
+    halves: { core: ['--grep=@journey'], rest: ['--grep-invert=@journey'] },
     read: readPlaywright,
   };
 }

@@ -1,4 +1,4 @@
-/** `npm test`: all checks, in lanes that keep two cores busy. */
+/** `npm test`: what a change is tested by. `npm test all`: all there is. In lanes that keep two cores busy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,14 @@ import { isOwnBusiness } from '#tooling/own-business.ts';
 import { runCommand } from '#tooling/user-error.ts';
 import { copyWithDemonstration } from './demonstration.ts';
 import { findChromiumForTests } from './programs/find-chromium.ts';
-import { type Demo, LANES, readParts, runPart, type WantedPart } from './test-parts.ts';
+import {
+  type Demo,
+  LANES,
+  LEFT_TO_ALL,
+  readParts,
+  runPart,
+  type WantedPart,
+} from './test-parts.ts';
 import { report, resultOf, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -40,6 +47,7 @@ await runCommand(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
     summarise();
+    if (wanted.some(({ extent }) => extent === 'core')) console.log(LEFT_TO_ALL);
   }
 });
 
@@ -83,7 +91,7 @@ async function withDemonstration(parts: WantedPart[], folder: string): Promise<E
     }
     symlinkSync(resolve('test-results'), join(copy, 'test-results'), 'junction');
     const asked = parts.map(({ name, shard }) => (shard ? `${name}:${shard}` : name));
-    const command = ['scripts/test.ts', ...asked];
+    const command = ['scripts/test.ts', parts[0]?.extent ?? 'all', ...asked];
     const child = spawn(process.execPath, command, { cwd: copy, stdio: 'inherit' });
     const [code] = await once(child, 'close');
     return resultOf(code === 0);
