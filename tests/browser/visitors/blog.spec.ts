@@ -33,7 +33,7 @@ test.describe('the list of articles', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('by subject', async ({ page }) => {
+  test('by subject', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/blog');
     const subjects = page.getByRole('navigation', { name: 'Articles by subject' });
     await subjects.getByRole('link', { name: /^timber/ }).click();
@@ -157,7 +157,9 @@ test.describe('sharing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is all there: text, pictures, contents', async ({ page }) => {
+  test('an article is all there: text, pictures, contents', { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await page.getByText('IN THIS ARTICLE').click();
     await expect(
@@ -171,14 +173,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('drafts and scheduled articles are not there', async ({ page }) => {
+test('drafts and scheduled articles are not there', { tag: '@journey' }, async ({ page }) => {
   for (const slug of ['shelves-that-do-not-sag', 'timber-and-central-heating']) {
     expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
   }
 });
 
 for (const path of ['/blog', '/blog/page/1', '/blog/tags/timber', ARTICLE]) {
-  test(`${path} has no fault that axe finds in any window`, async ({ page }) => {
+  test(`${path} has no fault that axe finds in any window`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectAccessibleEverywhere(page, () => readThrough(page));
   });

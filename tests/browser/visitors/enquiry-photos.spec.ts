@@ -49,7 +49,9 @@ const text = (name: string, mimeType: string, words: string | Buffer): TestFile 
   ...{ name, mimeType, buffer: Buffer.from(words) },
 });
 
-test('photographs come with an enquiry, upright and without their place', async ({ page }) => {
+test('photographs come with an enquiry, upright and without their place', {
+  tag: '@journey',
+}, async ({ page }) => {
   const name = `Ada Wren ${Date.now()}`;
   await page.clock.install({ time: Date.now() - 10_000 });
   await open(page);

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { site } from '#site';
 
-test('the feed has every article in full, with absolute addresses', async ({ page, request }) => {
+test('the feed has every article in full, with absolute addresses', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/rss.xml');
   expect(answer.status()).toBe(200);
   // Firefox downloads a feed that is served as one.
@@ -40,7 +43,9 @@ test('the feed can be looked at in a browser', async ({ request }) => {
   expect((await request.get(stylesheet)).status()).toBe(200);
 });
 
-test('the sitemap names every page that search engines may know', async ({ request }) => {
+test('the sitemap names every page that search engines may know', { tag: '@journey' }, async ({
+  request,
+}) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toMatch(/xml/);
   const xml = await answer.text();

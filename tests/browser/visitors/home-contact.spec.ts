@@ -32,7 +32,7 @@ async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('You may keep this message').check();
 }
 
-test('an enquiry is sent as it was written', async ({ page }) => {
+test('an enquiry is sent as it was written', { tag: '@journey' }, async ({ page }) => {
   let body: unknown;
   await page.route(ENDPOINT, async (route) => {
     body = route.request().postDataJSON();
@@ -54,9 +54,9 @@ test('an enquiry is sent as it was written', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is typed outlives a reload in this tab, and is gone when it is sent', async ({
-  page,
-}) => {
+test('what is typed outlives a reload in this tab, and is gone when it is sent', {
+  tag: '@journey',
+}, async ({ page }) => {
   await openForm(page);
   await fill(page);
   await page.reload();
@@ -87,9 +87,9 @@ test('days closed that are over are not shown, however old the page is', async (
   await expect(page.getByText('Closed long ago')).toHaveCount(0);
 });
 
-test('the database takes it with what the browser calculated, and staff can read it and where it came from', async ({
-  page,
-}) => {
+test('the database takes it with what the browser calculated, and staff can read it and where it came from', {
+  tag: '@journey',
+}, async ({ page }) => {
   const message = `${MESSAGE} ${Date.now()}`;
   // The database refuses what takes less than three seconds: people do not write that fast.
   await page.clock.install({ time: Date.now() - 10_000 });
@@ -115,9 +115,9 @@ test('the database takes it with what the browser calculated, and staff can read
   ]);
 });
 
-test('what is missing is said beside the field, and the first one is where one is', async ({
-  page,
-}) => {
+test('what is missing is said beside the field, and the first one is where one is', {
+  tag: '@journey',
+}, async ({ page }) => {
   let requests = 0;
   await page.route(ENDPOINT, (route) => {
     requests += 1;
@@ -140,7 +140,9 @@ test('what is missing is said beside the field, and the first one is where one i
 });
 
 for (const answer of ['no connection', 'an error of the server'] as const) {
-  test(`${answer}: nothing typed is lost, and there are two other ways`, async ({ page }) => {
+  test(`${answer}: nothing typed is lost, and there are two other ways`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.route(ENDPOINT, (route) =>
       answer === 'no connection'
         ? route.abort('internetdisconnected')

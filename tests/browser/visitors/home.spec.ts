@@ -82,7 +82,7 @@ test('a shift would be noticed', async ({ page }) => {
   expect(await shiftOf(page)).toBeGreaterThan(0);
 });
 
-test('the first screen', async ({ page }) => {
+test('the first screen', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
   await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
@@ -215,7 +215,7 @@ test('the tiles are the published galleries', async ({ page }) => {
   for (const address of addresses) expect(address).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 });
 
-test('no framework code before the page is at rest', async ({ page }) => {
+test('no framework code before the page is at rest', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
@@ -235,7 +235,7 @@ test('no framework code before the page is at rest', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section is there in full', async ({ page }) => {
+  test('every section is there in full', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     for (const placeholder of PLACEHOLDERS) {
       await expect(page.getByText(placeholder)).toBeHidden();
@@ -250,7 +250,9 @@ test.describe('without scripts', () => {
     await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
   });
 
-  test('an enquiry is sent, and so is what is missing said', async ({ page }) => {
+  test('an enquiry is sent, and so is what is missing said', { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Enquiry' });
     const sent = page.getByText(sectionWords.withoutScripts.sent);
@@ -287,7 +289,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds nothing in any window and colour scheme', async ({ page }) => {
+test('axe finds nothing in any window and colour scheme', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   const readOn = async () => {
     await page.keyboard.press('End');

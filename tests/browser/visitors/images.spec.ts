@@ -95,7 +95,9 @@ test('a probe that is not answered within three seconds means the same', async (
   expect(Date.now() - started).toBeGreaterThan(2500);
 });
 
-test('a transformed picture that fails is shown as the original', async ({ page }) => {
+test('a transformed picture that fails is shown as the original', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.route(RENDERED, (route) =>
     isProbe(route.request()) ? route.continue() : route.fulfill({ status: 500, body: '' }),
   );
@@ -104,7 +106,9 @@ test('a transformed picture that fails is shown as the original', async ({ page 
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test("a picture that can't be had says 'Image unavailable'", async ({ page }) => {
+test("a picture that can't be had says 'Image unavailable'", { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(ORIGINAL, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(ARTICLE);
@@ -217,7 +221,9 @@ for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture is a real one, lazy, in its kept room', async ({ page }) => {
+  test('every picture is a real one, lazy, in its kept room', { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.goto('/portfolio/loft-library');
     const image = page.locator('#photo-2 img');
     await image.scrollIntoViewIfNeeded();

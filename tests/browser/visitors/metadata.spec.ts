@@ -42,7 +42,10 @@ for (const { path, types } of PAGES) {
   });
 }
 
-test('no two pages have the same title or description', async ({ page, request }) => {
+test('no two pages have the same title or description', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
@@ -91,7 +94,10 @@ test('an unknown address is not for search engines', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the pages of the site ask nobody else for anything', async ({ page, baseURL }) => {
+test('the pages of the site ask nobody else for anything', { tag: '@journey' }, async ({
+  page,
+  baseURL,
+}) => {
   const own = new URL(baseURL ?? '').host;
   const strangers: string[] = [];
   page.on('request', (request) => {

@@ -88,7 +88,7 @@ for (const path of [...PUBLIC, NOT_FOUND]) {
   });
 }
 
-test('the staff area works under the policy', async ({ page }) => {
+test('the staff area works under the policy', { tag: '@journey' }, async ({ page }) => {
   await recordViolations(page);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -98,7 +98,7 @@ test('the staff area works under the policy', async ({ page }) => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('a script that gets into a page does not run', async ({ page }) => {
+test('a script that gets into a page does not run', { tag: '@journey' }, async ({ page }) => {
   await recordViolations(page);
   for (const path of [...WITH_HEADER, NOT_FOUND]) {
     await page.goto(path);

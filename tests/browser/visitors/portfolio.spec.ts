@@ -3,7 +3,9 @@ import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } fr
 
 const JOB = '/portfolio/walnut-kitchen';
 
-test('all jobs are listed by service, and each leads back to the list', async ({ page }) => {
+test('all jobs are listed by service, and each leads back to the list', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/');
   await readThrough(page);
   await page.getByRole('link', { name: 'All our work' }).click();
@@ -27,12 +29,14 @@ test('all jobs are listed by service, and each leads back to the list', async ({
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('the list of jobs has no fault that axe finds', async ({ page }) => {
+test('the list of jobs has no fault that axe finds', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/portfolio');
   await expectAccessibleEverywhere(page, () => readThrough(page));
 });
 
-test('a job has its story, its facts and its pictures with captions', async ({ page }) => {
+test('a job has its story, its facts and its pictures with captions', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(JOB);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walnut kitchen');
   const facts = page.locator('dl').first();
@@ -65,7 +69,7 @@ test.describe('before and after', () => {
       .locator('before-after .above')
       .evaluate((side) => getComputedStyle(side).clipPath.replace(/\s+/g, ' '));
 
-  test('are compared by keyboard', async ({ page }) => {
+  test('are compared by keyboard', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     const slider = page.getByRole('slider', { name: /before the work/ });
     await expect(slider).toHaveValue('50');
@@ -149,9 +153,9 @@ test.describe('the lightbox', () => {
     expect(scripts.filter((url) => url.includes('lightbox'))).not.toEqual([]);
   });
 
-  test('shows picture, caption and count; keys turn the pages; the address follows', async ({
-    page,
-  }) => {
+  test('shows picture, caption and count; keys turn the pages; the address follows', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
     await expect(counter(page)).toHaveText('2 / 3');
@@ -182,7 +186,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(JOB);
   });
 
-  test('closes on Back', async ({ page }) => {
+  test('closes on Back', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
     await page.goBack();
@@ -217,7 +221,7 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('3 / 3');
   });
 
-  test('keeps the focus out of the page behind it', async ({ page }) => {
+  test('keeps the focus out of the page behind it', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
     await openingEnded(page);

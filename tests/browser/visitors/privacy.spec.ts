@@ -28,10 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('it says the truth about the browser: no cookie, and nothing kept but one word', async ({
-  page,
-  context,
-}) => {
+test('it says the truth about the browser: no cookie, and nothing kept but one word', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   for (const path of ['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 2000);
@@ -43,7 +42,7 @@ test('it says the truth about the browser: no cookie, and nothing kept but one w
   for (const word of kept) expect(word).toMatch(/^\w+$/);
 });
 
-test('axe finds nothing on it in any window', async ({ page }) => {
+test('axe finds nothing on it in any window', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/privacy');
   await expectAccessibleEverywhere(page);
 });

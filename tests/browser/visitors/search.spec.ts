@@ -3,7 +3,7 @@ import { expectAccessible } from './visit.ts';
 
 const field = { name: 'Search the blog' };
 
-test('articles are found as one types, best first', async ({ page }) => {
+test('articles are found as one types, best first', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox', field).pressSequentially('dovetail');
   await expect(page.getByRole('status').filter({ hasText: /article/ })).toBeVisible();
@@ -59,7 +59,7 @@ test('says so when it cannot be loaded', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no field that would do nothing', async ({ page }) => {
+  test('there is no field that would do nothing', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('searchbox', field)).toBeHidden();
   });

@@ -59,7 +59,7 @@ for (const { path, title } of SERVICES) {
     await expect(page.locator('details')).toHaveCount(questions.length);
   });
 
-  test(`axe finds nothing on ${title} in any window`, async ({ page }) => {
+  test(`axe finds nothing on ${title} in any window`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(path);
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectAccessibleEverywhere(page);

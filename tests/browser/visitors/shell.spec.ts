@@ -152,7 +152,10 @@ test('the WhatsApp link is the only one that leaves the site', async ({ page }) 
   }
 });
 
-test('the chat opens in a new tab with the greeting typed', async ({ page, context }) => {
+test('the chat opens in a new tab with the greeting typed', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto('/');
   const [tab] = await Promise.all([context.waitForEvent('page'), floating(page).click()]);
@@ -177,7 +180,9 @@ test('the WhatsApp link stays the same element when its island begins, and keeps
   expect(await floating(page).evaluate((link, first) => link === first, before)).toBe(true);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -238,7 +243,9 @@ test('the WhatsApp button never covers what one wants to press', async ({ page }
   }
 });
 
-test('an unknown address answers 404 and shows the way on', async ({ page }) => {
+test('an unknown address answers 404 and shows the way on', { tag: '@journey' }, async ({
+  page,
+}) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -249,7 +256,9 @@ test('an unknown address answers 404 and shows the way on', async ({ page }) => 
 });
 
 for (const window of WINDOWS) {
-  test(`axe finds nothing with the navigation open at ${window.width} px`, async ({ page }) => {
+  test(`axe finds nothing with the navigation open at ${window.width} px`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.setViewportSize(window);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/no-such-page');
