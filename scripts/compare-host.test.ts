@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, whenEnded } from '#scripts/test-server.ts';
 
 /** A built site of one page. */
@@ -29,7 +29,7 @@ function compare(...args: string[]) {
   return whenEnded(child);
 }
 
-it.each([[[]], [['localhost:8788']]])('asks which host is meant by %j', async (args) => {
+test.each([[[]], [['localhost:8788']]])('compare: asks which host is meant by %j', async (args) => {
   finishBuild();
   expect(await compare(...args)).toEqual({
     code: 1,
@@ -37,20 +37,20 @@ it.each([[[]], [['localhost:8788']]])('asks which host is meant by %j', async (a
   });
 });
 
-it('says that nothing is built yet', async () => {
+test('compare: says that nothing is built yet', async () => {
   const { code, output } = await compare('http://localhost:8788');
   expect(code).toBe(1);
   expect(output).toBe(`There is no built site in ${dist} to compare with: npm run build first.`);
 });
 
-it('says that nobody answers', async () => {
+test('compare: says that nobody answers', async () => {
   finishBuild();
   const { code, output } = await compare(`http://127.0.0.1:${await freePort()}`);
   expect(code).toBe(1);
   expect(output).toMatch(/^http\S+ does not answer \(.*ECONNREFUSED.*\): is the host running\?$/);
 });
 
-it('lists what another host does otherwise', async () => {
+test('compare: lists what another host does otherwise', async () => {
   finishBuild();
   const port = await freePort();
   host = createServer((_asked, answer) => {

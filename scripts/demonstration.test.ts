@@ -40,7 +40,7 @@ function commit(files: Record<string, string | null>): void {
 }
 const read = (file: string) => readFileSync(join(root, 'copy', file), 'utf8');
 
-test('the newest commit without answers has the demonstration, with the code of now', () => {
+test('demonstration: the newest commit without answers has the demonstration, with the code of now', () => {
   commitFirst();
   commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
   commit({
@@ -62,7 +62,7 @@ test('the newest commit without answers has the demonstration, with the code of 
   expect(status).toBe('?? src/new.ts\n');
 });
 
-test('in a hook of Git, which names an index, that index stays as it is', () => {
+test('demonstration: in a hook of Git, which names an index, that index stays as it is', () => {
   commitFirst();
   commit({ [ANSWERS_FILE]: '{}' });
   const index = join(project, '.git', 'index');
@@ -73,7 +73,7 @@ test('in a hook of Git, which names an index, that index stays as it is', () => 
   expect(readFileSync(index).equals(before)).toBe(true);
 });
 
-test('a copy without history, or one that began as another business, has none', () => {
+test('demonstration: a copy without history, or one that began as another business, has none', () => {
   write({ [ANSWERS_FILE]: '{}' });
   expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
   git('init');

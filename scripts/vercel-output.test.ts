@@ -101,17 +101,17 @@ async function ownAnswer(path: string): Promise<Answer> {
   };
 }
 
-test.each(ADDRESSES)('%s is answered as our own server does', async (path) => {
+test.each(ADDRESSES)('Vercel: %s is answered as our own server does', async (path) => {
   expect(vercelAnswer(path)).toEqual(await ownAnswer(path));
 });
 
-test('the policy, the staff area and the cache of hashed files are among the headers', () => {
+test('Vercel: the policy, the staff area and the cache of hashed files are among the headers', () => {
   expect(vercelAnswer('/blog/oak').headers['content-security-policy']).toContain("img-src 'self'");
   expect(vercelAnswer('/admin').headers['x-robots-tag']).toBe('noindex');
   expect(vercelAnswer('/_astro/a.js').headers['cache-control']).toContain('immutable');
 });
 
-test('both hosts that read a file of the repository build with the same command', () => {
+test('Vercel: both hosts that read a file of the repository build with the same command', () => {
   expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
     buildCommand: 'npm run build',
   });
@@ -121,7 +121,7 @@ test('both hosts that read a file of the repository build with the same command'
 });
 
 test.each(['/', '/index', '/index.html', '.html', '/page.html/', '//'])(
-  'no address that ends in %s leads to another site',
+  'Vercel: no address that ends in %s leads to another site',
   (end) => {
     // Browsers take both for the beginning of another host.
     for (const start of [

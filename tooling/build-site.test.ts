@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUILD_SETTINGS } from '#environment';
 import {
   buildEnvironment,
@@ -12,10 +12,10 @@ import {
   waitFor,
 } from '#tooling/build-site.ts';
 
-describe('the settings of a build', () => {
+describe('build settings', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
+  test('are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
     const settings = (value: string | undefined) => {
       for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
       return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
@@ -27,54 +27,47 @@ describe('the settings of a build', () => {
   });
 });
 
-describe('why a build failed', () => {
-  it('is the message that was printed last, without the stack', () => {
-    const output = [
-      '12:00:01 [content] Syncing content',
-      "ENOTDIR: not a directory, mkdir '/cache/'",
-      '  Location:',
-      '    /src/x.ts:1:2',
-      '  Stack trace:',
-      '    at async run (/src/queue.js:406:36)',
-      '',
-    ].join('\n');
-    expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
-  });
-
-  it('may stand at the very end', () => {
-    expect(reasonIn('12:00:01 [build] …\nError: The backend did not answer.')).toBe(
-      'The backend did not answer.',
-    );
-  });
-
-  it("knows Astro's own spelling", () => {
-    expect(reasonIn('[InvalidContentEntryDataError] posts → a data does not match\n  Hint:')).toBe(
-      'posts → a data does not match',
-    );
-  });
-
-  it('never is empty', () => {
-    expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
-    expect(reasonIn('Killed\n')).toBe('Killed');
-  });
+test('build failure: is the message that was printed last, without the stack', () => {
+  const output = [
+    '12:00:01 [content] Syncing content',
+    "ENOTDIR: not a directory, mkdir '/cache/'",
+    '  Location:',
+    '    /src/x.ts:1:2',
+    '  Stack trace:',
+    '    at async run (/src/queue.js:406:36)',
+    '',
+  ].join('\n');
+  expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
 });
 
-describe('a build that says nothing', () => {
-  it('is ended', async () => {
-    const child = spawn(process.execPath, [
-      '-e',
-      "console.log('begun'); setInterval(() => {}, 1e6)",
-    ]);
-    await new Promise((begun) => child.stdout.once('data', begun));
-    const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
-    expect(await ending).toMatchObject({
-      message: 'The build did not report back within 15 minutes.',
-    });
-    expect(child.signalCode).toBe('SIGKILL');
-  });
+test('build failure: may stand at the very end', () => {
+  expect(reasonIn('12:00:01 [build] …\nError: The backend did not answer.')).toBe(
+    'The backend did not answer.',
+  );
 });
 
-it('a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
+test("build failure: knows Astro's own spelling", () => {
+  expect(reasonIn('[InvalidContentEntryDataError] posts → a data does not match\n  Hint:')).toBe(
+    'posts → a data does not match',
+  );
+});
+
+test('build failure: never is empty', () => {
+  expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
+  expect(reasonIn('Killed\n')).toBe('Killed');
+});
+
+test('silent build: is ended', async () => {
+  const child = spawn(process.execPath, ['-e', "console.log('begun'); setInterval(() => {}, 1e6)"]);
+  await new Promise((begun) => child.stdout.once('data', begun));
+  const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
+  expect(await ending).toMatchObject({
+    message: 'The build did not report back within 15 minutes.',
+  });
+  expect(child.signalCode).toBe('SIGKILL');
+});
+
+test('build: a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
   const project = mkdtempSync(join(tmpdir(), 'build-site-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, 'scripts/business'), { recursive: true });

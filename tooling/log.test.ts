@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withPriority, writesToJournal } from './log.ts';
 
-test('each line has its priority, and there are no empty ones', () => {
+test('log: each line has its priority, and there are no empty ones', () => {
   expect(withPriority('one', 3)).toBe('<3>one');
   expect(withPriority('\n  Website  x\n\n  Staff  y\n', 6)).toBe('<6>  Website  x\n<6>  Staff  y');
 });
 
-test('the journal is where the variable says, not where it was inherited', () => {
+test('log: the journal is where the variable says, not where it was inherited', () => {
   const measure = () => ({ dev: 8, ino: 42 });
   expect(writesToJournal('8:42', measure)).toBe(true);
   expect(writesToJournal('8:43', measure)).toBe(false);
@@ -22,7 +22,7 @@ test('the journal is where the variable says, not where it was inherited', () =>
   expect(writesToJournal('8:42', closed)).toBe(false);
 });
 
-test('a process marks lines for the journal, and for nothing else', () => {
+test('log: a process marks lines for the journal, and for nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-test-'));
   const program = `
     import { log, markLevels } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};

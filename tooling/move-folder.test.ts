@@ -19,13 +19,13 @@ const failing = (code: string) => async () => {
 test.each([
   ['on the same disk', undefined],
   ['to another disk', failing('EXDEV')],
-])('a folder is moved %s', async (_, renaming) => {
+])('folder: a folder is moved %s', async (_, renaming) => {
   await moveFolder(join(folder, 'made'), join(folder, 'data', 'site'), renaming);
   expect(readFileSync(join(folder, 'data', 'site', 'blog', 'oak.html'), 'utf8')).toBe('oak');
   expect(existsSync(join(folder, 'made'))).toBe(false);
 });
 
-test('what stands in the way otherwise is told', async () => {
+test('folder: what stands in the way otherwise is told', async () => {
   const moved = moveFolder(join(folder, 'made'), join(folder, 'site'), failing('EACCES'));
   await expect(moved).rejects.toThrow('EACCES');
   expect(existsSync(join(folder, 'made', 'blog', 'oak.html'))).toBe(true);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listen } from '#local/server/listen.ts';
 import { Forwarder } from './forward.ts';
 
@@ -23,8 +23,8 @@ const BUSY_BACKEND = `
 /** More than the operating system lets wait to be let in by a socket. */
 const REQUESTS = 1000;
 
-it.skipIf(process.platform === 'win32')(
-  'many requests wait for a backend that is busy, and none hears that it has stopped',
+test.skipIf(process.platform === 'win32')(
+  'backend: many requests wait for a backend that is busy, and none hears that it has stopped',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'forward-'));
     const socket = join(folder, 'socket');
@@ -53,7 +53,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('a client cannot name itself as the proxy of a hosted project would', async () => {
+test('backend: a client cannot name itself as the proxy of a hosted project would', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forward-'));
   const socket = join(folder, 'socket');
   const backend = createServer((asked, answer) => answer.end(JSON.stringify(asked.headers)));
@@ -78,7 +78,7 @@ it('a client cannot name itself as the proxy of a hosted project would', async (
   }
 });
 
-it('a request that breaks off while the backend goes on does not hear that it stopped', async () => {
+test('backend: a request that breaks off while the backend goes on does not hear that it stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forward-'));
   const socket = join(folder, 'socket');
   const backend = createServer(({ socket: asked }) => asked.destroy());
@@ -155,7 +155,7 @@ async function withSlowBodies(
 
 const TEN_MINUTES = 600_000;
 
-it('bodies that never come keep no small request waiting, and no large one of an account', () =>
+test('backend: bodies that never come keep no small request waiting, and no large one of an account', () =>
   withSlowBodies(TEN_MINUTES, async (post, ended) => {
     expect(await post(10)).toBe('answered');
     expect(await post(10_000)).toBe('answered');
@@ -163,7 +163,7 @@ it('bodies that never come keep no small request waiting, and no large one of an
     expect(ended()).toBe(0);
   }));
 
-it('they end soon when a large one of a stranger waits', () =>
+test('backend: they end soon when a large one of a stranger waits', () =>
   withSlowBodies(3000, async (post, ended) => {
     expect(await post(1_000_000)).toBe('answered');
     expect(ended()).toBeGreaterThan(0);

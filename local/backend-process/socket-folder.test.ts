@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeSocketFolder } from './socket-folder.ts';
 
-it.skipIf(process.platform === 'win32')(
-  'what a killed server left is taken over, and each data folder has one of its own',
+test.skipIf(process.platform === 'win32')(
+  'socket: what a killed server left is taken over, and each data folder has one of its own',
   async () => {
     const parent = mkdtempSync(join(tmpdir(), 'socket-folder-'));
     const [one, other] = [join(parent, 'one'), join(parent, 'other')];

@@ -65,7 +65,7 @@ function start(rows: ReturnType<typeof row>[]) {
   return call;
 }
 
-test('every width of a picture that came is there before anybody asks, without parts left', async () => {
+test('pictures: every width of a picture that came is there before anybody asks, without parts left', async () => {
   const call = start([row('a', 'one.png'), row('b', 'two.png')]);
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   expect([isWhole('a'), isWhole('b')]).toEqual([true, true]);
@@ -81,13 +81,13 @@ test('every width of a picture that came is there before anybody asks, without p
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a picture without its file keeps no other one waiting', async () => {
+test('pictures: a picture without its file keeps no other one waiting', async () => {
   const call = start([row('c', 'gone.png'), row('d', 'there.png')]);
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   expect([isWhole('c'), isWhole('d')]).toEqual([false, true]);
 });
 
-test('what is encoded already is not fetched again', async () => {
+test('pictures: what is encoded already is not fetched again', async () => {
   const first = start([row('e', 'one.png')]);
   await vi.waitFor(() => expect(first).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   await maker?.stop();
@@ -97,7 +97,7 @@ test('what is encoded already is not fetched again', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an animation goes on moving, as WebP', async () => {
+test('pictures: an animation goes on moving, as WebP', async () => {
   const call = start([row('f', 'moving.gif')]);
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   const files = ownFiles({ contentKey: `${digest('f').slice(0, 16)}${MOVING}`, width: 700 });
@@ -108,7 +108,7 @@ test('an animation goes on moving, as WebP', async () => {
   }
 });
 
-test('a backend that is away is said once', async () => {
+test('pictures: a backend that is away is said once', async () => {
   const call = vi.fn(async () => {
     throw new Error('It is away.');
   });

@@ -17,7 +17,7 @@ async function addressWith(...answers: [status: number, body: string][]): Promis
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('waits through errors and the old site until the new one answers', async () => {
+test('target: waits through errors and the old site until the new one answers', async () => {
   const address = await addressWith(
     [502, ''],
     [200, '<html>'],
@@ -31,7 +31,7 @@ test.for([
   ['still shows an earlier one', [200, JSON.stringify(OLD)]],
   ['answers with HTTP 404', [404, '']],
   ['/build.json is none', [200, '<html>']],
-] as const)('gives up and says that it %s', async ([sentence, [status, body]]) => {
+] as const)('target: gives up and says that it %s', async ([sentence, [status, body]]) => {
   const address = await addressWith([status, body]);
   await expect(waitForArrival(address, SITE, 0)).rejects.toMatchObject({
     name: 'TargetError',
@@ -39,7 +39,7 @@ test.for([
   });
 });
 
-test('an address without a server is told', async () => {
+test('target: an address without a server is told', async () => {
   await expect(waitForArrival('http://127.0.0.1:9', SITE, 0)).rejects.toMatchObject({
     message: expect.stringContaining('does not say that visitors get it'),
   });

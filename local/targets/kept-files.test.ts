@@ -22,7 +22,7 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 const keep = (now: number, paths: string[] = [], last: typeof before | null = before) =>
   keepGoneFiles(join(place, 'kept'), last, new Set(paths), now);
 
-test('scripts outlive their site by a day; what may have been withdrawn does not', async () => {
+test('target: scripts outlive their site by a day; what may have been withdrawn does not', async () => {
   const folder = await keep(0);
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(true);
   expect(existsSync(join(folder, 'pictures/withdrawn.avif'))).toBe(false);
@@ -33,7 +33,7 @@ test('scripts outlive their site by a day; what may have been withdrawn does not
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });
 
-test('a script that is back is the site’s own, and a clock set back keeps nothing for good', async () => {
+test('target: a script that is back is the site’s own, and a clock set back keeps nothing for good', async () => {
   const folder = await keep(0);
   await keep(HOUR, ['_astro/old.js'], null);
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
@@ -42,7 +42,7 @@ test('a script that is back is the site’s own, and a clock set back keeps noth
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });
 
-test('a site that is gone gives nothing', async () => {
+test('target: a site that is gone gives nothing', async () => {
   const folder = await keep(0, [], { ...before, folder: join(place, 'gone') });
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });

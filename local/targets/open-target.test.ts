@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTarget } from './open-target.ts';
 
-test('four kinds of target are known', async () => {
+test('target: four kinds of target are known', async () => {
   expect((await openTarget('folder:/srv/site', '/tmp')).name).toBe('the folder /srv/site');
   expect((await openTarget('rsync:site@www.example.com:/srv/site', '/tmp')).name).toBe(
     'www.example.com',
@@ -20,14 +20,14 @@ test.for([
   's3:/prefix',
   'folder:',
   'command:',
-])('“%s” is refused in words', async (setting) => {
+])('target: “%s” is refused in words', async (setting) => {
   await expect(openTarget(setting, '/tmp')).rejects.toMatchObject({
     name: 'UserError',
     message: expect.stringContaining('folder:<path>'),
   });
 });
 
-test('a command with a secret is not repeated', async () => {
+test('target: a command with a secret is not repeated', async () => {
   await expect(openTarget('comand:deploy --token=secret-word', '/tmp')).rejects.not.toMatchObject({
     message: expect.stringContaining('secret-word'),
   });

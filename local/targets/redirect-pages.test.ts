@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#local/static-files/files-in.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 
-test('former addresses are pages that lead on; rules and what left are not', async () => {
+test('redirects: former addresses are pages that lead on; rules and what left are not', async () => {
   const place = mkdtempSync(join(tmpdir(), 'redirects-'));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
   const folder = join(place, 'pages');

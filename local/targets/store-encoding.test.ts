@@ -15,7 +15,7 @@ test.for([
   'decoders/heic.wasm',
   'sitemap-1.xml',
   'admin.webmanifest',
-])('%s is compressed', (path) => expect(isCompressed(path)).toBe(true));
+])('store: %s is compressed', (path) => expect(isCompressed(path)).toBe(true));
 
 test.for([
   'rss.xml',
@@ -28,6 +28,6 @@ test.for([
   'pictures/a.avif',
   'files/plan.pdf',
   '_astro/font.woff2',
-])('%s lies as it is', (path) => expect(isCompressed(path)).toBe(false));
+])('store: %s lies as it is', (path) => expect(isCompressed(path)).toBe(false));
 
-test('what is small lies as it is', () => expect(isCompressed('old.html', 300)).toBe(false));
+test('store: what is small lies as it is', () => expect(isCompressed('old.html', 300)).toBe(false));

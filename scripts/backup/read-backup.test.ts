@@ -36,7 +36,7 @@ async function zipOf(name: string, entries: Record<string, Iterable<Uint8Array> 
   return file;
 }
 
-test('a file that is larger than any of storage is refused before it is unpacked', async () => {
+test('backup: a file that is larger than any of storage is refused before it is unpacked', async () => {
   const file = await zipOf('file.zip', { 'files/media/a.jpg': mebibytes(26) });
   await expect(openBackup(file)).rejects.toThrow(
     /file\.zip was not written by npm run backup: files\/media\/a\.jpg has 26 MiB, .+ Nothing was changed\.$/,
@@ -45,7 +45,7 @@ test('a file that is larger than any of storage is refused before it is unpacked
   await expect(openBackup(manifest)).rejects.toThrow(/manifest\.json has 17 MiB/);
 });
 
-test('a line that no row has is refused in words', async () => {
+test('backup: a line that no row has is refused in words', async () => {
   const file = await zipOf('line.zip', {
     [MANIFEST_FILE]: JSON.stringify(MANIFEST),
     'accounts.jsonl': '',

@@ -30,129 +30,121 @@ const told = (facts: Partial<HostFacts>) =>
     ({ state, about, sentence }) => `${state} ${about}: ${sentence}`,
   );
 
-describe('the host', () => {
-  test('is what the settings say, then the hook, then the answer at the site’s address', () => {
-    const facts = { bySettings: 's3', byHook: 'netlify', byAnswer: 'vercel' } as const;
-    expect(told(facts)[0]).toContain('ok host: An S3-compatible store, as the settings say;');
-    expect(told({ ...facts, bySettings: null })[0]).toContain('Netlify, as the deploy hook says;');
-    expect(told({ byHook: 'github', byAnswer: 'vercel' })[0]).toContain(
-      'Vercel, as the answer at SITE_URL says;',
-    );
-  });
-
-  test('that nothing tells is asked for', () => {
-    expect(told({ byHook: 'other' })).toEqual([
-      expect.stringMatching(
-        /^unknown host: Nothing tells .* SITE_HOST to one of cloudflare-pages,/,
-      ),
-    ]);
-    expect(told({ byAnswer: 'cloudflare' })).toEqual([
-      expect.stringContaining('for itself or for a server behind it. Set SITE_HOST to cloudflare-'),
-    ]);
-  });
-
-  test('that SITE_HOST names wrongly is told among the other findings', async () => {
-    process.env.SITE_HOST = 'Netlify';
-    const facts = await gatherHostFacts(undefined, '/nowhere', null);
-    delete process.env.SITE_HOST;
-    expect(hostFindings(facts)).toEqual([
-      {
-        state: 'wrong',
-        about: 'host',
-        sentence: expect.stringMatching(/^SITE_HOST is "Netlify", which is none of/),
-      },
-    ]);
-  });
-
-  test('counts publishes: Netlify’s credits', () => {
-    const credits = (releases: number | null) => told({ byHook: 'netlify', releases })[1];
-    expect(credits(null)).toMatch(/^unknown credits: .* has 300 credits a month and takes 15/);
-    expect(credits(1)).toMatch(/^ok credits: 1 release was begun in the last 30 days, of 20/);
-    expect(credits(12)).toMatch(
-      /^advice credits: 12 releases .* every site of the account is paused/,
-    );
-    expect(told({ bySettings: 'netlify-paid', releases: 90 })).toHaveLength(2);
-    expect(told({ byHook: 'cloudflare-pages', releases: 90 })).toHaveLength(2);
-  });
-
-  test('may forbid business', () => {
-    expect(told({ byHook: 'vercel' })[1]).toBe(
-      'advice plan: The plan Hobby of Vercel is for “non-commercial personal use only” (2026-02-27). Take the plan Pro and set SITE_HOST to vercel-paid, or choose another host.',
-    );
-    expect(told({ bySettings: 'github-pages' })[1]).toContain('or ask it first.');
-    expect(told({ bySettings: 'vercel-paid' })).toHaveLength(2);
-  });
-
-  test('has limits that the built site is held against', () => {
-    const limits = (site: Partial<SiteMeasure>) =>
-      told({ bySettings: 'cloudflare-pages', site: { ...SITE, ...site } }).slice(1);
-    expect(limits({})).toEqual([
-      'ok limits: 412 files, the largest of 2 MiB: the host takes them.',
-    ]);
-    expect(limits({ files: 18_500 })[0]).toMatch(/^advice limits: The site has 18,500 files,/);
-    expect(limits({ files: 27_884, redirects: { single: 5000, patterns: 0 } })).toEqual([
-      expect.stringMatching(/^wrong limits: The site has 27,884 files, more than the 20,000/),
-      expect.stringMatching(/^advice limits: The site leads 5,000 old addresses on, more than/),
-    ]);
-    expect(told({ bySettings: 's3', site: null })[1]).toMatch(/^unknown limits: .*npm run build/);
-  });
-
-  test('is asked at the public address, and the site here is counted', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'host-facts-'));
-    writeFileSync(join(folder, 'build.json'), '{}');
-    process.env.OUT_DIR = folder;
-    const asked: string[] = [];
-    const answer = async (url: RequestInfo | URL) => {
-      asked.push(String(url));
-      return new Response('{}', { headers: { 'x-nf-request-id': '1' } });
-    };
-    expect(await gatherHostFacts('https://www.example.com', folder, null, answer)).toMatchObject({
-      byAnswer: 'netlify',
-      site: { files: 1 },
-      releases: null,
-    });
-    expect(asked).toEqual(['https://www.example.com/build.json']);
-    const away = () => Promise.reject(new TypeError('fetch failed'));
-    expect((await gatherHostFacts('https://www.example.com', folder, null, away)).byAnswer).toBe(
-      null,
-    );
-    delete process.env.OUT_DIR;
-    rmSync(folder, { recursive: true });
-  });
+test('doctor, host: is what the settings say, then the hook, then the answer at the site’s address', () => {
+  const facts = { bySettings: 's3', byHook: 'netlify', byAnswer: 'vercel' } as const;
+  expect(told(facts)[0]).toContain('ok host: An S3-compatible store, as the settings say;');
+  expect(told({ ...facts, bySettings: null })[0]).toContain('Netlify, as the deploy hook says;');
+  expect(told({ byHook: 'github', byAnswer: 'vercel' })[0]).toContain(
+    'Vercel, as the answer at SITE_URL says;',
+  );
 });
 
-describe('keys of Supabase', () => {
-  const ANON = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
-  const HOSTED = 'https://abc.supabase.co';
-
-  test('of the old kind are wrong there, with the date and what to do', () => {
-    const [finding] = legacyKeyFindings(HOSTED, ANON, ANON);
-    expect(finding?.state).toBe('wrong');
-    expect(finding?.sentence).toMatch(
-      /^PUBLIC_SUPABASE_ANON_KEY and SUPABASE_SECRET_KEY hold tokens of the old kind .* by the end of 2026 .* after 2026-12-31 .* Settings → API Keys/,
-    );
-    expect(finding?.sentence).not.toContain('eyJ');
-    expect(legacyKeyFindings(HOSTED, 'sb_publishable_a', ANON)[0]?.sentence).toMatch(
-      /^SUPABASE_SECRET_KEY holds a token/,
-    );
-  });
-
-  test('are right as they are with a Supabase of one’s own, and of the new kind anywhere', () => {
-    expect(legacyKeyFindings('https://db.example.com', ANON, undefined)[0]?.state).toBe('advice');
-    expect(legacyKeyFindings(HOSTED, 'sb_publishable_a', 'sb_secret_b')[0]?.state).toBe('ok');
-    expect(legacyKeyFindings('nonsense', 'x', undefined)[0]?.state).toBe('ok');
-  });
-
-  test('what the Free plan means is told where Supabase hosts', () => {
-    expect(planFindings(HOSTED).map(({ about, state }) => [about, state])).toEqual([
-      ['pausing', 'unknown'],
-      ['quotas', 'unknown'],
-    ]);
-    expect(planFindings('https://supabase.co.example.com')).toEqual([]);
-  });
+test('doctor, host: that nothing tells is asked for', () => {
+  expect(told({ byHook: 'other' })).toEqual([
+    expect.stringMatching(/^unknown host: Nothing tells .* SITE_HOST to one of cloudflare-pages,/),
+  ]);
+  expect(told({ byAnswer: 'cloudflare' })).toEqual([
+    expect.stringContaining('for itself or for a server behind it. Set SITE_HOST to cloudflare-'),
+  ]);
 });
 
-describe('Node', () => {
+test('doctor, host: that SITE_HOST names wrongly is told among the other findings', async () => {
+  process.env.SITE_HOST = 'Netlify';
+  const facts = await gatherHostFacts(undefined, '/nowhere', null);
+  delete process.env.SITE_HOST;
+  expect(hostFindings(facts)).toEqual([
+    {
+      state: 'wrong',
+      about: 'host',
+      sentence: expect.stringMatching(/^SITE_HOST is "Netlify", which is none of/),
+    },
+  ]);
+});
+
+test('doctor, host: counts publishes: Netlify’s credits', () => {
+  const credits = (releases: number | null) => told({ byHook: 'netlify', releases })[1];
+  expect(credits(null)).toMatch(/^unknown credits: .* has 300 credits a month and takes 15/);
+  expect(credits(1)).toMatch(/^ok credits: 1 release was begun in the last 30 days, of 20/);
+  expect(credits(12)).toMatch(
+    /^advice credits: 12 releases .* every site of the account is paused/,
+  );
+  expect(told({ bySettings: 'netlify-paid', releases: 90 })).toHaveLength(2);
+  expect(told({ byHook: 'cloudflare-pages', releases: 90 })).toHaveLength(2);
+});
+
+test('doctor, host: may forbid business', () => {
+  expect(told({ byHook: 'vercel' })[1]).toBe(
+    'advice plan: The plan Hobby of Vercel is for “non-commercial personal use only” (2026-02-27). Take the plan Pro and set SITE_HOST to vercel-paid, or choose another host.',
+  );
+  expect(told({ bySettings: 'github-pages' })[1]).toContain('or ask it first.');
+  expect(told({ bySettings: 'vercel-paid' })).toHaveLength(2);
+});
+
+test('doctor, host: has limits that the built site is held against', () => {
+  const limits = (site: Partial<SiteMeasure>) =>
+    told({ bySettings: 'cloudflare-pages', site: { ...SITE, ...site } }).slice(1);
+  expect(limits({})).toEqual(['ok limits: 412 files, the largest of 2 MiB: the host takes them.']);
+  expect(limits({ files: 18_500 })[0]).toMatch(/^advice limits: The site has 18,500 files,/);
+  expect(limits({ files: 27_884, redirects: { single: 5000, patterns: 0 } })).toEqual([
+    expect.stringMatching(/^wrong limits: The site has 27,884 files, more than the 20,000/),
+    expect.stringMatching(/^advice limits: The site leads 5,000 old addresses on, more than/),
+  ]);
+  expect(told({ bySettings: 's3', site: null })[1]).toMatch(/^unknown limits: .*npm run build/);
+});
+
+test('doctor, host: is asked at the public address, and the site here is counted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-facts-'));
+  writeFileSync(join(folder, 'build.json'), '{}');
+  process.env.OUT_DIR = folder;
+  const asked: string[] = [];
+  const answer = async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    return new Response('{}', { headers: { 'x-nf-request-id': '1' } });
+  };
+  expect(await gatherHostFacts('https://www.example.com', folder, null, answer)).toMatchObject({
+    byAnswer: 'netlify',
+    site: { files: 1 },
+    releases: null,
+  });
+  expect(asked).toEqual(['https://www.example.com/build.json']);
+  const away = () => Promise.reject(new TypeError('fetch failed'));
+  expect((await gatherHostFacts('https://www.example.com', folder, null, away)).byAnswer).toBe(
+    null,
+  );
+  delete process.env.OUT_DIR;
+  rmSync(folder, { recursive: true });
+});
+
+const ANON = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
+const HOSTED = 'https://abc.supabase.co';
+
+test('doctor, keys of Supabase: of the old kind are wrong there, with the date and what to do', () => {
+  const [finding] = legacyKeyFindings(HOSTED, ANON, ANON);
+  expect(finding?.state).toBe('wrong');
+  expect(finding?.sentence).toMatch(
+    /^PUBLIC_SUPABASE_ANON_KEY and SUPABASE_SECRET_KEY hold tokens of the old kind .* by the end of 2026 .* after 2026-12-31 .* Settings → API Keys/,
+  );
+  expect(finding?.sentence).not.toContain('eyJ');
+  expect(legacyKeyFindings(HOSTED, 'sb_publishable_a', ANON)[0]?.sentence).toMatch(
+    /^SUPABASE_SECRET_KEY holds a token/,
+  );
+});
+
+test('doctor, keys of Supabase: are right as they are with a Supabase of one’s own, and of the new kind anywhere', () => {
+  expect(legacyKeyFindings('https://db.example.com', ANON, undefined)[0]?.state).toBe('advice');
+  expect(legacyKeyFindings(HOSTED, 'sb_publishable_a', 'sb_secret_b')[0]?.state).toBe('ok');
+  expect(legacyKeyFindings('nonsense', 'x', undefined)[0]?.state).toBe('ok');
+});
+
+test('doctor, keys of Supabase: what the Free plan means is told where Supabase hosts', () => {
+  expect(planFindings(HOSTED).map(({ about, state }) => [about, state])).toEqual([
+    ['pausing', 'unknown'],
+    ['quotas', 'unknown'],
+  ]);
+  expect(planFindings('https://supabase.co.example.com')).toEqual([]);
+});
+
+describe('doctor, Node', () => {
   const today = new Date('2026-11-24');
   const told = (version: string, agent?: string, day = today) =>
     nodeFindings(version, agent, day).map(({ state, sentence }) => `${state}: ${sentence}`);

@@ -47,7 +47,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a picture of the old site comes, also from where it leads to within that site', async () => {
+test('import: a picture of the old site comes, also from where it leads to within that site', async () => {
   expect(String(await fetchPicture(`${base}/oak.png`, SITE, anywhere))).toBe('oak');
   expect(String(await fetchPicture(`${base}/moved.png`, SITE, anywhere))).toBe('oak');
 });
@@ -57,11 +57,11 @@ test.each([
   ['/round.png', 'leads from address to address'],
   ['/endless.png', 'more than 25 MiB'],
   ['/none.png', 'answers 404'],
-])('%s does not come', async (path, reason) => {
+])('import: %s does not come', async (path, reason) => {
   await expect(fetchPicture(base + path, SITE, anywhere)).rejects.toThrow(reason);
 });
 
-test('nothing of the own network is asked, whatever name it has', async () => {
+test('import: nothing of the own network is asked, whatever name it has', async () => {
   const hosts = new Set(['localhost', '127.0.0.1', '[::1]', 'elsewhere.example']);
   for (const host of ['localhost', '127.0.0.1', '[::1]', '2130706433']) {
     const url = `${base.replace('localhost', host)}/oak.png`;
@@ -89,6 +89,6 @@ test.each([
   ['172.32.0.1', false],
   ['2606:4700::1111', false],
   ['2001:4860:4860::8888', false],
-])('%s is inside: %s', (address, inside) => {
+])('import: %s is inside: %s', (address, inside) => {
   expect(isInsideAddress(address)).toBe(inside);
 });

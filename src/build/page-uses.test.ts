@@ -12,7 +12,7 @@ const rendered = (...names: string[]) =>
     }
   });
 
-test('pages that are rendered at the same time name their own pictures, each once', async () => {
+test('page: pages that are rendered at the same time name their own pictures, each once', async () => {
   const pages = await Promise.all([
     rendered('a.avif', 'b.webp', 'a.avif'),
     rendered('c.jpg'),
@@ -25,7 +25,7 @@ test('pages that are rendered at the same time name their own pictures, each onc
   ]);
 });
 
-test('a list that pages share counts as used by each that asks for it, and by no other', async () => {
+test('page: a list that pages share counts as used by each that asks for it, and by no other', async () => {
   const list = noted(async () => {
     await turn();
     noteContent();

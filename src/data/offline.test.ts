@@ -35,7 +35,7 @@ async function codeOf(request: () => Promise<unknown>): Promise<string> {
 }
 
 test.each(REQUESTS)(
-  '%s that gets no answer is offline, in the words of any browser',
+  'data: %s that gets no answer is offline, in the words of any browser',
   async (_, request) => {
     for (const words of [
       'Failed to fetch',
@@ -51,7 +51,7 @@ test.each(REQUESTS)(
 );
 
 test.each(REQUESTS)(
-  '%s that fails in our own code is not offline, and is logged',
+  'data: %s that fails in our own code is not offline, and is logged',
   async (_, request) => {
     const fault = () => {
       throw new TypeError('Promise.withResolvers is not a function');
@@ -70,7 +70,7 @@ test.each(REQUESTS)(
 const PAUSED = () => new Response('<html>Project paused</html>', { status: 540 });
 
 test.each(REQUESTS)(
-  '%s of a project that is paused could not be done just now',
+  'data: %s of a project that is paused could not be done just now',
   async (_, request) => {
     vi.stubGlobal('fetch', async () => PAUSED());
     expect(await codeOf(request)).toBe('unavailable');
@@ -78,7 +78,7 @@ test.each(REQUESTS)(
 );
 
 test.each(REQUESTS)(
-  '%s that a captive portal answers: no words of the server',
+  'data: %s that a captive portal answers: no words of the server',
   async (_, request) => {
     vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
     const failure = await request().catch((error: unknown) => error);
@@ -86,7 +86,7 @@ test.each(REQUESTS)(
   },
 );
 
-test('an enquiry to a project that is paused is not sent, and the form says so', async () => {
+test('data: an enquiry to a project that is paused is not sent, and the form says so', async () => {
   vi.stubGlobal('fetch', async () => PAUSED());
   const enquiry = {
     name: 'Anna',

@@ -9,6 +9,9 @@ const modules = import.meta.glob([
   '!/src/**/*.d.ts',
 ]);
 
-test.each(Object.entries(modules))('%s reads no words while it is loaded', async (_, load) => {
-  expect(await load()).toBeTypeOf('object');
-});
+test.each(Object.entries(modules))(
+  'staff words: %s reads no words while it is loaded',
+  async (_, load) => {
+    expect(await load()).toBeTypeOf('object');
+  },
+);

@@ -5,7 +5,7 @@ import { isKind, KINDS, type Kind } from './kinds.ts';
 
 const kindOf = (name: string): Kind | undefined => (isKind(name) ? KINDS[name] : undefined);
 
-describe.each(pages)('the page $key of the folder', ({ key, kind: page, sections }) => {
+describe.each(pages)('folder: the page $key of the folder', ({ key, kind: page, sections }) => {
   test('is made of what the kinds allow', () => {
     for (const { key: place, kind, fields } of sections) {
       const found = kindOf(kind);

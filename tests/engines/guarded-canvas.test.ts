@@ -18,7 +18,7 @@ const GUARD = { 'privacy.resistFingerprinting': true };
 const firefox = findEngines().find(({ name }) => name === 'Firefox')?.programs;
 
 // As Tor Browser, Mullvad and LibreWolf come: what a page reads from a canvas is noise.
-describe.skipIf(!firefox)('Firefox that guards against fingerprints', () => {
+describe.skipIf(!firefox)('canvas: Firefox that guards against fingerprints', () => {
   const name = `Guarded ${Date.now()}`;
   const photo = join(mkdtempSync(join(tmpdir(), 'chosen-')), `${name}.jpg`);
   let browser: Browser;

@@ -24,7 +24,7 @@ const ENQUIRY = {
 };
 const STAFF: readonly Person[] = ['editor', 'admin'];
 
-describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
+describe.skipIf(!HAS_REST)('rights: rights through PostgREST', () => {
   let project: HostedProject;
   const clients = new Map<Person, Client>();
   const as = (person: Person) => clients.get(person) ?? project.client();
@@ -222,7 +222,7 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
   });
 });
 
-describe.skipIf(!HAS_REST || !PARTS.cron.programs)('the jobs of pg_cron', () => {
+describe.skipIf(!HAS_REST || !PARTS.cron.programs)('rights: the jobs of pg_cron', () => {
   test('are set by one statement, and by a second one not again', async () => {
     const project = await startProject(atEnd);
     // A person turns it on in the dashboard, whose rights are these.
@@ -240,7 +240,7 @@ describe.skipIf(!HAS_REST || !PARTS.cron.programs)('the jobs of pg_cron', () => 
   });
 });
 
-describe.skipIf(!HAS_AUTH)('the auth server', () => {
+describe.skipIf(!HAS_AUTH)('rights: the auth server', () => {
   test('signs out at once, although the token is good for an hour', async () => {
     const project = await startProject(atEnd);
     const token = await signedIn(project, 'editor');

@@ -16,7 +16,7 @@ const ADDRESS = 'you@example.com';
 const BACKUP = 'site-2026-11-22.zip';
 
 // The tests follow each other, as the guides do.
-describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
+describe.skipIf(!HAS_AUTH)('setting up: docs/deploy.md and docs/operate.md', () => {
   let project: HostedProject;
   let another: HostedProject;
   let here: Checkout;

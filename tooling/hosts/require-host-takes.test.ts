@@ -21,7 +21,7 @@ function addFile(bytes: number): void {
   truncateSync(file, bytes);
 }
 
-test('a file that the host would not take is refused before anything is sent', async () => {
+test('host: a file that the host would not take is refused before anything is sent', async () => {
   addFile(26 * 1024 ** 2);
   const target = { PUBLISH_TO: 'command:npx wrangler@4 pages deploy "$SITE_FOLDER"' };
   await expect(check(target)).rejects.toThrow(
@@ -33,7 +33,7 @@ test('a file that the host would not take is refused before anything is sent', a
   expect(lines).toEqual([]);
 });
 
-test('one that it nearly would not take is a line', async () => {
+test('host: one that it nearly would not take is a line', async () => {
   addFile(24 * 1024 ** 2);
   await check({ SITE_HOST: 'cloudflare-workers' });
   expect(lines).toEqual([

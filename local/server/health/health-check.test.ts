@@ -23,7 +23,7 @@ async function answerOf(check: () => Promise<Response>) {
   return { http: response.status, ...((await response.json()) as { problems: string[] }) };
 }
 
-describe('what it asks', () => {
+describe('health', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -66,14 +66,14 @@ describe('what it asks', () => {
   });
 });
 
-test('without a site, or with one whose files are gone, it is down', async () => {
+test('health: without a site, or with one whose files are gone, it is down', async () => {
   for (const live of [null, join(dataFolder, 'gone')]) {
     const check = createHealthCheck({ live: () => live, dataFolder, ask: async () => WELL });
     expect(await answerOf(check)).toMatchObject({ http: 503, site: null });
   }
 });
 
-test('a refusal of the backend counts as away, and its reason stays here', async () => {
+test('health: a refusal of the backend counts as away, and its reason stays here', async () => {
   const ask = async () => {
     throw new Error('sb_secret_abc is no key');
   };
@@ -83,7 +83,7 @@ test('a refusal of the backend counts as away, and its reason stays here', async
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
-test('the server answers it before there is anything else, to GET and HEAD, and lets nobody keep it', async () => {
+test('health: the server answers it before there is anything else, to GET and HEAD, and lets nobody keep it', async () => {
   const listener = await listen(0);
   const ask = async (path: string, method = 'GET', host = `localhost:${listener.port}`) => {
     const headers = { host };
@@ -110,7 +110,7 @@ test('the server answers it before there is anything else, to GET and HEAD, and 
   await listener.close();
 });
 
-test('a project is asked with the public key', async () => {
+test('health: a project is asked with the public key', async () => {
   const project = await listen(0);
   const seen: (string | null)[] = [];
   let status = 200;

@@ -20,7 +20,7 @@ function openField(save: (text: string, version: number) => Promise<number>) {
   );
 }
 
-test('typing is taken back by what stood there before', async () => {
+test('gallery: typing is taken back by what stood there before', async () => {
   const save = vi.fn(async () => 3);
   const undo = takingBackTyping('typing', STEP, openField(save));
   expect(await undo.run(now)).toBeUndefined();
@@ -28,7 +28,7 @@ test('typing is taken back by what stood there before', async () => {
 });
 
 test.each(['offline', 'conflict'] as const)(
-  'what could not be taken back says so, and can be tried again: %s',
+  'gallery: what could not be taken back says so, and can be tried again: %s',
   async (code) => {
     const save = vi.fn().mockRejectedValue(new DataError(code));
     const undo = takingBackTyping('typing', STEP, openField(save));
@@ -36,7 +36,7 @@ test.each(['offline', 'conflict'] as const)(
   },
 );
 
-test('what a colleague has written there since stays', async () => {
+test('gallery: what a colleague has written there since stays', async () => {
   const save = vi.fn(async () => 3);
   const field = openField(save);
   const undo = takingBackTyping('typing', STEP, field);
@@ -46,7 +46,7 @@ test('what a colleague has written there since stays', async () => {
   expect(field.$state.get().text).toBe('Elm');
 });
 
-test('what the server has tidied is still one’s own', async () => {
+test('gallery: what the server has tidied is still one’s own', async () => {
   const save = vi.fn(async () => 3);
   const step = { before: 'Oak', after: ' Oak and ash ' };
   const undo = takingBackTyping('typing', step, openField(save), (text) => text.trim());

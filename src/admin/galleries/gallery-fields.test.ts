@@ -12,6 +12,6 @@ test.each([
   'page',
   'tags',
   'x'.repeat(97),
-])('takes the address “%s” when the database does, and no other', (typed) => {
+])('gallery: takes the address “%s” when the database does, and no other', (typed) => {
   expect(GALLERY_FIELDS.address.check(typed) === '').toBe(isSlug(typed.trim()));
 });

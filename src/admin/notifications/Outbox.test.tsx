@@ -23,7 +23,7 @@ test.each([
   ['outbox', 'sent', 'In the outbox'],
   ['outbox', 'waiting', 'Waiting'],
   ['resend', 'sent', 'Sent'],
-] as const)('with %s a mail that is noted as %s is “%s”', (provider, state, says) => {
+] as const)('outbox: with %s a mail that is noted as %s is “%s”', (provider, state, says) => {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });

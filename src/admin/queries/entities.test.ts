@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { affectedBy, invalidate } from './entities.ts';
 
-test('a change makes what is derived from it untrue as well, each of it once', () => {
+test('queries: a change makes what is derived from it untrue as well, each of it once', () => {
   expect(affectedBy(['enquiries'])).toEqual(['enquiries', 'counts']);
   expect(affectedBy(['posts', 'releases'])).toEqual([
     'posts',
@@ -13,7 +13,7 @@ test('a change makes what is derived from it untrue as well, each of it once', (
   ]);
 });
 
-test('everything about the entity is read again, and nothing else', async () => {
+test('queries: everything about the entity is read again, and nothing else', async () => {
   const queries = new QueryClient();
   for (const key of [['posts', 'list'], ['posts', 'one', '1'], ['team', 'list'], ['counts']]) {
     queries.setQueryData(key, 'known');

@@ -28,7 +28,7 @@ const shown = () =>
     </QueryClientProvider>,
   );
 
-test('what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
+test('release: what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
   queries.setQueryData(releaseList.queryKey, []);
   queries.setQueryData(liveBuild.queryKey, LIVE);
   queries.setQueryData(changesAfter(5).queryKey, []);

@@ -32,13 +32,13 @@ vi.mock('#site', async (original) => {
 
 const usual = valuesOf(NO_SETTINGS, new Date().toLocaleDateString('sv'));
 
-test('what the folder says stops nobody from saving something else', () => {
+test('settings: what the folder says stops nobody from saving something else', () => {
   const { data, error } = settingsRules.safeParse({ ...usual, city: ' Graz ' });
   expect(error).toBeUndefined();
   expect(settingsOf(data ?? usual)).toEqual({ ...NO_SETTINGS, city: 'Graz' });
 });
 
-test('what the owner writes is looked at, with a number of the business for an example', () => {
+test('settings: what the owner writes is looked at, with a number of the business for an example', () => {
   const { error } = settingsRules.safeParse({
     ...usual,
     phone: '0316 820 1235',

@@ -13,7 +13,7 @@ test.each([
   ['awaits approval', person(null)],
   ['is deactivated', person('2026-11-01T10:00:00Z')],
   ['has no access at the moment', null],
-])('says that the account %s, by what is known of it', (says, profile) => {
+])('account: says that the account %s, by what is known of it', (says, profile) => {
   $session.set({ ...SIGNED_OUT, profile, isProfileMissing: profile === null });
   const html = renderToStaticMarkup(
     <MemoryRouter>

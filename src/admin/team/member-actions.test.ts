@@ -18,7 +18,7 @@ function labels(member: Partial<Member>, isMe = false): string[] {
   return memberActions({ ...ANNA, ...member }, isMe).map(({ label }) => label);
 }
 
-test('the obvious comes first', () => {
+test('team: the obvious comes first', () => {
   expect(labels({ role: 'viewer' })).toEqual([
     'Let in as editor',
     'Let in as administrator',
@@ -29,7 +29,7 @@ test('the obvious comes first', () => {
   expect(labels({ deactivatedAt: '2026-11-20T18:42:00Z' })).toEqual(['Reactivate']);
 });
 
-test('nobody deactivates themselves, and one’s own role is asked about', () => {
+test('team: nobody deactivates themselves, and one’s own role is asked about', () => {
   const mine = memberActions({ ...ANNA, role: 'admin' }, true);
   expect(mine.map(({ label }) => label)).toEqual(['Make editor', 'Remove access']);
   expect(mine.every(({ question }) => question !== undefined)).toBe(true);

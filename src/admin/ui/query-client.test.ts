@@ -15,14 +15,14 @@ function signedInAs(id: string | null): void {
   $session.set({ ...$session.get(), loading: false, user });
 }
 
-test('what was read is fresh for one minute and kept for ten', () => {
+test('queries: what was read is fresh for one minute and kept for ten', () => {
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
     staleTime: MINUTE,
     gcTime: 10 * MINUTE,
   });
 });
 
-test('what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
+test('queries: what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
   queryClient.mount();
   onlineManager.setOnline(false);
   const fetchPosts = vi.fn(async () => {
@@ -40,7 +40,7 @@ test('what can’t be fetched without a connection says so, and is fetched again
   queryClient.clear();
 });
 
-test('what one person has read is gone when they sign out', () => {
+test('queries: what one person has read is gone when they sign out', () => {
   signedInAs('anna');
   queryClient.setQueryData(['posts'], ['a draft']);
   signedInAs('anna');
@@ -49,7 +49,7 @@ test('what one person has read is gone when they sign out', () => {
   expect(queryClient.getQueryData(['posts'])).toBeUndefined();
 });
 
-test('nor does the next person see it when nobody signed out in between', () => {
+test('queries: nor does the next person see it when nobody signed out in between', () => {
   signedInAs('anna');
   queryClient.setQueryData(['posts'], ['a draft']);
   signedInAs('joe');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryDigest, KeptEntries } from './kept-entries.ts';
 
-test('another process finds the last good entry with the digest of its row', async () => {
+test('content: another process finds the last good entry with the digest of its row', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-entries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'cache', 'entries.sqlite');
@@ -22,7 +22,7 @@ test('another process finds the last good entry with the digest of its row', asy
   expect(other.last('b')).toBeUndefined();
 });
 
-test('the digest is another one for another row and for other rules', () => {
+test('content: the digest is another one for another row and for other rules', () => {
   const digests = [
     entryDigest('1', { a: 1 }),
     entryDigest('2', { a: 1 }),

@@ -62,16 +62,13 @@ const article = (changed: object) => ({
 /** The module of a process that has read nothing yet. */
 async function fresh() {
   vi.resetModules();
-  return {
-    ...(await import('./snapshot.ts')),
-    ...(await import('#build/page-uses.ts')),
-  };
+  return { ...(await import('./snapshot.ts')), ...(await import('#build/page-uses.ts')) };
 }
 
 const titles = (snapshot: Snapshot) =>
   [...snapshot.entries('posts').values()].map(({ title }) => title);
 
-test('the version is asked before any row, once for all pages of a build', async () => {
+test('snapshot: the version is asked before any row, once for all pages of a build', async () => {
   const { currentSnapshot } = await fresh();
   const [one, other] = await Promise.all([currentSnapshot(), currentSnapshot()]);
   expect(one).toBe(other);
@@ -80,7 +77,7 @@ test('the version is asked before any row, once for all pages of a build', async
   expect(asked.filter((name) => name === 'content_version')).toHaveLength(1);
 });
 
-test('a reading reads only what has changed, and pages are made of that from then on', async () => {
+test('snapshot: a reading reads only what has changed, and pages are made of that from then on', async () => {
   rows.published_posts = [article({})];
   const { readContent, currentSnapshot } = await fresh();
   await readContent();
@@ -104,7 +101,7 @@ test('a reading reads only what has changed, and pages are made of that from the
   expect(after.settings).toBe(before.settings);
 });
 
-test('a row that breaks the rules stays as another process knew it, and is reported', async () => {
+test('snapshot: a row that breaks the rules stays as another process knew it, and is reported', async () => {
   rows.published_posts = [article({ title: 'Elm' })];
   await (await fresh()).readContent();
   rows.published_posts = [article({ title: '' })];
@@ -118,7 +115,7 @@ test('a row that breaks the rules stays as another process knew it, and is repor
   expect(heard).toEqual([sentence]);
 });
 
-test('a backend that could not be read may be asked again', async () => {
+test('snapshot: a backend that could not be read may be asked again', async () => {
   vi.stubEnv('PUBLIC_SUPABASE_URL', 'nonsense');
   const { currentSnapshot } = await fresh();
   await expect(currentSnapshot()).rejects.toThrow('Invalid supabaseUrl');
@@ -127,7 +124,7 @@ test('a backend that could not be read may be asked again', async () => {
   expect((await currentSnapshot()).version).toBe(7);
 });
 
-test('a page that asks for entries or the version shows content; the settings are none', async () => {
+test('snapshot: a page that asks for entries or the version shows content; the settings are none', async () => {
   const { currentSnapshot, noted, perSnapshot } = await fresh();
   const uses = async (work: () => Promise<unknown>) => (await noted(work)).uses.content;
   const phone = perSnapshot(async (snapshot) => snapshot.settings.phone);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contentSource } from './source.ts';
 
 let server: Server | undefined;
@@ -27,42 +27,40 @@ afterEach(() => {
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }));
 
-describe('reading rows', () => {
-  test('goes on after the last key until a page is not full', async () => {
-    const { asked, source } = await serving(
-      { status: 200, body: rows(1, 500) },
-      { status: 200, body: rows(501, 500) },
-      { status: 200, body: rows(1001, 3) },
-    );
-    expect(await source.rows<{ id: number }>('posts', 'id')).toHaveLength(1003);
-    expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual([
-      null,
-      'gt.500',
-      'gt.1000',
-    ]);
-    expect(asked.every(({ searchParams }) => searchParams.get('order') === 'id.asc')).toBe(true);
-  });
-
-  test('asks again when the backend is overloaded', async () => {
-    const { asked, source } = await serving(
-      { status: 503, body: null },
-      { status: 429, body: null },
-      { status: 200, body: rows(1, 1) },
-    );
-    expect(await source.rows<{ id: number }>('posts', 'id')).toEqual([{ id: 1 }]);
-    expect(asked).toHaveLength(3);
-  });
-
-  test('does not ask again for what is refused, and says why in one sentence', async () => {
-    const { asked, source } = await serving({ status: 401, body: { message: 'no key' } });
-    await expect(source.rows<{ id: number }>('posts', 'id')).rejects.toThrow(
-      /^The content can't be read from http:\/\/127\.0\.0\.1:\d+: it answered 401 .*no key.*\. Nothing was built; [^.]+\.$/,
-    );
-    expect(asked).toHaveLength(1);
-  });
+test('rows of content: goes on after the last key until a page is not full', async () => {
+  const { asked, source } = await serving(
+    { status: 200, body: rows(1, 500) },
+    { status: 200, body: rows(501, 500) },
+    { status: 200, body: rows(1001, 3) },
+  );
+  expect(await source.rows<{ id: number }>('posts', 'id')).toHaveLength(1003);
+  expect(asked.map(({ searchParams }) => searchParams.get('id'))).toEqual([
+    null,
+    'gt.500',
+    'gt.1000',
+  ]);
+  expect(asked.every(({ searchParams }) => searchParams.get('order') === 'id.asc')).toBe(true);
 });
 
-test('a backend that is away is named in one sentence without a stack', async () => {
+test('rows of content: asks again when the backend is overloaded', async () => {
+  const { asked, source } = await serving(
+    { status: 503, body: null },
+    { status: 429, body: null },
+    { status: 200, body: rows(1, 1) },
+  );
+  expect(await source.rows<{ id: number }>('posts', 'id')).toEqual([{ id: 1 }]);
+  expect(asked).toHaveLength(3);
+});
+
+test('rows of content: does not ask again for what is refused, and says why in one sentence', async () => {
+  const { asked, source } = await serving({ status: 401, body: { message: 'no key' } });
+  await expect(source.rows<{ id: number }>('posts', 'id')).rejects.toThrow(
+    /^The content can't be read from http:\/\/127\.0\.0\.1:\d+: it answered 401 .*no key.*\. Nothing was built; [^.]+\.$/,
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('content: a backend that is away is named in one sentence without a stack', async () => {
   const source = contentSource({ url: 'http://127.0.0.1:9', key: 'key' });
   const error = await source.call('content_version').catch((thrown: Error) => thrown);
   expect(error).toMatchObject({

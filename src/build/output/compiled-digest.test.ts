@@ -13,7 +13,7 @@ function compiled(part: string, script: string): string {
   return digestOfCompiled(folder);
 }
 
-test('compiled pages: told apart by what they ask for, not by the folder that they were built in', () => {
+test('page: compiled pages: told apart by what they ask for, not by the folder that they were built in', () => {
   const digest = compiled('entry.BW85CJK6', 'Footer.D9TTJmad.js');
   expect(compiled('entry.BRb0k2rC', 'Footer.D9TTJmad.js')).toBe(digest);
   expect(compiled('entry.BW85CJK6', 'Footer.Tzp4w8Wl.js')).not.toBe(digest);

@@ -16,14 +16,14 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error(code), { code });
 };
 
-test('is a second name of the same file', () => {
+test('links: is a second name of the same file', () => {
   const { source, target, isSame } = twoNames();
   writeFileSync(source, 'oak');
   linkFile(source, target);
   expect(isSame()).toBe(true);
 });
 
-test('is a copy where there are no links', () => {
+test('links: is a copy where there are no links', () => {
   const { source, target, isSame } = twoNames();
   writeFileSync(source, 'oak');
   linkFile(source, target, failing('EXDEV'));
@@ -31,7 +31,7 @@ test('is a copy where there are no links', () => {
   expect(isSame()).toBe(false);
 });
 
-test('fails for a file that is not there, and never writes over one', () => {
+test('links: fails for a file that is not there, and never writes over one', () => {
   const { source, target } = twoNames();
   expect(() => linkFile(source, target)).toThrow('ENOENT');
   writeFileSync(source, 'oak');

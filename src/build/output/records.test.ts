@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecords, writeRecords } from './records.ts';
 
-test('records come back as they were written, each policy once in the file', async () => {
+test('build: records come back as they were written, each policy once in the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-records-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'records.json');

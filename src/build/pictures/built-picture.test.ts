@@ -30,7 +30,7 @@ const oak = await sharp({ create: { width: 900, height: 600, channels: 3, backgr
   .webp()
   .toBuffer();
 
-test('a page has the widths that it offers beside it, and no others', async () => {
+test('picture: a page has the widths that it offers beside it, and no others', async () => {
   store(oak);
   const { result, uses } = await noted(() => builtPicture(picture('a'), 320));
   expect(result?.avif).toMatch(/^\/pictures\/keya-640-\d+\.avif 640w$/);
@@ -49,7 +49,7 @@ test.each([
   ['that is gone', null],
   ['that is no picture', Buffer.from('<?php echo 1;')],
   ['of which half has come', oak.subarray(0, oak.length / 2)],
-])('a file %s costs its picture alone, and is tried again', async (name, file) => {
+])('picture: a file %s costs its picture alone, and is tried again', async (name, file) => {
   const media = picture(name.replaceAll(' ', ''));
   store(file);
   expect(await movingKey(media)).toBe(media.contentKey);

@@ -42,7 +42,7 @@ const file = (src: string) => readFileSync(join(folder, 'pictures', src.replace(
 test.each([
   ['that is gone', null],
   ['that is no picture', Buffer.from('<?php echo 1;')],
-])('a cover %s costs the card its picture, and no release', async (_what, stored) => {
+])('social card: a cover %s costs the card its picture, and no release', async (_what, stored) => {
   store(stored);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(true);
@@ -57,7 +57,7 @@ test.each([
   expect((await ownCard()).uses.lacksPicture).toBe(true);
 });
 
-test('and has it once it can be read', async () => {
+test('social card: and has it once it can be read', async () => {
   store(oak);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(false);
@@ -70,7 +70,7 @@ test('and has it once it can be read', async () => {
   expect((await sharp(own.result).stats()).channels[0]?.mean).toBeGreaterThan(30);
 });
 
-test('another headline is set on the ground that the last card was made with', async () => {
+test('social card: another headline is set on the ground that the last card was made with', async () => {
   const grounds = join(folder, 'pictures/grounds');
   const before = readdirSync(grounds);
   const [file = ''] = readdirSync('src/business/pictures').filter((name) => name.endsWith('.jpg'));
@@ -83,7 +83,7 @@ test('another headline is set on the ground that the last card was made with', a
   expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
-test('storage that has trouble is asked again', async () => {
+test('social card: storage that has trouble is asked again', async () => {
   store(oak);
   const answer = fetch;
   let asked = 0;

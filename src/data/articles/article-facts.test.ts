@@ -48,18 +48,18 @@ test.each([
   '/portfolio/stairs',
   '/portfolio/old-stairs',
   '/services/doors',
-])('%s leads somewhere', async (path) => {
+])('article: %s leads somewhere', async (path) => {
   expect(await fetchDeadPaths([path])).toEqual([]);
 });
 
 test.each(['/blog/carvalho', '/blog/nothing', '/portfolio/escadas', '/portfolio/nothing'])(
-  '%s leads nowhere',
+  'article: %s leads nowhere',
   async (path) => {
     expect(await fetchDeadPaths([path])).toEqual([{ path, isScheduled: false }]);
   },
 );
 
-test('an article that is going to be there is said to be scheduled', async () => {
+test('article: an article that is going to be there is said to be scheduled', async () => {
   expect(await fetchDeadPaths(['/blog/later'])).toEqual([
     { path: '/blog/later', isScheduled: true },
   ]);

@@ -18,7 +18,7 @@ function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): 
   return checks.map(({ level, text }) => `${level}: ${text}`);
 }
 
-test('an article is looked over: what is good, what could be better, what is missing', () => {
+test('article: an article is looked over: what is good, what could be better, what is missing', () => {
   expect(check({ body: '## One\n\n### Two\n\n## Three' })).toEqual([
     'good: The summary fits a search result',
     'good: The picture is described',
@@ -36,7 +36,7 @@ test('an article is looked over: what is good, what could be better, what is mis
   );
 });
 
-test('a picture is described in the text or in the library, or marked as decorative', () => {
+test('article: a picture is described in the text or in the library, or marked as decorative', () => {
   const body = `![](media:${TWO})\n\n![Ash](media:${ONE})`;
   const withTwo = (two: Partial<KnownPicture>) => ({
     pictures: new Map([
@@ -62,7 +62,7 @@ test('a picture is described in the text or in the library, or marked as decorat
   expect(check({ body }).join()).not.toMatch(/pictures? (?:is|are|has)/);
 });
 
-test('a picture that did not come along keeps the article from readers', () => {
+test('article: a picture that did not come along keeps the article from readers', () => {
   expect(check({ body: 'Oak.\n\n![](media:missing)' })).toContain(
     'must: A picture did not come along when the text was pasted. Add it, or remove its place.',
   );
@@ -75,7 +75,7 @@ test('a picture that did not come along keeps the article from readers', () => {
   );
 });
 
-test('headings are in order only when each of them is, however it is written', () => {
+test('article: headings are in order only when each of them is, however it is written', () => {
   for (const body of [
     'Oak\n===',
     '## Oak\n\n<h4>Ash</h4>',
@@ -88,7 +88,7 @@ test('headings are in order only when each of them is, however it is written', (
   expect(check({ body: 'Oak\n---\n\n### Ash' })).toContain('good: Headings are in order');
 });
 
-test('a picture is wide enough for where it stands', () => {
+test('article: a picture is wide enough for where it stands', () => {
   const narrow = { pictures: new Map([[ONE, { ...GOOD, width: 640 }]]) };
   expect(check({ body: `![Oak](media:${ONE})` }, narrow)).toEqual(
     expect.arrayContaining([
@@ -98,7 +98,7 @@ test('a picture is wide enough for where it stands', () => {
   );
 });
 
-test('a picture does not weigh too much, and counts once', () => {
+test('article: a picture does not weigh too much, and counts once', () => {
   const heavy = { ...GOOD, bytes: 6_200_000 };
   const weigh = (body: string, ...ids: string[]) =>
     check({ body }, { pictures: new Map([[ONE, GOOD], ...ids.map((id) => [id, heavy] as const)]) });
@@ -112,7 +112,7 @@ test('a picture does not weigh too much, and counts once', () => {
   );
 });
 
-test('headings skip no level, links lead somewhere', () => {
+test('article: headings skip no level, links lead somewhere', () => {
   expect(check({ body: '## One\n\n#### Too deep' })).toContain(
     'caution: Headings are out of order: one of level 4 stands where level 3 belongs.',
   );
@@ -131,7 +131,7 @@ test('headings skip no level, links lead somewhere', () => {
   );
 });
 
-test('a link to a heading of the text leads somewhere when it is there', () => {
+test('article: a link to a heading of the text leads somewhere when it is there', () => {
   const headings = [
     '## The *fine* [price](/price) &amp; more ##',
     "What it isn't\n---",
@@ -149,7 +149,7 @@ test('a link to a heading of the text leads somewhere when it is there', () => {
   );
 });
 
-test('pictures, paths and headings are found where they are meant', () => {
+test('article: pictures, paths and headings are found where they are meant', () => {
   const body = [
     `![Oak \\] board](<media:${ONE}> "Caption") and [a page](/blog/oak/?a=1#b)`,
     '[again](/blog/oak) [outside](https://example.com) [host](//example.com) [top](/)',
@@ -185,7 +185,7 @@ test.each([
   'Over a line\n---',
   'Over *two*\n===',
   '<h2>In HTML &amp; <b>bold</b></h2>',
-])('a link to a heading of the page is not dead: %s', (headings) => {
+])('article: a link to a heading of the page is not dead: %s', (headings) => {
   const ids = renderBody(headings).headings.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   const links = [...ids, 'nowhere'].map((id) => `[a](#${id})`).join(' ');

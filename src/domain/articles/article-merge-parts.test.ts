@@ -4,7 +4,7 @@ import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
 const origin = { ...EMPTY_TEXT, tags: ['Oak'], coverId: 'one' };
 
-test('whoever changed something since both began is followed', () => {
+test('article: whoever changed something since both began is followed', () => {
   const { text, notes } = mergeChoices(
     origin,
     { ...origin, tags: ['Oak', 'Ash'] },
@@ -14,7 +14,7 @@ test('whoever changed something since both began is followed', () => {
   expect(notes).toEqual(['The cover: from the other version.', 'The tags: yours.']);
 });
 
-test('where both changed the same, and where nobody knows, one keeps one’s own', () => {
+test('article: where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const mine = { ...origin, noindex: true, coverId: 'mine' };
   const theirs = { ...origin, coverId: 'theirs' };
   expect(mergeChoices(origin, mine, theirs).text).toMatchObject({ coverId: 'mine', noindex: true });
@@ -22,7 +22,7 @@ test('where both changed the same, and where nobody knows, one keeps one’s own
   expect(mergeChoices(origin, origin, origin).notes).toEqual([]);
 });
 
-test('what somebody else changed joins one’s own, unless both changed the same part', () => {
+test('article: what somebody else changed joins one’s own, unless both changed the same part', () => {
   const mine = { ...origin, body: 'Mine.' };
   expect(joinArticles(origin, mine, { ...origin, tags: ['Ash'] })).toEqual({
     ...mine,
@@ -38,7 +38,7 @@ test('what somebody else changed joins one’s own, unless both changed the same
   expect(joinArticles(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
 });
 
-test('a body that both changed is joined block by block, unless both changed the same block', () => {
+test('article: a body that both changed is joined block by block, unless both changed the same block', () => {
   const begun = { ...origin, body: 'Oak.\n\nAsh.\n\nElm.' };
   const mine = { ...begun, body: 'Oak, mine.\n\nAsh.\n\nElm.' };
   const theirs = { ...begun, body: 'Oak.\n\nElm.\n\nTheirs.' };
@@ -46,7 +46,7 @@ test('a body that both changed is joined block by block, unless both changed the
   expect(joinArticles(begun, mine, { ...begun, body: 'Oak, theirs.\n\nAsh.' })).toBeNull();
 });
 
-test('nothing is lost where two articles are joined without a question', () => {
+test('article: nothing is lost where two articles are joined without a question', () => {
   const parts = ['title', 'summary', 'authorName', 'seoTitle', 'seoDescription'] as const;
   let seed = 7;
   const random = (below: number) => {

@@ -11,7 +11,7 @@ function revision(
   return { id: `${version}-${reason}`, version, reason, createdAt, createdBy };
 }
 
-test('of the saves of one sitting the last is listed, and whatever was published or restored', () => {
+test('article: of the saves of one sitting the last is listed, and whatever was published or restored', () => {
   const listed = listRevisions([
     revision(7, 'save', 40),
     revision(6, 'restore', 38),

@@ -10,6 +10,6 @@ test.each([
   ['scheduled', 2, published(1, '2026-12-01T00:00:00Z')],
   ['live', 1, published(1, '2026-11-20T12:00:00Z')],
   ['live_with_changes', 2, published(1, '2026-11-01T00:00:00Z')],
-] as const)('%s', (state, version, copy) => {
+] as const)('article: %s', (state, version, copy) => {
   expect(publicationState({ version, published: copy }, NOW)).toBe(state);
 });

@@ -29,7 +29,7 @@ test.each([
   '0170\u00a01234567',
   '0170–1234567',
   'whatsapp 0170 1234567',
-])('%s is taken', (written) => {
+])('enquiry: %s is taken', (written) => {
   expect(findContactProblem(written)).toBeNull();
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['"ruth oak"@example.com', 'email'],
   ['@ruth', 'email'],
   [`0170 1234567 ${'x'.repeat(290)}`, 'contactTooLong'],
-])('%j is refused: %s', (written, problem) => {
+])('enquiry: %j is refused: %s', (written, problem) => {
   expect(findContactProblem(written)).toBe(problem);
 });
 
-test('a very long one is judged at once', () => {
+test('enquiry: a very long one is judged at once', () => {
   for (const sign of ['1', '1 ', '(', '+', 'a@', '@', '<', 'a.', '\u202a', '0/', '- ']) {
     findContactProblem(sign.repeat(100_000));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeUses } from './media-uses.ts';
 
-test('an article that uses a picture twice is one line, and galleries stand among them by title', () => {
+test('library: an article that uses a picture twice is one line, and galleries stand among them by title', () => {
   const rows = [
     { kind: 'post', entity_id: 'a', field: 'cover' },
     { kind: 'published_post', entity_id: 'a', field: 'cover' },

@@ -18,7 +18,7 @@ const logged = (entity: string, action: string, entity_id: string | null = entit
   ...{ entity_id, action },
 });
 
-test('saved articles, pages and pictures go along; galleries, times that are set and what was taken back wait', () => {
+test('release: saved articles, pages and pictures go along; galleries, times that are set and what was taken back wait', () => {
   const chosen = (change: Partial<SavedChange>) =>
     waitingItems([], [{ ...SAVED, ...change }])[0]?.isChosenAtFirst;
   expect(chosen({})).toBe(true);
@@ -29,7 +29,7 @@ test('saved articles, pages and pictures go along; galleries, times that are set
   expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);
 });
 
-test('what is approved goes along, and only what has a working copy can be left out', () => {
+test('release: what is approved goes along, and only what has a working copy can be left out', () => {
   const items = waitingItems(
     foldChanges([
       logged('post', 'updated'),
@@ -46,7 +46,7 @@ test('what is approved goes along, and only what has a working copy can be left 
   expect(items.find(({ approved }) => approved?.action === 'reordered')?.id).toBeNull();
 });
 
-test('what administrators alone publish is neither taken in nor left out by others', () => {
+test('release: what administrators alone publish is neither taken in nor left out by others', () => {
   const legal: SavedChange = { ...SAVED, entity: 'page', id: 'privacy' };
   const approved = foldChanges([logged('page', 'updated', 'privacy')]);
   const standing = (locked?: ReadonlySet<string>) =>
@@ -64,7 +64,7 @@ test('what administrators alone publish is neither taken in nor left out by othe
   ]);
 });
 
-test('only what the database would refuse keeps a release back', () => {
+test('release: only what the database would refuse keeps a release back', () => {
   const content = { title: 'Stair', slug: 'stair', pictures: [] };
   const gallery = { entity: 'gallery', id: 'g', title: 'Stair', content };
   const levels = (isApproved: boolean) =>
@@ -73,7 +73,7 @@ test('only what the database would refuse keeps a release back', () => {
   expect(levels(true)).toEqual(['caution']);
 });
 
-test('a gallery says how many of its pictures weigh too much', () => {
+test('release: a gallery says how many of its pictures weigh too much', () => {
   const pictures = ['a', 'b', 'c'].map((media_id) => ({ media_id }));
   const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
   const known = new Map([
@@ -87,7 +87,7 @@ test('a gallery says how many of its pictures weigh too much', () => {
   ]);
 });
 
-test('a view before the work is a picture like any other', () => {
+test('release: a view before the work is a picture like any other', () => {
   const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
   const content = { title: 'Stair', pictures: [{ media_id: 'now', before_media_id: 'then' }] };
   const contents = [{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content }];
@@ -101,7 +101,7 @@ test('a view before the work is a picture like any other', () => {
   ]);
 });
 
-test('a link to what goes live with it leads somewhere', () => {
+test('release: a link to what goes live with it leads somewhere', () => {
   const post = (id: string, body: string) => ({
     ...{ entity: 'post', id, title: id, isApproved: true },
     content: { title: id, slug: id, body },

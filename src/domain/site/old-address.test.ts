@@ -14,7 +14,7 @@ test.each([
   '/de/blog',
   '/pt/blog/oak',
   '/ptolemy',
-])('%s may lead on', (path) => {
+])('address: %s may lead on', (path) => {
   expect(isOldAddress(path, ['pt'])).toBe(true);
 });
 
@@ -58,6 +58,6 @@ test.each([
   '/build.json',
   '/%zz',
   'https://old.example/oak',
-])('%j may not', (path) => {
+])('address: %j may not', (path) => {
   expect(isOldAddress(path, ['pt'])).toBe(false);
 });

@@ -46,7 +46,7 @@ const HOSTILE = [
 ];
 
 test.each([',', ';', '\t'])(
-  'no text of a visitor is a formula where cells are divided by %j',
+  'CSV: no text of a visitor is a formula where cells are divided by %j',
   (separator) => {
     for (const text of HOSTILE) {
       const cells = cellsBy(separator, toCsv([['Name', text, 'Note']]));
@@ -55,7 +55,7 @@ test.each([',', ';', '\t'])(
   },
 );
 
-test('other texts stay as they are', () => {
+test('CSV: other texts stay as they are', () => {
   const text = 'Dear all; it is "2+2 = 4", mail me@example.com.\nThanks, Ann-Marie';
   expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
 });

@@ -42,7 +42,7 @@ const sent = () =>
 /** Lets what is under way go on, without any time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('six are sent one after the other, with one ticket; a seventh is left out', async () => {
+test('photos: six are sent one after the other, with one ticket; a seventh is left out', async () => {
   expect(queue.add([1, 2, 3, 4].map((nth) => file(`${nth}`)))).toBe(true);
   expect(queue.add([5, 6, 7].map((nth) => file(`${nth}`)))).toBe(false);
   await queue.settled();
@@ -51,7 +51,7 @@ test('six are sent one after the other, with one ticket; a seventh is left out',
   expect(await queue.ticket()).toBe('ticket-1');
 });
 
-test('nothing is asked for before a file is there, and no ticket goes without one', async () => {
+test('photos: nothing is asked for before a file is there, and no ticket goes without one', async () => {
   expect(await queue.ticket()).toBe(null);
   queue.add([file('large', 100_000_000)]);
   await settle();
@@ -73,7 +73,7 @@ test.each([
   ['no-canvas', enquiryPhotoProblems.noCanvas],
   ['no-heic', enquiryPhotoProblems.noHeic],
 ] as const)(
-  'a file that is %s is refused with a sentence, and the others go on',
+  'photos: a file that is %s is refused with a sentence, and the others go on',
   async (reason, sentence) => {
     make.mockRejectedValueOnce(new PictureRefusal(reason));
     queue.add([file('bad'), file('good')]);
@@ -85,14 +85,14 @@ test.each([
   },
 );
 
-test('a file that nobody could look into is not called damaged', async () => {
+test('photos: a file that nobody could look into is not called damaged', async () => {
   make.mockRejectedValueOnce(new Error('The worker could not be downloaded.'));
   queue.add([file('good')]);
   await queue.settled();
   expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.refused }]);
 });
 
-test('a PDF that stays too large is refused before it is sent', async () => {
+test('photos: a PDF that stays too large is refused before it is sent', async () => {
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
   queue.add([file('plan.pdf', 11_000_000)]);
   await settle();
@@ -100,7 +100,7 @@ test('a PDF that stays too large is refused before it is sent', async () => {
   expect(sendPhoto).not.toHaveBeenCalled();
 });
 
-test('a broken line goes on by itself, at the same place', async () => {
+test('photos: a broken line goes on by itself, at the same place', async () => {
   vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.add([file('a')]);
   await settle();
@@ -110,7 +110,7 @@ test('a broken line goes on by itself, at the same place', async () => {
   expect(sent()).toEqual(['ticket-1/1', 'ticket-1/1']);
 });
 
-test('a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
+test('photos: a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
   vi.mocked(sendPhoto).mockRejectedValue(new PhotoFailure('line'));
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -125,7 +125,7 @@ test('a line that stays away fails, holds up nothing, and is tried again when so
   expect(states()).toEqual(['done']);
 });
 
-test('a wait ends at once when the line is back', async () => {
+test('photos: a wait ends at once when the line is back', async () => {
   vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.add([file('a')]);
   await settle();
@@ -134,7 +134,7 @@ test('a wait ends at once when the line is back', async () => {
   expect(states()).toEqual(['done']);
 });
 
-test('a full bucket is said, and not tried again by itself', async () => {
+test('photos: a full bucket is said, and not tried again by itself', async () => {
   vi.mocked(beginPhotos).mockRejectedValueOnce(new PhotoFailure('busy'));
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -142,7 +142,7 @@ test('a full bucket is said, and not tried again by itself', async () => {
   expect(beginPhotos).toHaveBeenCalledTimes(1);
 });
 
-test('what is taken away does not come along, even if the line breaks meanwhile', async () => {
+test('photos: what is taken away does not come along, even if the line breaks meanwhile', async () => {
   queue.add([file('a'), file('b')]);
   await queue.settled();
   vi.mocked(withdrawPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
@@ -162,7 +162,7 @@ test('what is taken away does not come along, even if the line breaks meanwhile'
   expect(sent().slice(3)).toEqual(['ticket-2/1']);
 });
 
-test('one that is taken away while it is made smaller is never sent', async () => {
+test('photos: one that is taken away while it is made smaller is never sent', async () => {
   queue.add([file('a'), file('b')]);
   queue.remove(queue.photos()[1]?.id ?? 0);
   await queue.settled();
@@ -170,7 +170,7 @@ test('one that is taken away while it is made smaller is never sent', async () =
   expect(sent()).toEqual(['ticket-1/1']);
 });
 
-test('a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
+test('photos: a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
   queue.add([file('a')]);
   await queue.settled();
   await vi.advanceTimersByTimeAsync(56 * MINUTE);

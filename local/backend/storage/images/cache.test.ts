@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ImageCache, ImageQueueFullError, ImageTooSlowError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 
-describe('the cache of pictures', () => {
+describe('cache of pictures', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'image-cache-'));
@@ -18,7 +18,7 @@ describe('the cache of pictures', () => {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
 
-  it('equal requests make one picture, and no more than two are made at once', async () => {
+  test('equal requests make one picture, and no more than two are made at once', async () => {
     const cache = new ImageCache(folder, { atOnce: 2 });
     let made = 0;
     let busy = 0;
@@ -36,7 +36,7 @@ describe('the cache of pictures', () => {
     expect({ made, most }).toEqual({ made: 5, most: 2 });
   });
 
-  it('never takes more of the disk than it may, and forgets what was not used longest', async () => {
+  test('never takes more of the disk than it may, and forgets what was not used longest', async () => {
     const cache = new ImageCache(folder, { maxBytes: 1000 });
     const picture = async () => Buffer.alloc(300);
     const [first = '', second = '', third = '', fourth = ''] = names(4);
@@ -53,7 +53,7 @@ describe('the cache of pictures', () => {
     expect((await files()).length * 300).toBeLessThanOrEqual(700);
   });
 
-  it('refuses when too many wait', async () => {
+  test('refuses when too many wait', async () => {
     const cache = new ImageCache(folder, { atOnce: 1, maxWaiting: 2 });
     const { promise: wait, resolve: finish } = Promise.withResolvers<void>();
     const make = async () => {
@@ -73,7 +73,7 @@ describe('the cache of pictures', () => {
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
   });
 
-  it('goes on when an encoding never ends, and keeps one that ends too late', async () => {
+  test('goes on when an encoding never ends, and keeps one that ends too late', async () => {
     // Long enough for a busy disk: the other two are to be in time.
     const cache = new ImageCache(folder, { atOnce: 1, longest: 2000 });
     const [stuck = '', late = '', other = ''] = names(3);
@@ -95,15 +95,13 @@ describe('the cache of pictures', () => {
   });
 });
 
-describe('the quality of a picture', () => {
-  it.each([
-    [20, 20],
-    [22, 20],
-    [78, 80],
-    [99, 100],
-    [100, 100],
-  ])('%i is taken as %i', (asked, taken) => {
-    const { quality } = readImageParameters(new URLSearchParams({ quality: String(asked) }));
-    expect(quality).toBe(taken);
-  });
+test.each([
+  [20, 20],
+  [22, 20],
+  [78, 80],
+  [99, 100],
+  [100, 100],
+])('quality of a picture: %i is taken as %i', (asked, taken) => {
+  const { quality } = readImageParameters(new URLSearchParams({ quality: String(asked) }));
+  expect(quality).toBe(taken);
 });

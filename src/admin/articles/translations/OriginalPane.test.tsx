@@ -34,7 +34,7 @@ function shown(
   );
 }
 
-test('nothing is said of what has changed, or noted as read, before it is known', () => {
+test('translation: nothing is said of what has changed, or noted as read, before it is known', () => {
   const html = shown(undefined);
   expect(html).toContain(staff.articles.comparingTheVersions);
   expect(html).not.toContain(staff.translations.beside.nothingToTranslate);
@@ -45,13 +45,13 @@ test.each([
   [textOf(ORIGINAL), staff.translations.beside.nothingToTranslate],
   [{ ...textOf(ORIGINAL), body: 'It is soft.' }, '<ins'],
   [null, staff.translations.beside.beforeIsGone],
-])('what it said before was %j', (earlier, words) => {
+])('translation: what it said before was %j', (earlier, words) => {
   const html = shown(earlier);
   expect(html).toContain(words);
   expect(html).toContain(staff.translations.beside.upToDateNow);
 });
 
-test('a translation is up to date once nothing of it is its original, and each text that is one is marked', () => {
+test('translation: a translation is up to date once nothing of it is its original, and each text that is one is marked', () => {
   const { upToDate, notTranslated, stillTheSame } = staff.translations.beside;
   const current = { ...TRANSLATION, original_version: 3 } as Article;
   const after = (texts: string[]) =>

@@ -54,6 +54,9 @@ const preset = (html: string) =>
 test.each([
   ['the page knows', textOf(ORIGIN), null],
   ['the server knows', null, textOf(ORIGIN)],
-])('what a colleague alone has changed stands: %s what both began with', (_who, known, asked) => {
-  expect(preset(shown(known, asked))).toEqual([1, 2]);
-});
+])(
+  'conflict: what a colleague alone has changed stands: %s what both began with',
+  (_who, known, asked) => {
+    expect(preset(shown(known, asked))).toEqual([1, 2]);
+  },
+);

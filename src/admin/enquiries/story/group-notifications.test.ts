@@ -14,7 +14,7 @@ const SENT: EnquiryNotification = {
   createdAt: '2026-11-25T10:00:00Z',
 };
 
-test('what fared alike is told in one sentence', () => {
+test('enquiry: what fared alike is told in one sentence', () => {
   const groups = groupNotifications([
     SENT,
     { ...SENT, id: '2', recipient: 'b@example.com' },
@@ -28,7 +28,7 @@ test('what fared alike is told in one sentence', () => {
   ]);
 });
 
-test('addresses that the reader may not know are left out', () => {
+test('enquiry: addresses that the reader may not know are left out', () => {
   expect(
     groupNotifications([
       { ...SENT, recipient: '' },

@@ -25,17 +25,17 @@ function shown(state: { hasMore: boolean; error?: Error }): string {
   );
 }
 
-test('the walk ends behind the last picture', () => {
+test('pictures: the walk ends behind the last picture', () => {
   expect(shown({ hasMore: false })).toContain(staff.media.nothingToDescribe);
 });
 
-test('it waits for those that are still to be fetched', () => {
+test('pictures: it waits for those that are still to be fetched', () => {
   const html = shown({ hasMore: true });
   expect(html).toContain(staff.media.fetchingThePictures);
   expect(html).not.toContain(staff.media.nothingToDescribe);
 });
 
-test('it says that those can’t be had', () => {
+test('pictures: it says that those can’t be had', () => {
   const html = shown({ hasMore: true, error: new Error('No connection.') });
   expect(html).toContain('No connection.');
   expect(html).not.toContain(staff.media.nothingToDescribe);

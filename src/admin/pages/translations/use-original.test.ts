@@ -27,13 +27,13 @@ const PAGE = {
   },
 };
 
-test('of a page its title, what searches show, its names, its texts and what is said of its pictures count', () => {
+test('page: of a page its title, what searches show, its names, its texts and what is said of its pictures count', () => {
   const { same, of } = leftOf(PAGE, PAGE);
   // Not the link, and not what is hidden.
   expect({ same, of }).toEqual({ same: 13, of: 13 });
 });
 
-test('what is written anew does not', () => {
+test('page: what is written anew does not', () => {
   const fields = {
     ...PAGE.content.fields,
     head: { lead: 'Uma escada é um móvel.', picture: { media: 'x', alt: 'Uma escada' } },

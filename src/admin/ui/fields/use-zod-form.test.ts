@@ -23,7 +23,7 @@ function openForm() {
   return { form };
 }
 
-test('an error leaves as soon as its field is mended, in a form that was never sent too', async () => {
+test('field: an error leaves as soon as its field is mended, in a form that was never sent too', async () => {
   const { form } = openForm();
   form.setValue('title', 'Too long');
   expect(form.getFieldState('title').error).toBeUndefined();
@@ -34,7 +34,7 @@ test('an error leaves as soon as its field is mended, in a form that was never s
   await until(() => expect(form.getFieldState('title').error).toBeUndefined());
 });
 
-test('what a server refused is no longer found fault with once it is changed', async () => {
+test('field: what a server refused is no longer found fault with once it is changed', async () => {
   const { form } = openForm();
   form.setValue('email', 'anna@example.com');
   form.setError('email', { message: 'There is one with this address already.' });
@@ -44,7 +44,7 @@ test('what a server refused is no longer found fault with once it is changed', a
   await until(() => expect(form.getFieldState('email').error).toBeUndefined());
 });
 
-test('nothing is found fault with before it is sent', () => {
+test('field: nothing is found fault with before it is sent', () => {
   const { form } = openForm();
   const trigger = vi.fn();
   const stop = recheckMendedFields({ ...form, trigger });

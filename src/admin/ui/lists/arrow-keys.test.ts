@@ -4,7 +4,7 @@ import { alongText } from './arrow-keys.ts';
 
 afterEach(() => speakStaffLanguage('en', 'en-GB'));
 
-test('the next of several lies to the right', () => {
+test('list: the next of several lies to the right', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp'].map(alongText)).toEqual([
     'ArrowLeft',
     'ArrowRight',
@@ -12,7 +12,7 @@ test('the next of several lies to the right', () => {
   ]);
 });
 
-test('and to the left in a language that runs from right to left', () => {
+test('list: and to the left in a language that runs from right to left', () => {
   // No language of the staff area does yet.
   speakStaffLanguage('ar' as never, 'ar-EG');
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp'].map(alongText)).toEqual([

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import { KeptUploads } from './kept-uploads.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('holds itself what a browser neither keeps nor refuses', async () => {
+test('upload: holds itself what a browser neither keeps nor refuses', async () => {
   const kept = await KeptUploads.open('anna');
   const putting = kept.put(upload, new Blob(['oak']));
   await vi.advanceTimersByTimeAsync(30_000);
@@ -42,7 +42,7 @@ it('holds itself what a browser neither keeps nor refuses', async () => {
   expect(await kept.list()).toEqual([]);
 });
 
-it('goes on with a browser that answers late, as after a sleep, and reads what it has kept before', async () => {
+test('upload: goes on with a browser that answers late, as after a sleep, and reads what it has kept before', async () => {
   const late = Promise.withResolvers<void>();
   const before = { ...upload, id: 'before' };
   const file = new Blob(['ash']);
@@ -66,7 +66,7 @@ it('goes on with a browser that answers late, as after a sleep, and reads what i
   expect(put.mock.calls.length).toBe(asked + 1);
 });
 
-it('waits no longer for a browser that does not remove anything', async () => {
+test('upload: waits no longer for a browser that does not remove anything', async () => {
   const kept = await KeptUploads.open('anna');
   const removing = kept.remove('a');
   await vi.advanceTimersByTimeAsync(30_000);
@@ -87,7 +87,7 @@ function refusing(error: DOMException) {
   return database;
 }
 
-it('lists what it holds at once where a browser refuses files and answers no more', async () => {
+test('upload: lists what it holds at once where a browser refuses files and answers no more', async () => {
   const { getAll } = refusing(new DOMException('No files in here', 'UnknownError'));
   const kept = await KeptUploads.open('anna');
   await kept.put(upload, new Blob(['oak']));
@@ -97,7 +97,7 @@ it('lists what it holds at once where a browser refuses files and answers no mor
   expect(getAll).not.toHaveBeenCalled();
 });
 
-it('does not wait for ever for a list, and asks again after want of room', async () => {
+test('upload: does not wait for ever for a list, and asks again after want of room', async () => {
   const { getAll } = refusing(new DOMException('Full', 'QuotaExceededError'));
   const kept = await KeptUploads.open('anna');
   await kept.put(upload, new Blob(['oak']));
@@ -108,7 +108,7 @@ it('does not wait for ever for a list, and asks again after want of room', async
   expect(getAll).toHaveBeenCalledOnce();
 });
 
-it('does without a database that does not open', async () => {
+test('upload: does without a database that does not open', async () => {
   vi.mocked(openDB).mockReturnValue(never);
   const opening = KeptUploads.open('anna');
   await vi.advanceTimersByTimeAsync(30_000);

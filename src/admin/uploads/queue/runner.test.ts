@@ -68,7 +68,7 @@ afterEach(() => {
   closeStore.mockClear();
 });
 
-test('what is cancelled while it is being stored, or before, is neither kept nor begun', async () => {
+test('upload: what is cancelled while it is being stored, or before, is neither kept nor begun', async () => {
   const added = runner.add(chosen(['a', 'b', 'c', 'd']));
   await write(1);
   await until(() => expect(writes).toHaveLength(2));
@@ -80,7 +80,7 @@ test('what is cancelled while it is being stored, or before, is neither kept nor
   expect(shown()).toEqual(['a', 'd']);
 });
 
-test('another destination holds for what is not stored yet', async () => {
+test('upload: another destination holds for what is not stored yet', async () => {
   const added = runner.add(chosen(['a', 'b']));
   await until(() => expect(writes).toHaveLength(1));
   runner.send({ kind: 'redirect', destination: { galleryId: 'g' } });
@@ -92,7 +92,7 @@ test('another destination holds for what is not stored yet', async () => {
   expect(seen).toEqual([{ galleryId: 'g' }, { galleryId: 'g' }]);
 });
 
-test('a store is closed when all that was chosen is in it', async () => {
+test('upload: a store is closed when all that was chosen is in it', async () => {
   const added = runner.add(chosen(['a']));
   await until(() => expect(writes).toHaveLength(1));
   runner.close();
@@ -104,7 +104,7 @@ test('a store is closed when all that was chosen is in it', async () => {
   expect([...kept.keys()]).toEqual(['a']);
 });
 
-test('what one person left is not shown to the next, who signed in while it was read', async () => {
+test('upload: what one person left is not shown to the next, who signed in while it was read', async () => {
   runner.close();
   for (const one of chosen(['a'])) kept.set(one.kept.id, one.kept);
   const opening = UploadRunner.open('anna');

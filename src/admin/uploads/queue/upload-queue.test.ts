@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { KeptUpload, Upload } from '#admin/uploads/upload.ts';
 import { DataError } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
@@ -81,49 +81,50 @@ async function queueOf(
   return { queue, store, shown, states, setOnline: (value: boolean) => (online = value) };
 }
 
-describe('the queue of uploads', () => {
-  test('takes every file to its record and forgets it then', async () => {
-    const { store, shown, states } = await queueOf(['a', 'b', 'c', 'd', 'e']);
-    await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
-    expect(shown.get('e')).toMatchObject({ mediaId: 'media-e', progress: 1 });
-    expect(store.uploads.size).toBe(0);
-  });
+test('queue of uploads: takes every file to its record and forgets it then', async () => {
+  const { store, shown, states } = await queueOf(['a', 'b', 'c', 'd', 'e']);
+  await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
+  expect(shown.get('e')).toMatchObject({ mediaId: 'media-e', progress: 1 });
+  expect(store.uploads.size).toBe(0);
+});
 
-  test('sends at most three at once', async () => {
-    let running = 0;
-    let most = 0;
-    const { states } = await queueOf(['a', 'b', 'c', 'd', 'e', 'f'], {
-      uploadFile: async () => {
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        running -= 1;
+test('queue of uploads: sends at most three at once', async () => {
+  let running = 0;
+  let most = 0;
+  const { states } = await queueOf(['a', 'b', 'c', 'd', 'e', 'f'], {
+    uploadFile: async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+    },
+  });
+  await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
+  expect(most).toBe(3);
+});
+
+test('queue of uploads: one bad file stops none of the others', async () => {
+  const base = tools();
+  const { shown, states } = await queueOf(['a', 'bad', 'c'], {
+    encoder: {
+      ...base.encoder,
+      inspect: async (file) => {
+        if ((await file.text()) === 'bad') throw new PictureRefusal('empty');
+        return await base.encoder.inspect(file);
       },
-    });
-    await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
-    expect(most).toBe(3);
+    },
   });
+  await until(() => expect(states()).toEqual(['done', 'refused', 'done']));
+  expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
+});
 
-  test('one bad file stops none of the others', async () => {
-    const base = tools();
-    const { shown, states } = await queueOf(['a', 'bad', 'c'], {
-      encoder: {
-        ...base.encoder,
-        inspect: async (file) => {
-          if ((await file.text()) === 'bad') throw new PictureRefusal('empty');
-          return await base.encoder.inspect(file);
-        },
-      },
-    });
-    await until(() => expect(states()).toEqual(['done', 'refused', 'done']));
-    expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
-  });
-
-  test.each([
-    ['picture', 'library', 'This is a PDF. Only pictures can stand here'],
-    [null, { galleryId: 'g' }, 'This is a PDF. Only pictures can stand here'],
-    ['pdf', 'library', 'done'],
-    [null, 'library', 'done'],
-  ] as const)('a PDF chosen for %s in %j ends so: %s', async (wanted, destination, end) => {
+test.each([
+  ['picture', 'library', 'This is a PDF. Only pictures can stand here'],
+  [null, { galleryId: 'g' }, 'This is a PDF. Only pictures can stand here'],
+  ['pdf', 'library', 'done'],
+  [null, 'library', 'done'],
+] as const)(
+  'queue of uploads: a PDF chosen for %s in %j ends so: %s',
+  async (wanted, destination, end) => {
     const base = tools();
     const inspect = async (file: Blob) => ({
       ...(await base.encoder.inspect(file)),
@@ -133,177 +134,177 @@ describe('the queue of uploads', () => {
     const { shown, states } = await queueOf(['list'], { encoder }, destination, wanted);
     await until(() => expect(states()).toEqual([end === 'done' ? 'done' : 'refused']));
     if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
-  });
+  },
+);
 
-  test('where a PDF is wanted, anything else is refused as such', async () => {
-    const inspect = async () => {
-      throw new PictureRefusal('not-a-picture');
-    };
-    const base = tools();
-    for (const encoder of [base.encoder, { ...base.encoder, inspect }]) {
-      const { shown, states } = await queueOf(['list'], { encoder }, 'library', 'pdf');
-      await until(() => expect(states()).toEqual(['refused']));
-      expect(shown.get('list')?.message).toContain('This is no PDF');
-    }
-  });
+test('queue of uploads: where a PDF is wanted, anything else is refused as such', async () => {
+  const inspect = async () => {
+    throw new PictureRefusal('not-a-picture');
+  };
+  const base = tools();
+  for (const encoder of [base.encoder, { ...base.encoder, inspect }]) {
+    const { shown, states } = await queueOf(['list'], { encoder }, 'library', 'pdf');
+    await until(() => expect(states()).toEqual(['refused']));
+    expect(shown.get('list')?.message).toContain('This is no PDF');
+  }
+});
 
-  test('an original that is in the library is used and not sent', async () => {
-    const uploadFile = vi.fn(async () => undefined);
-    const { shown, states } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
-    await until(() => expect(states()).toEqual(['done']));
-    expect(shown.get('a')).toMatchObject({ mediaId: 'known', wasThere: true });
-    expect(uploadFile).not.toHaveBeenCalled();
-  });
+test('queue of uploads: an original that is in the library is used and not sent', async () => {
+  const uploadFile = vi.fn(async () => undefined);
+  const { shown, states } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
+  await until(() => expect(states()).toEqual(['done']));
+  expect(shown.get('a')).toMatchObject({ mediaId: 'known', wasThere: true });
+  expect(uploadFile).not.toHaveBeenCalled();
+});
 
-  test('pictures come into a gallery in the order of choosing', async () => {
-    const placed: string[] = [];
-    const { states } = await queueOf(
-      ['slow', 'b', 'c'],
-      {
-        uploadFile: async ({ path }) => {
-          if (path.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 60));
-        },
-        placeInGallery: async (_gallery, mediaId) => {
-          placed.push(mediaId);
-        },
+test('queue of uploads: pictures come into a gallery in the order of choosing', async () => {
+  const placed: string[] = [];
+  const { states } = await queueOf(
+    ['slow', 'b', 'c'],
+    {
+      uploadFile: async ({ path }) => {
+        if (path.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 60));
       },
-      { galleryId: 'g' },
-    );
-    await until(() => expect(states()).toEqual(['done', 'done', 'done']));
-    expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
-  });
-
-  test('one that is told of before the store has named those before it waits for them', async () => {
-    const placed: string[] = [];
-    const { queue, store, states } = await queueOf([], {
       placeInGallery: async (_gallery, mediaId) => {
         placed.push(mediaId);
       },
-    });
-    const chosen = keptOf(['a', 'b', 'c'], { galleryId: 'g' });
-    for (const kept of chosen) await store.put(kept, new Blob([kept.id]));
-    const loaded = queue.load();
-    for (const kept of chosen.slice(1)) queue.add(kept);
-    await loaded;
-    await until(() => expect(states()).toEqual(['done', 'done', 'done']));
-    expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
-  });
+    },
+    { galleryId: 'g' },
+  );
+  await until(() => expect(states()).toEqual(['done', 'done', 'done']));
+  expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
+});
 
-  test('one that failed says where it belongs when it is tried again', async () => {
-    let mayUpload = false;
-    const placed: [string, string, number][] = [];
-    const { queue, states } = await queueOf(
-      ['a', 'b'],
-      {
-        registerMedia: async ({ sha256 }) => {
-          if (sha256 === 'a' && !mayUpload) throw new DataError('denied');
-          return { mediaId: sha256, wasThere: false };
-        },
-        placeInGallery: async (_gallery, mediaId, { batch, nth }) => {
-          placed.push([mediaId, batch, nth]);
-        },
+test('queue of uploads: one that is told of before the store has named those before it waits for them', async () => {
+  const placed: string[] = [];
+  const { queue, store, states } = await queueOf([], {
+    placeInGallery: async (_gallery, mediaId) => {
+      placed.push(mediaId);
+    },
+  });
+  const chosen = keptOf(['a', 'b', 'c'], { galleryId: 'g' });
+  for (const kept of chosen) await store.put(kept, new Blob([kept.id]));
+  const loaded = queue.load();
+  for (const kept of chosen.slice(1)) queue.add(kept);
+  await loaded;
+  await until(() => expect(states()).toEqual(['done', 'done', 'done']));
+  expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
+});
+
+test('queue of uploads: one that failed says where it belongs when it is tried again', async () => {
+  let mayUpload = false;
+  const placed: [string, string, number][] = [];
+  const { queue, states } = await queueOf(
+    ['a', 'b'],
+    {
+      registerMedia: async ({ sha256 }) => {
+        if (sha256 === 'a' && !mayUpload) throw new DataError('denied');
+        return { mediaId: sha256, wasThere: false };
       },
-      { galleryId: 'g' },
-    );
-    await until(() => expect(states()).toEqual(['failed', 'done']));
-    mayUpload = true;
-    queue.retry('a');
-    await until(() => expect(states()).toEqual(['done', 'done']));
-    expect(placed).toEqual([
-      ['b', 'b', 1],
-      ['a', 'b', 0],
-    ]);
-  });
-
-  test('a picture whose gallery is gone is in the library, and says so', async () => {
-    const { shown, states } = await queueOf(
-      ['a'],
-      {
-        placeInGallery: async () => {
-          throw new DataError('not-found');
-        },
+      placeInGallery: async (_gallery, mediaId, { batch, nth }) => {
+        placed.push([mediaId, batch, nth]);
       },
-      { galleryId: 'g' },
-    );
-    await until(() => expect(states()).toEqual(['failed']));
-    expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
-  });
+    },
+    { galleryId: 'g' },
+  );
+  await until(() => expect(states()).toEqual(['failed', 'done']));
+  mayUpload = true;
+  queue.retry('a');
+  await until(() => expect(states()).toEqual(['done', 'done']));
+  expect(placed).toEqual([
+    ['b', 'b', 1],
+    ['a', 'b', 0],
+  ]);
+});
 
-  test('without a connection it waits, and goes on when it is told to', async () => {
-    let isThere = false;
-    const { queue, shown, states } = await queueOf(['a'], {
-      uploadFile: async () => {
-        if (!isThere) throw new DataError('offline');
+test('queue of uploads: a picture whose gallery is gone is in the library, and says so', async () => {
+  const { shown, states } = await queueOf(
+    ['a'],
+    {
+      placeInGallery: async () => {
+        throw new DataError('not-found');
       },
-    });
-    await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
-    isThere = true;
-    queue.goOn();
-    await until(() => expect(states()).toEqual(['done']));
-  });
+    },
+    { galleryId: 'g' },
+  );
+  await until(() => expect(states()).toEqual(['failed']));
+  expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
+});
 
-  test('a refusal waits for somebody to try again', async () => {
-    let mayUpload = false;
-    const { queue, store, shown, states } = await queueOf(['a'], {
-      registerMedia: async () => {
-        if (!mayUpload) throw new DataError('denied');
-        return { mediaId: 'm', wasThere: false };
-      },
-    });
-    await until(() => expect(states()).toEqual(['failed']));
-    expect(shown.get('a')?.message).toMatch(/may not upload/);
-    expect(store.uploads.size).toBe(1);
-    mayUpload = true;
-    queue.retry('a');
-    await until(() => expect(states()).toEqual(['done']));
+test('queue of uploads: without a connection it waits, and goes on when it is told to', async () => {
+  let isThere = false;
+  const { queue, shown, states } = await queueOf(['a'], {
+    uploadFile: async () => {
+      if (!isThere) throw new DataError('offline');
+    },
   });
+  await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
+  isThere = true;
+  queue.goOn();
+  await until(() => expect(states()).toEqual(['done']));
+});
 
-  test('a pause stops transfers where they are, and keeps where that is', async () => {
-    const urls: (string | null)[] = [];
-    const { queue, store, states } = await queueOf(['a'], {
-      uploadFile: ({ signal, uploadUrl, onUploadUrl }) => {
-        urls.push(uploadUrl);
-        if (urls.length > 1) return Promise.resolve();
-        onUploadUrl('/half');
-        return new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        });
-      },
-    });
-    await until(() => expect(states()).toEqual(['sending']));
-    queue.pause();
-    await until(() => expect(states()).toEqual(['ready']));
-    expect(store.uploads.get('a')?.uploadUrl).toBe('/half');
-    queue.resume();
-    await until(() => expect(states()).toEqual(['done']));
-    expect(urls).toEqual([null, '/half']);
+test('queue of uploads: a refusal waits for somebody to try again', async () => {
+  let mayUpload = false;
+  const { queue, store, shown, states } = await queueOf(['a'], {
+    registerMedia: async () => {
+      if (!mayUpload) throw new DataError('denied');
+      return { mediaId: 'm', wasThere: false };
+    },
   });
+  await until(() => expect(states()).toEqual(['failed']));
+  expect(shown.get('a')?.message).toMatch(/may not upload/);
+  expect(store.uploads.size).toBe(1);
+  mayUpload = true;
+  queue.retry('a');
+  await until(() => expect(states()).toEqual(['done']));
+});
 
-  test('what is cancelled is gone', async () => {
-    const { queue, store, shown } = await queueOf(['a', 'b'], {
-      uploadFile: ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-    });
-    await until(() => expect(shown.get('a')?.state).toBe('sending'));
-    await queue.cancel('a');
-    expect([...shown.keys()]).toEqual(['b']);
-    expect([...store.uploads.keys()]).toEqual(['b']);
+test('queue of uploads: a pause stops transfers where they are, and keeps where that is', async () => {
+  const urls: (string | null)[] = [];
+  const { queue, store, states } = await queueOf(['a'], {
+    uploadFile: ({ signal, uploadUrl, onUploadUrl }) => {
+      urls.push(uploadUrl);
+      if (urls.length > 1) return Promise.resolve();
+      onUploadUrl('/half');
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
   });
+  await until(() => expect(states()).toEqual(['sending']));
+  queue.pause();
+  await until(() => expect(states()).toEqual(['ready']));
+  expect(store.uploads.get('a')?.uploadUrl).toBe('/half');
+  queue.resume();
+  await until(() => expect(states()).toEqual(['done']));
+  expect(urls).toEqual([null, '/half']);
+});
 
-  test('nothing is shown after it was closed: somebody else may be signed in', async () => {
-    const { queue, store, shown, states } = await queueOf(['a', 'b'], {
-      uploadFile: ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-    });
-    await until(() => expect(states()).toContain('sending'));
-    queue.close();
-    shown.clear();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([...shown.keys()]).toEqual([]);
-    expect(store.uploads.size).toBe(2);
+test('queue of uploads: what is cancelled is gone', async () => {
+  const { queue, store, shown } = await queueOf(['a', 'b'], {
+    uploadFile: ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
   });
+  await until(() => expect(shown.get('a')?.state).toBe('sending'));
+  await queue.cancel('a');
+  expect([...shown.keys()]).toEqual(['b']);
+  expect([...store.uploads.keys()]).toEqual(['b']);
+});
+
+test('queue of uploads: nothing is shown after it was closed: somebody else may be signed in', async () => {
+  const { queue, store, shown, states } = await queueOf(['a', 'b'], {
+    uploadFile: ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  });
+  await until(() => expect(states()).toContain('sending'));
+  queue.close();
+  shown.clear();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([...shown.keys()]).toEqual([]);
+  expect(store.uploads.size).toBe(2);
 });
