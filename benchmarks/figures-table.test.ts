@@ -66,20 +66,10 @@ const figure = { name: 'home', value: 1.254, unit: 's' } as const;
 test('table of figures: has a ratio to what was measured beside, and to what is aimed at', () => {
   const reference = { name: 'bare page', value: 1 };
   expect(rowOf({ ...figure, reference, aim: { ratio: 1.25 } })).toEqual([
-    'home',
-    'bare page, 1.00 s',
-    '1.25 s',
-    '×1.25',
-    '≤ ×1.25',
-    '×1.00',
+    ...['home', 'bare page, 1.00 s', '1.25 s', '×1.25', '≤ ×1.25', '×1.00'],
   ]);
   expect(rowOf({ ...figure, aim: { value: 0.5 } })).toEqual([
-    'home',
-    '',
-    '1.25 s',
-    '',
-    '≤ 0.50 s',
-    '×2.51, missed',
+    ...['home', '', '1.25 s', '', '≤ 0.50 s', '×2.51, missed'],
   ]);
   expect(rowOf(figure)).toEqual(['home', '', '1.25 s', '', '', '']);
 });

@@ -1,30 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
-import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
+import { openStaticSite } from '#local/static-files/static-site.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
+import { fileFolder } from '../tests/support/own-folder.ts';
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]'];
 const FILES: Record<string, string> = {
   '404.html': 'not here',
   '_astro/a.js': 'code',
   _headers: headersFile({
-    policies: new Map([
-      ['/', "default-src 'self'"],
-      ['/blog/oak', "img-src 'self'"],
-    ]),
-    pages: pagePaths(ROUTES),
-    site: 'https://www.example.com',
+    policies: new Map(Object.entries({ '/': "default-src 'self'", '/blog/oak': "img-src 'self'" })),
+    ...{ pages: pagePaths(ROUTES), site: 'https://www.example.com' },
   }),
   _redirects: '/blog/old /blog/oak 301\n/blog/page/9 /blog 302\n/admin/* /admin 200\n',
-  'admin.html': 'staff',
-  'blog.html': 'list',
-  'blog/oak.html': 'oak',
-  'build.json': '{}',
-  'index.html': 'home',
-  'pt/404.html': 'não encontrada',
+  ...{ 'admin.html': 'staff', 'blog.html': 'list', 'blog/oak.html': 'oak', 'build.json': '{}' },
+  ...{ 'index.html': 'home', 'pt/404.html': 'não encontrada' },
 };
 const ADDRESSES = [
   ...['/', '/blog', '/blog/oak', '/admin', '/admin/blog/edit/1', '/_astro/a.js', '/build.json'],
@@ -33,20 +25,16 @@ const ADDRESSES = [
   ...['/pt/nothing', '/pt/blog/nothing'],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'vercel-output-'));
-let own: StaticSite;
-let config: VercelConfig;
-
-beforeAll(async () => {
-  for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
-    writeFileSync(join(folder, 'dist', file), content);
-  }
-  own = await openStaticSite(join(folder, 'dist'));
-  await writeVercelOutput(join(folder, 'dist'), join(folder, 'output'));
-  config = JSON.parse(readFileSync(join(folder, 'output', 'config.json'), 'utf8'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = fileFolder();
+for (const [file, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
+  writeFileSync(join(folder, 'dist', file), content);
+}
+const own = await openStaticSite(join(folder, 'dist'));
+await writeVercelOutput(join(folder, 'dist'), join(folder, 'output'));
+const config: VercelConfig = JSON.parse(
+  readFileSync(join(folder, 'output', 'config.json'), 'utf8'),
+);
 
 interface Answer {
   status: number;

@@ -29,13 +29,9 @@ describe('build settings', () => {
 
 test('build failure: is the message that was printed last, without the stack', () => {
   const output = [
-    '12:00:01 [content] Syncing content',
-    "ENOTDIR: not a directory, mkdir '/cache/'",
-    '  Location:',
-    '    /src/x.ts:1:2',
-    '  Stack trace:',
-    '    at async run (/src/queue.js:406:36)',
-    '',
+    ...['12:00:01 [content] Syncing content', "ENOTDIR: not a directory, mkdir '/cache/'"],
+    ...['  Location:', '    /src/x.ts:1:2', '  Stack trace:'],
+    ...['    at async run (/src/queue.js:406:36)', ''],
   ].join('\n');
   expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
 });

@@ -1,28 +1,22 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendBusyError, lockFolder } from '#local/backend/lock.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
 
 let parent: string;
+let path: string;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'data-folder-'));
+  parent = testFolder();
+  path = join(parent, 'data');
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+afterEach(() => void vi.unstubAllEnvs());
+
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 test('data folder: is new until its content is complete', async () => {
-  const path = join(parent, 'data');
   const first = await openDataFolder(path);
   expect(first.isNew).toBe(true);
   mkdirSync(first.backend);
@@ -31,7 +25,6 @@ test('data folder: is new until its content is complete', async () => {
 });
 
 test('data folder: removes what an interrupted first run left, and says what to do', async () => {
-  const path = join(parent, 'data');
   const interrupted = await openDataFolder(path);
   mkdirSync(interrupted.backend);
   await expect(openDataFolder(path)).rejects.toThrow(
@@ -42,7 +35,6 @@ test('data folder: removes what an interrupted first run left, and says what to 
 });
 
 test('data folder: takes from others what they could read', async () => {
-  const path = join(parent, 'data');
   const folder = await openDataFolder(path);
   await folder.complete();
   mkdirSync(join(folder.backend, 'database'), { recursive: true, mode: 0o755 });
@@ -51,13 +43,12 @@ test('data folder: takes from others what they could read', async () => {
   chmodSync(path, 0o755);
   await openDataFolder(path);
   const modes = ['', 'backend', 'backend/database', 'backend/database/wal', 'backend/run.sh'].map(
-    (name) => (statSync(join(path, name)).mode & 0o777).toString(8),
+    (name) => modeOf(join(path, name)),
   );
   expect(modes).toEqual(['700', '700', '700', '600', '700']);
 });
 
 test('data folder: leaves what others can’t reach as it is: kept sites have too many files to look at each', async () => {
-  const path = join(parent, 'data');
   const folder = await openDataFolder(path);
   await folder.complete();
   mkdirSync(folder.backend);
@@ -65,12 +56,11 @@ test('data folder: leaves what others can’t reach as it is: kept sites have to
   writeFileSync(page, '');
   chmodSync(page, 0o644);
   await openDataFolder(path);
-  expect(statSync(path).mode & 0o777).toBe(0o700);
-  expect(statSync(page).mode & 0o777).toBe(0o644);
+  expect(modeOf(path)).toBe('700');
+  expect(modeOf(page)).toBe('644');
 });
 
 test('data folder: does not take a first run from under a process that is at it', async () => {
-  const path = join(parent, 'data');
   const folder = await openDataFolder(path);
   const lock = await lockFolder(folder.backend);
   await expect(openDataFolder(path)).rejects.toThrow(/is in use: process \d+ has it open/);
@@ -92,7 +82,6 @@ test('data folder: keeps files that are not its own when it is discarded', async
 });
 
 test('data folder: of a hosted project is the one that is named, unless it holds the embedded data or is in use', async () => {
-  const path = join(parent, 'site');
   vi.stubEnv('DATA_FOLDER', path);
   const { site, release } = await openHostedFolder();
   expect(site).toBe(join(path, 'site'));
@@ -104,16 +93,13 @@ test('data folder: of a hosted project is the one that is named, unless it holds
   writeFileSync(join(parent, 'file'), '');
   vi.stubEnv('DATA_FOLDER', join(parent, 'file', 'site'));
   await expect(openHostedFolder()).rejects.toThrow(/can't be written to \(ENOTDIR\)/);
-  vi.unstubAllEnvs();
 });
 
 test('data folder: of a hosted project is none of something else, whose files others may read', async () => {
-  const path = join(parent, 'www');
   mkdirSync(join(path, 'other-site'), { recursive: true, mode: 0o755 });
   vi.stubEnv('DATA_FOLDER', path);
   await expect(openHostedFolder()).rejects.toThrow(/holds something else/);
-  expect(statSync(join(path, 'other-site')).mode & 0o777).toBe(0o755);
-  vi.unstubAllEnvs();
+  expect(modeOf(join(path, 'other-site'))).toBe('755');
 });
 
 test('data folder: says in one sentence that it cannot be written to', async () => {
@@ -135,6 +121,5 @@ test('data folder: a disk that is full is told in words', async ({ skip }) => {
   await expect(openHostedFolder()).rejects.toThrow(
     /^The disk is full, so the data in .+ could not be opened\. What is in it stays as it is\./,
   );
-  vi.unstubAllEnvs();
   disk.remove();
 });

@@ -13,16 +13,9 @@ test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321', '
 );
 
 test.each([
-  'evil.example',
-  'evil.example:4321',
-  'localhost',
-  'localhost:4322',
-  'localhost.evil.example:4321',
-  '127.0.0.1.nip.io:4321',
-  '0.0.0.0:4321',
-  'www.example.com:8080',
-  '',
-  undefined,
+  ...['evil.example', 'evil.example:4321', 'localhost', 'localhost:4322'],
+  ...['localhost.evil.example:4321', '127.0.0.1.nip.io:4321', '0.0.0.0:4321'],
+  ...['www.example.com:8080', '', undefined],
 ])('server, hosts: refuses %s', (host) => expect(other(host)).toBe(true));
 
 test('server, hosts: leaves out the port that a browser leaves out', () => {
@@ -62,20 +55,16 @@ test.each([
   }
 });
 
+const asking = (site: string, mode: string, dest: string) => ({
+  ...{ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest },
+});
+
 test.each(['cross-site', 'same-site'])(
   'server, other sites: refuses what a page had the browser ask: %s',
   (site) => {
-    const image = {
-      'sec-fetch-site': site,
-      'sec-fetch-mode': 'no-cors',
-      'sec-fetch-dest': 'image',
-    };
-    const link = {
-      'sec-fetch-site': site,
-      'sec-fetch-mode': 'navigate',
-      'sec-fetch-dest': 'document',
-    };
-    const frame = { ...link, 'sec-fetch-dest': 'iframe' };
+    const image = asking(site, 'no-cors', 'image');
+    const link = asking(site, 'navigate', 'document');
+    const frame = asking(site, 'navigate', 'iframe');
     for (const headers of [image, link, frame]) {
       expect(refused(REST, headers)).toBe(true);
       expect(refused('/auth/v1/authorize', headers)).toBe(true);
@@ -90,11 +79,7 @@ test.each(['cross-site', 'same-site'])(
 );
 
 test('server, other sites: lets through links in mails, links to files, and public pictures', () => {
-  const link = {
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-  };
+  const link = asking('cross-site', 'navigate', 'document');
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
   expect(refused('/auth/v1/verify', link)).toBe(false);
   expect(refused('/storage/v1/object/sign/media/a.jpg', link)).toBe(false);

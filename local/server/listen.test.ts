@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Forwarder } from '#local/backend-process/forward.ts';
+import { fileFolder } from '../../tests/support/own-folder.ts';
 import { type Listener, listen } from './listen.ts';
 
 const MIB = 1024 * 1024;
-const socket = join(tmpdir(), `listen-test-${process.pid}`);
+const socket = join(fileFolder(), 'socket');
 let listener: Listener;
 /** Gives up bodies that stall for 0.3 seconds. */
 let impatient: Listener;
@@ -49,11 +49,7 @@ async function listenWith(forwarder: Forwarder): Promise<Listener> {
   return opened;
 }
 
-interface Heard {
-  status: number | undefined;
-  headers: IncomingMessage['headers'];
-  text: string;
-}
+type Heard = Pick<IncomingMessage, 'headers'> & { status: number | undefined; text: string };
 
 /** Sends what `fetch` would not: any header, and a body of so many bytes, or without an end. */
 function send(
@@ -149,27 +145,27 @@ test('server: tells a refusal to a sender that is still sending', async () => {
   }
 });
 
-test('server: ends a body of which nothing more comes', async () => {
-  const client = connect(impatient.port, '127.0.0.1');
+/** Begins a body of so many bytes with these. @returns the answer to it. */
+async function answerToPart(client: Socket, bytes: number, begun = ''): Promise<string> {
   client.write(
-    `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 100\r\n\r\nfirst`,
+    `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: ${bytes}\r\n\r\n${begun}`,
   );
+  onTestFinished(() => void client.destroy());
   const [chunk] = await once(client, 'data');
-  expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-  expect(String(chunk)).toContain('The request did not arrive in time.');
-  client.destroy();
+  return String(chunk);
+}
+
+test('server: ends a body of which nothing more comes', async () => {
+  const answer = await answerToPart(connect(impatient.port, '127.0.0.1'), 100, 'first');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+  expect(answer).toContain('The request did not arrive in time.');
 });
 
 test('server: ends a body that trickles', async () => {
   const client = connect(impatient.port, '127.0.0.1');
-  client.write(
-    `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 99999\r\n\r\n`,
-  );
   const trickle = setInterval(() => client.write('x'), 20);
-  const [chunk] = await once(client, 'data');
-  clearInterval(trickle);
-  expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-  client.destroy();
+  onTestFinished(() => clearInterval(trickle));
+  expect(await answerToPart(client, 99_999)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
 });
 
 test('server: refuses headers that are longer than any of ours', async () => {
@@ -182,9 +178,7 @@ test('server: says so when the backend is not there', async () => {
   await new Promise((resolve) => upstream.close(resolve));
   const { status, headers, text } = await send('/rest/v1/posts');
   expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
-    503,
-    '2',
-    'backend_ended',
+    ...[503, '2', 'backend_ended'],
   ]);
   expect((await send('/')).text).toBe('a page');
 });

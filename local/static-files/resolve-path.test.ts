@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { meantPath, resolvePath } from './resolve-path.ts';
 
 const files = new Set([
-  'index.html',
-  '404.html',
-  'blog.html',
-  'blog/oak.html',
-  'rss.xml',
-  '_astro/a.css',
+  ...['index.html', '404.html', 'blog.html', 'blog/oak.html', 'rss.xml', '_astro/a.css'],
 ]);
 const resolve = (path: string) => resolvePath(path, (file) => files.has(file));
 
@@ -34,12 +29,7 @@ test.each([
 });
 
 test.each([
-  '/nothing',
-  '/blog/nothing/',
-  '/../package.json',
-  '/blog/../../x',
-  '/a\0.html',
-  '/_astro/',
+  ...['/nothing', '/blog/nothing/', '/../package.json', '/blog/../../x', '/a\0.html', '/_astro/'],
 ])('file of a path: %j is missing', (path) => {
   expect(resolve(path)).toEqual({ kind: 'missing' });
 });

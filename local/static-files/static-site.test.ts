@@ -1,36 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileFolder } from '../../tests/support/own-folder.ts';
 import { createBodyCache } from './body-cache.ts';
 import { compressedWell } from './compression.ts';
-import { openStaticSite, type StaticSite } from './static-site.ts';
+import { openStaticSite } from './static-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+const folder = fileFolder();
 const page = `<!doctype html><title>Blog</title>${'<p>Oak</p>'.repeat(200)}`;
-let site: StaticSite;
+for (const name of ['_astro', 'pt', 'pictures']) mkdirSync(join(folder, name));
+const files = {
+  ...{ 'index.html': '<!doctype html><title>Home</title>', 'blog.html': page },
+  ...{ 'admin.html': 'staff', '404.html': 'no such page', 'pt/404.html': 'não encontrada' },
+  ...{ '_astro/a.js': 'export {}', _headers: '/*\n  X-Frame-Options: DENY\n' },
+  _redirects: '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+const site = await openStaticSite(folder);
 
-beforeAll(async () => {
-  mkdirSync(join(folder, '_astro'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
-  writeFileSync(join(folder, 'blog.html'), page);
-  writeFileSync(join(folder, 'admin.html'), 'staff');
-  writeFileSync(join(folder, '404.html'), 'no such page');
-  mkdirSync(join(folder, 'pt'));
-  writeFileSync(join(folder, 'pt', '404.html'), 'não encontrada');
-  writeFileSync(join(folder, '_astro', 'a.js'), 'export {}');
-  writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  writeFileSync(
-    join(folder, '_redirects'),
-    '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
-  );
-  site = await openStaticSite(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  site.respond(new Request(`http://localhost${path}`, { method, headers }));
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', of = site) =>
+  of.respond(new Request(`http://localhost${path}`, { method, headers }));
 
 test('static site: answers a page with its type, the headers of _headers and a tag', async () => {
   const response = await get('/blog');
@@ -63,8 +53,7 @@ test('static site: sends a page smaller as soon as it has had the time', async (
   writeFileSync(join(folder, 'long.html'), text);
   const opened = await openStaticSite(folder);
   const ask = async () => {
-    const headers = { 'accept-encoding': 'br' };
-    const response = await opened.respond(new Request('http://localhost/long', { headers }));
+    const response = await get('/long', { 'accept-encoding': 'br' }, 'GET', opened);
     return Buffer.from(await response.arrayBuffer());
   };
   const first = await ask();
@@ -124,21 +113,18 @@ test.each(['/pt/nothing', '/pt/blog/nothing'])(
 test('static site: answers HEAD without a body, and refuses to be written to', async () => {
   const head = await get('/blog', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-    200,
-    String(page.length),
-    '',
+    ...[200, String(page.length), ''],
   ]);
   expect((await get('/blog', {}, 'POST')).status).toBe(405);
 });
 
 test('static site: sends pictures from the disk and keeps none of them in memory', async () => {
   const picture = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
-  mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures', 'oak.avif'), picture);
   const kept = createBodyCache();
   const opened = await openStaticSite(folder, kept);
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    opened.respond(new Request(`http://localhost${path}`, { method, headers }));
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    get(path, headers, method, opened);
   const all = { 'accept-encoding': 'br, gzip' };
   const response = await ask('/pictures/oak.avif', all);
   expect(response.headers.get('content-type')).toBe('image/avif');

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { keepGoneFiles } from './kept-files.ts';
 
 const HOUR = 60 * 60_000;
@@ -9,7 +9,7 @@ let place: string;
 let before: { folder: string; files: Map<string, string> };
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'kept-'));
+  place = testFolder();
   const paths = ['_astro/old.js', 'pictures/withdrawn.avif', 'blog/withdrawn.html'];
   for (const path of paths) {
     mkdirSync(join(place, 'site', path, '..'), { recursive: true });
@@ -17,7 +17,6 @@ beforeEach(() => {
   }
   before = { folder: join(place, 'site'), files: new Map(paths.map((path) => [path, 'x'])) };
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const keep = (now: number, paths: string[] = [], last: typeof before | null = before) =>
   keepGoneFiles(join(place, 'kept'), last, new Set(paths), now);

@@ -1,25 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { openBackup } from './read-backup.ts';
 import { createZipFile } from './zip-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'read-backup-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const MIB = 1024 * 1024;
 const MANIFEST = {
-  format: 1,
-  schema: '20261126110100',
-  created_at: '2026-11-27T12:00:00.000Z',
-  content_version: 1,
-  accounts: 0,
-  tables: { 'public.posts': 1 },
-  files: { count: 0, bytes: 0 },
-  missing_files: [],
-  left_out: [],
+  ...{ format: 1, schema: '20261126110100', created_at: '2026-11-27T12:00:00.000Z' },
+  ...{ content_version: 1, accounts: 0, tables: { 'public.posts': 1 } },
+  ...{ files: { count: 0, bytes: 0 }, missing_files: [], left_out: [] },
 };
 
 /** Of so many times a mebibyte of one character, which packs into very little. */
@@ -29,7 +19,7 @@ function* mebibytes(count: number) {
 }
 
 async function zipOf(name: string, entries: Record<string, Iterable<Uint8Array> | string>) {
-  const file = join(folder, name);
+  const file = join(testFolder(), name);
   const zip = createZipFile(file);
   for (const [entry, content] of Object.entries(entries)) await zip.add(entry, content);
   await zip.finish();

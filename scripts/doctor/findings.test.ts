@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteMeasure } from '#tooling/hosts/measure-site.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { gatherHostFacts } from './host-facts.ts';
 import { type HostFacts, hostFindings } from './host-findings.ts';
 import { nodeFindings } from './node-findings.ts';
@@ -17,13 +17,11 @@ const SITE: SiteMeasure = {
   headers: { paths: 12, longest: 700 },
 };
 const NOTHING: HostFacts = {
-  bySettings: null,
-  settingsProblem: null,
-  byHook: null,
-  byAnswer: null,
-  releases: null,
+  ...{ bySettings: null, settingsProblem: null, byHook: null, byAnswer: null, releases: null },
   site: SITE,
 };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const told = (facts: Partial<HostFacts>) =>
   hostFindings({ ...NOTHING, ...facts }).map(
@@ -49,13 +47,11 @@ test('doctor, host: that nothing tells is asked for', () => {
 });
 
 test('doctor, host: that SITE_HOST names wrongly is told among the other findings', async () => {
-  process.env.SITE_HOST = 'Netlify';
+  vi.stubEnv('SITE_HOST', 'Netlify');
   const facts = await gatherHostFacts(undefined, '/nowhere', null);
-  delete process.env.SITE_HOST;
   expect(hostFindings(facts)).toEqual([
     {
-      state: 'wrong',
-      about: 'host',
+      ...{ state: 'wrong', about: 'host' },
       sentence: expect.stringMatching(/^SITE_HOST is "Netlify", which is none of/),
     },
   ]);
@@ -93,9 +89,9 @@ test('doctor, host: has limits that the built site is held against', () => {
 });
 
 test('doctor, host: is asked at the public address, and the site here is counted', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'host-facts-'));
+  const folder = testFolder();
   writeFileSync(join(folder, 'build.json'), '{}');
-  process.env.OUT_DIR = folder;
+  vi.stubEnv('OUT_DIR', folder);
   const asked: string[] = [];
   const answer = async (url: RequestInfo | URL) => {
     asked.push(String(url));
@@ -108,11 +104,8 @@ test('doctor, host: is asked at the public address, and the site here is counted
   });
   expect(asked).toEqual(['https://www.example.com/build.json']);
   const away = () => Promise.reject(new TypeError('fetch failed'));
-  expect((await gatherHostFacts('https://www.example.com', folder, null, away)).byAnswer).toBe(
-    null,
-  );
-  delete process.env.OUT_DIR;
-  rmSync(folder, { recursive: true });
+  const nobody = await gatherHostFacts('https://www.example.com', folder, null, away);
+  expect(nobody.byAnswer).toBeNull();
 });
 
 const ANON = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
@@ -144,28 +137,26 @@ test('doctor, keys of Supabase: what the Free plan means is told where Supabase 
   expect(planFindings('https://supabase.co.example.com')).toEqual([]);
 });
 
-describe('doctor, Node', () => {
-  const today = new Date('2026-11-24');
-  const told = (version: string, agent?: string, day = today) =>
-    nodeFindings(version, agent, day).map(({ state, sentence }) => `${state}: ${sentence}`);
+const today = new Date('2026-11-24');
+const toldOf = (version: string, agent?: string, day = today) =>
+  nodeFindings(version, agent, day).map(({ state, sentence }) => `${state}: ${sentence}`);
 
-  test('is named with the day until which it is looked after', () => {
-    expect(told('26.10.0')).toEqual(['ok: Node 26.10.0, which is looked after until 2029-04-30.']);
-    expect(told('40.0.0')).toEqual(['ok: Node 40.0.0.']);
-    expect(told('18.1.0')[0]).toMatch(/^wrong: Node 18\.1\.0 is too old/);
-  });
+test('doctor, Node: is named with the day until which it is looked after', () => {
+  expect(toldOf('26.10.0')).toEqual(['ok: Node 26.10.0, which is looked after until 2029-04-30.']);
+  expect(toldOf('40.0.0')).toEqual(['ok: Node 40.0.0.']);
+  expect(toldOf('18.1.0')[0]).toMatch(/^wrong: Node 18\.1\.0 is too old/);
+});
 
-  test('of npm is told apart from the one that comes with the packages', () => {
-    expect(told('26.10.0', 'npm/10.8.2 node/v20.20.2 linux x64 workspaces/false')).toEqual([
-      'ok: Node 26.10.0, which is looked after until 2029-04-30.',
-      'advice: Node 20.20.2 has had no security fixes since 2026-04-30: install 24 or a newer even number.',
-    ]);
-    expect(told('26.10.0', 'npm/11.1.0 node/v26.10.0 darwin arm64')).toHaveLength(1);
-  });
+test('doctor, Node: of npm is told apart from the one that comes with the packages', () => {
+  expect(toldOf('26.10.0', 'npm/10.8.2 node/v20.20.2 linux x64 workspaces/false')).toEqual([
+    'ok: Node 26.10.0, which is looked after until 2029-04-30.',
+    'advice: Node 20.20.2 has had no security fixes since 2026-04-30: install 24 or a newer even number.',
+  ]);
+  expect(toldOf('26.10.0', 'npm/11.1.0 node/v26.10.0 darwin arm64')).toHaveLength(1);
+});
 
-  test('whose end is near is told in time', () => {
-    expect(told('22.21.0', undefined, new Date('2027-02-01'))[0]).toMatch(
-      /^advice: Node 22\.21\.0 gets no security fixes after 2027-04-30/,
-    );
-  });
+test('doctor, Node: whose end is near is told in time', () => {
+  expect(toldOf('22.21.0', undefined, new Date('2027-02-01'))[0]).toMatch(
+    /^advice: Node 22\.21\.0 gets no security fixes after 2027-04-30/,
+  );
 });

@@ -14,9 +14,7 @@ const rendered = (...names: string[]) =>
 
 test('page: pages that are rendered at the same time name their own pictures, each once', async () => {
   const pages = await Promise.all([
-    rendered('a.avif', 'b.webp', 'a.avif'),
-    rendered('c.jpg'),
-    rendered(),
+    ...[rendered('a.avif', 'b.webp', 'a.avif'), rendered('c.jpg'), rendered()],
   ]);
   expect(pages.map(({ uses }) => [...uses.pictures])).toEqual([
     ['a.avif', 'b.webp'],

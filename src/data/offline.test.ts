@@ -38,9 +38,7 @@ test.each(REQUESTS)(
   'data: %s that gets no answer is offline, in the words of any browser',
   async (_, request) => {
     for (const words of [
-      'Failed to fetch',
-      'NetworkError when attempting to fetch resource.',
-      'Load failed',
+      ...['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
       'Die Internetverbindung ist anscheinend offline.',
     ]) {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
@@ -89,21 +87,14 @@ test.each(REQUESTS)(
 test('data: an enquiry to a project that is paused is not sent, and the form says so', async () => {
   vi.stubGlobal('fetch', async () => PAUSED());
   const enquiry = {
-    name: 'Anna',
-    contact: 'a@example.com',
-    service: '',
-    message: 'Hello',
-    consent: true,
+    ...{ name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello', consent: true },
   };
   const sent = submitEnquiry(
     { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
     enquiry,
     {
-      website: '',
-      startedAt: new Date(),
-      origin: { page: '/', campaign: {} },
-      ticket: null,
-      proof: null,
+      ...{ website: '', startedAt: new Date(), origin: { page: '/', campaign: {} } },
+      ...{ ticket: null, proof: null },
     },
   );
   expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });

@@ -55,9 +55,7 @@ test.each([
 
 test('languages: a language is called by its own name', () => {
   expect(['pt-PT', 'en-GB', 'de-AT'].map(nameOfLanguage)).toEqual([
-    'Português',
-    'English',
-    'Deutsch',
+    ...['Português', 'English', 'Deutsch'],
   ]);
 });
 

@@ -24,15 +24,8 @@ const form = { backend: { url: '', key: '' }, services: [], phone: site.phone, w
 const data = {
   ...{ site, form, cuts: [], alt: '', picture: null, tiles: [], rest: [], cards: [], groups: [] },
   ...{
-    services: [],
-    html: '<p>Oak</p>',
-    amounts: {},
-    words,
-    vatNote: '',
-    answers: {},
-    articles: [],
-    said: [],
-    portraits: {},
+    ...{ services: [], html: '<p>Oak</p>', amounts: {}, words, vatNote: '', answers: {} },
+    ...{ articles: [], said: [], portraits: {} },
   },
 };
 

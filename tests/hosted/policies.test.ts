@@ -13,13 +13,8 @@ afterAll(() => cleanUp(atEnd));
 
 type Person = 'visitor' | 'viewer' | 'editor' | 'admin';
 const ENQUIRY = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  phone: '',
-  service: '',
-  message: 'A staircase of oak, please.',
-  consent: true,
-  website: '',
+  ...{ name: 'Ada', email: 'ada@example.com', phone: '', service: '' },
+  ...{ message: 'A staircase of oak, please.', consent: true, website: '' },
   started_at: '2026-01-01T00:00:00Z',
 };
 const STAFF: readonly Person[] = ['editor', 'admin'];

@@ -44,9 +44,7 @@ test.each([
 
 test('down: what only needs attention is named as well', () => {
   expect(judged({ site: null, free: 0 })).toEqual([
-    'down',
-    'There is no site yet.',
-    'The disk is nearly full.',
+    ...['down', 'There is no site yet.', 'The disk is nearly full.'],
   ]);
 });
 

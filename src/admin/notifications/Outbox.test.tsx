@@ -10,10 +10,7 @@ vi.mock('#admin/ui/RelativeTime.tsx', () => ({ RelativeTime: () => null }));
 const AT = '2026-11-01T10:00:00Z';
 const MAIL = {
   ...{
-    id: 'a',
-    kind: 'enquiry' as const,
-    recipient: 'office@example.com',
-    subject: 'New',
+    ...{ id: 'a', kind: 'enquiry' as const, recipient: 'office@example.com', subject: 'New' },
     body: 'One.',
   },
   ...{ link: '', tries: 0, problem: '', next_try_at: AT, sent_at: AT, created_at: AT },

@@ -31,9 +31,7 @@ test('notifications: addresses may be set apart by lines, commas, semicolons and
     recipients: ' a@example.com,b@example.com\n; c@example.com\n',
   };
   expect(fromForm(notificationRules.parse(form), 3).recipients).toEqual([
-    'a@example.com',
-    'b@example.com',
-    'c@example.com',
+    ...['a@example.com', 'b@example.com', 'c@example.com'],
   ]);
 });
 

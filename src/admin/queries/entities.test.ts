@@ -5,11 +5,7 @@ import { affectedBy, invalidate } from './entities.ts';
 test('queries: a change makes what is derived from it untrue as well, each of it once', () => {
   expect(affectedBy(['enquiries'])).toEqual(['enquiries', 'counts']);
   expect(affectedBy(['posts', 'releases'])).toEqual([
-    'posts',
-    'changes',
-    'counts',
-    'releases',
-    'live-build',
+    ...['posts', 'changes', 'counts', 'releases', 'live-build'],
   ]);
 });
 
@@ -21,9 +17,7 @@ test('queries: everything about the entity is read again, and nothing else', asy
   await invalidate(queries, 'posts');
   const isStale = (...key: string[]) => queries.getQueryState(key)?.isInvalidated;
   expect([isStale('posts', 'list'), isStale('posts', 'one', '1'), isStale('counts')]).toEqual([
-    true,
-    true,
-    true,
+    ...[true, true, true],
   ]);
   expect(isStale('team', 'list')).toBe(false);
 });

@@ -13,9 +13,7 @@ test('draft: an entry comes back as it was written', () => {
 test('draft: a draft is of the article that it was typed into, or that it became', () => {
   const begun = { ...draft, newId: 'a1' } as Entry<unknown>;
   expect(['new', 'a1', 'a2'].map((thing) => isOf(begun, 'anna', thing))).toEqual([
-    true,
-    true,
-    false,
+    ...[true, true, false],
   ]);
   expect(isOf(begun, 'joe', 'a1')).toBe(false);
 });

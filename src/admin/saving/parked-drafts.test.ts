@@ -2,14 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FORM } from './draft-entry.ts';
 import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
 
-const entry = {
-  form: FORM,
-  kind: 'draft',
-  owner: 'anna/new',
-  version: 0,
-  at: 5,
-  value: 'Oak',
-} as const;
+const typed = { owner: 'anna/new', version: 0, at: 5, value: 'Oak' };
+const entry = { ...typed, form: FORM, kind: 'draft' } as const;
 
 const isText = (found: unknown): found is string => typeof found === 'string';
 

@@ -3,15 +3,8 @@ import type { Member } from '#data/accounts/team.ts';
 import { memberActions } from './member-actions.ts';
 
 const ANNA: Member = {
-  id: '1',
-  email: 'anna@example.com',
-  fullName: 'Anna',
-  jobTitle: '',
-  role: 'editor',
-  factors: [],
-  lastSeenAt: null,
-  deactivatedAt: null,
-  createdAt: '2026-11-20T18:42:00Z',
+  ...{ id: '1', email: 'anna@example.com', fullName: 'Anna', jobTitle: '', role: 'editor' },
+  ...{ factors: [], lastSeenAt: null, deactivatedAt: null, createdAt: '2026-11-20T18:42:00Z' },
 };
 
 function labels(member: Partial<Member>, isMe = false): string[] {
@@ -20,9 +13,7 @@ function labels(member: Partial<Member>, isMe = false): string[] {
 
 test('team: the obvious comes first', () => {
   expect(labels({ role: 'viewer' })).toEqual([
-    'Let in as editor',
-    'Let in as administrator',
-    'Deactivate',
+    ...['Let in as editor', 'Let in as administrator', 'Deactivate'],
   ]);
   expect(labels({})).toEqual(['Make administrator', 'Remove access', 'Deactivate']);
   expect(labels({ role: 'admin' })).toEqual(['Make editor', 'Remove access', 'Deactivate']);

@@ -12,9 +12,7 @@ const upload = (state: Upload['state'], changes: Partial<Upload> = {}): Upload =
 test('upload: all of them together are as far as the work behind them', () => {
   expect(summarize([])).toMatchObject({ total: 0, share: 0 });
   const some = [
-    upload('done', { sentBytes: 20 }),
-    upload('refused'),
-    upload('failed'),
+    ...[upload('done', { sentBytes: 20 }), upload('refused'), upload('failed')],
     upload('waiting'),
   ];
   expect(summarize(some)).toEqual({

@@ -24,9 +24,7 @@ test('content: another process finds the last good entry with the digest of its 
 
 test('content: the digest is another one for another row and for other rules', () => {
   const digests = [
-    entryDigest('1', { a: 1 }),
-    entryDigest('2', { a: 1 }),
-    entryDigest('1', { a: 2 }),
+    ...[entryDigest('1', { a: 1 }), entryDigest('2', { a: 1 }), entryDigest('1', { a: 2 })],
   ];
   expect(new Set(digests).size).toBe(3);
   expect(entryDigest('1', { a: 1 })).toBe(digests[0]);

@@ -90,10 +90,7 @@ test('snapshot: a reading reads only what has changed, and pages are made of tha
   asked = [];
   expect(await readContent()).toEqual({ version: 8, broken: [] });
   expect(asked.sort()).toEqual([
-    'changes_since',
-    'content_version',
-    'post_redirects',
-    'published_posts',
+    ...['changes_since', 'content_version', 'post_redirects', 'published_posts'],
   ]);
   const after = await currentSnapshot();
   expect(titles(after)).toEqual(['Ash']);

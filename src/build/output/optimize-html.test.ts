@@ -14,14 +14,7 @@ const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-
 const MARKUP = [
   ...['<script>', '</script>', '<style>', '</style>', '<noscript>', '</noscript>', '<template>'],
   ...[
-    '</template>',
-    '<svg>',
-    '</svg>',
-    '</head>',
-    '</body>',
-    '</html>',
-    '<!--',
-    '-->',
+    ...['</template>', '<svg>', '</svg>', '</head>', '</body>', '</html>', '<!--', '-->'],
     '<![CDATA[',
   ],
   ...[']]>', '<', '>', '"', "'", '&', '/', '=', '<meta charset="', '</title>', '\u0000', '\n'],

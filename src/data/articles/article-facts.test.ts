@@ -43,10 +43,7 @@ beforeEach(() => {
 });
 
 test.each([
-  '/blog/oak',
-  '/blog/old-oak',
-  '/portfolio/stairs',
-  '/portfolio/old-stairs',
+  ...['/blog/oak', '/blog/old-oak', '/portfolio/stairs', '/portfolio/old-stairs'],
   '/services/doors',
 ])('article: %s leads somewhere', async (path) => {
   expect(await fetchDeadPaths([path])).toEqual([]);

@@ -43,13 +43,7 @@ test('account: eight hours of silence are too long, and not a millisecond less',
 
 test('account: a role that nobody knows is viewer', () => {
   expect(['admin', 'editor', 'viewer', 'owner', null, undefined, 7].map(readRole)).toEqual([
-    'admin',
-    'editor',
-    'viewer',
-    'viewer',
-    'viewer',
-    'viewer',
-    'viewer',
+    ...['admin', 'editor', 'viewer', 'viewer', 'viewer', 'viewer', 'viewer'],
   ]);
   expect([isStaff('viewer'), isStaff('editor')]).toEqual([false, true]);
 });
@@ -63,17 +57,8 @@ test('account: a password is long enough and not too long, counted in bytes', ()
 });
 
 test.each([
-  'password',
-  'Password123!',
-  'PASSW0RD',
-  'qwertyuiop',
-  'iloveyou2',
-  '12345678',
-  '1234567890',
-  '87654321',
-  'abcdefgh',
-  'aaaaaaaa',
-  '11112222',
+  ...['password', 'Password123!', 'PASSW0RD', 'qwertyuiop', 'iloveyou2', '12345678'],
+  ...['1234567890', '87654321', 'abcdefgh', 'aaaaaaaa', '11112222'],
 ])('account: %s is among the first that are guessed', (password) => {
   expect(validatePassword(password)).toMatch(/among the first that guessers try/);
 });
@@ -81,10 +66,7 @@ test.each([
 test('account: nor is a password what everybody knows of its owner', () => {
   const anna = { email: 'anna.harrow@example.com', name: 'Anna Harrow-Pine' };
   for (const password of [
-    'anna.harrow',
-    'Anna.Harrow1!',
-    'anna.harrow@example.com',
-    'annaharrowpine',
+    ...['anna.harrow', 'Anna.Harrow1!', 'anna.harrow@example.com', 'annaharrowpine'],
     'HarrowPine99',
   ]) {
     expect(validatePassword(password, anna), password).toMatch(/your own name or address/);
@@ -136,11 +118,7 @@ test('account: a date for a spreadsheet sorts as text, on the clock of the busin
 
 test('account: enquiries are found by every word; what was answered or put away only when it is asked for', () => {
   const one = {
-    id: 'a',
-    name: 'Ruth',
-    email: 'r@example.com',
-    phone: '',
-    message: 'A kitchen',
+    ...{ id: 'a', name: 'Ruth', email: 'r@example.com', phone: '', message: 'A kitchen' },
     note: '',
   };
   const all = [
@@ -195,13 +173,7 @@ test.each([
 });
 
 test.each([
-  '',
-  '{}',
-  '["no"]',
-  'HTTP 503',
-  'Service Unavailable',
-  'Bad Gateway',
-  'Gateway Timeout',
+  ...['', '{}', '["no"]', 'HTTP 503', 'Service Unavailable', 'Bad Gateway', 'Gateway Timeout'],
 ])('account: a gateway’s %j is not shown as the words of the server', (message) => {
   const error = toDataError({ message }, 503);
   expect(error.code).toBe('unavailable');

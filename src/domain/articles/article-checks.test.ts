@@ -77,10 +77,7 @@ test('article: a picture that did not come along keeps the article from readers'
 
 test('article: headings are in order only when each of them is, however it is written', () => {
   for (const body of [
-    'Oak\n===',
-    '## Oak\n\n<h4>Ash</h4>',
-    '## Oak\n\n> #### Ash',
-    '- #### Ash',
+    ...['Oak\n===', '## Oak\n\n<h4>Ash</h4>', '## Oak\n\n> #### Ash', '- #### Ash'],
     'Oak\n---\n\n#### Ash',
   ]) {
     expect(check({ body }).join(), body).not.toContain('Headings are in order');
@@ -133,10 +130,8 @@ test('article: headings skip no level, links lead somewhere', () => {
 
 test('article: a link to a heading of the text leads somewhere when it is there', () => {
   const headings = [
-    '## The *fine* [price](/price) &amp; more ##',
-    "What it isn't\n---",
-    '<h3 align=left>In <b>HTML</b></h3>',
-    '## Twice\n\n## Twice',
+    ...['## The *fine* [price](/price) &amp; more ##', "What it isn't\n---"],
+    ...['<h3 align=left>In <b>HTML</b></h3>', '## Twice\n\n## Twice'],
   ].join('\n\n');
   const links = ['the-fine-price-and-more', 'what-it-isnt', 'in-html', 'twice-2', 'main'];
   const body = `${headings}\n\n${links.map((id) => `[a](#${id})`).join(' ')}`;
@@ -171,19 +166,11 @@ test('article: pictures, paths and headings are found where they are meant', () 
 });
 
 test.each([
-  '## Boards &lt; 4 cm',
-  '## &quot;Oak&quot;&nbsp;boards',
-  `## Oak ![Oak](media:${ONE}) boards`,
-  '## A board of 3*4 metres',
-  '## From 10~20 boards',
-  '## The *fine* price, **in bold** and `code`',
-  '- ## In a list\n\n  Text.',
-  '1. ## In a numbered one',
-  '> ## In a quotation\n>\n> Text.',
-  '> - ## In both',
-  '## Twice 3*4\n\n## Twice 3*4\n\n## Twice *3*',
-  'Over a line\n---',
-  'Over *two*\n===',
+  ...['## Boards &lt; 4 cm', '## &quot;Oak&quot;&nbsp;boards'],
+  ...[`## Oak ![Oak](media:${ONE}) boards`, '## A board of 3*4 metres', '## From 10~20 boards'],
+  ...['## The *fine* price, **in bold** and `code`', '- ## In a list\n\n  Text.'],
+  ...['1. ## In a numbered one', '> ## In a quotation\n>\n> Text.', '> - ## In both'],
+  ...['## Twice 3*4\n\n## Twice 3*4\n\n## Twice *3*', 'Over a line\n---', 'Over *two*\n==='],
   '<h2>In HTML &amp; <b>bold</b></h2>',
 ])('article: a link to a heading of the page is not dead: %s', (headings) => {
   const ids = renderBody(headings).headings.map(({ id }) => id);

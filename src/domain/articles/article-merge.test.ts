@@ -45,11 +45,8 @@ test('article, two versions: changes in the same words are a choice; mine stands
   const parts = mergeTexts(BASE, BASE.replace('dark', 'brown'), BASE.replace('dark', 'black'));
   expect(changes(parts)).toEqual([
     {
-      kind: 'changed',
-      by: 'both',
-      mine: '\n\nWalnut is brown.',
-      theirs: '\n\nWalnut is black.',
-      both: null,
+      ...{ kind: 'changed', by: 'both', mine: '\n\nWalnut is brown.' },
+      ...{ theirs: '\n\nWalnut is black.', both: null },
     },
   ]);
   expect(joinParts(parts)).toContain('brown');

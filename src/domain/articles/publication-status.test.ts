@@ -9,13 +9,14 @@ import { isOnSite, type PublicationFacts, publicationStatus } from './publicatio
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const BEFORE = new Date('2026-11-21T11:00:00Z');
-const LATER = new Date('2026-11-21T13:00:00Z');
+const SOON = new Date('2026-11-21T12:00:00.001Z');
+const PUBLISHED = { version: 40, action: 'published', at: BEFORE };
 
 function facts(changed: Partial<PublicationFacts>): PublicationFacts {
   return {
     version: 3,
     published: { version: 3, publishedAt: BEFORE },
-    change: { version: 40, action: 'published', at: BEFORE },
+    change: PUBLISHED,
     liveVersion: 40,
     comingVersion: 0,
     ...changed,
@@ -27,7 +28,12 @@ test.each([
   ['live', facts({})],
   ['live', facts({ liveVersion: 44 })],
   ['live_with_changes', facts({ version: 4 })],
-  ['scheduled', facts({ published: { version: 3, publishedAt: LATER }, change: null })],
+  ['scheduled', facts({ published: { version: 3, publishedAt: SOON }, change: null })],
+  ['scheduled', facts({ version: 4, published: { version: 3, publishedAt: SOON }, change: null })],
+  [
+    'live',
+    facts({ published: { version: 3, publishedAt: NOW }, change: { ...PUBLISHED, at: NOW } }),
+  ],
   // Approved: it is not live before the site that visitors see says so.
   ['publishing', facts({ liveVersion: 39, comingVersion: 40 })],
   ['approved', facts({ liveVersion: 39 })],
@@ -104,13 +110,8 @@ test('release, how far it has come: the newest failure counts, unless another at
 });
 
 test('article: staff read in one line what is being done for a release', () => {
-  const nothing = {
-    status: 'building',
-    step: null,
-    step_done: 0,
-    step_total: 0,
-    message: '',
-  } as const;
+  const begun = { step: null, step_done: 0, step_total: 0, message: '' };
+  const nothing = { ...begun, status: 'building' } as const;
   const half = { ...nothing, step: 'rendering', step_done: 31, step_total: 62 } as const;
   expect(describeStep(half)).toBe('Making the changed pages: 31 of 62.');
   expect(stepShare(half)).toBe(0.5);

@@ -3,41 +3,19 @@ import { isMailAddress } from './mail-address.ts';
 import { mailtoHref } from './mailto.ts';
 
 test.each([
-  'ann@example.com',
-  "o'neil+oak_2@joinery.co.uk",
-  'a.b-c@x-y.example.museum',
-  'jürgen@müller.de',
-  'анна@пример.рф',
-  'a@xn--mller-kva.de',
+  ...['ann@example.com', "o'neil+oak_2@joinery.co.uk", 'a.b-c@x-y.example.museum'],
+  ...['jürgen@müller.de', 'анна@пример.рф', 'a@xn--mller-kva.de'],
 ])('mail address: may be %s', (address) => {
   expect(isMailAddress(address)).toBe(true);
 });
 
 test.each([
-  'a?bcc=evil%40x.yy&body=hi@example.com',
-  'a&b@example.com',
-  'a%40b@example.com',
-  'a#b@example.com',
-  'a/b@example.com',
-  'a=b@example.com',
-  'a@example.com?subject=x',
-  'a@example.com,b@example.com',
-  'a@b@example.com',
-  '"a b"@example.com',
-  'a b@example.com',
-  'a\u00a0b@example.com',
-  'a\u1680b@example.com',
-  'a\u200bb@example.com',
-  '.a@example.com',
-  'a..b@example.com',
-  'a.@example.com',
-  'a@example',
-  'a@-example.com',
-  'a@example-.com',
-  'a@example.c',
-  'a@example.1x',
-  `${'a'.repeat(250)}@x.yy`,
-  '',
+  ...['a?bcc=evil%40x.yy&body=hi@example.com', 'a&b@example.com', 'a%40b@example.com'],
+  ...['a#b@example.com', 'a/b@example.com', 'a=b@example.com', 'a@example.com?subject=x'],
+  ...['a@example.com,b@example.com', 'a@b@example.com', '"a b"@example.com', 'a b@example.com'],
+  ...['a\u00a0b@example.com', 'a\u1680b@example.com', 'a\u200bb@example.com', '.a@example.com'],
+  ...['a..b@example.com', 'a.@example.com', 'a@example', 'a@-example.com', 'a@example-.com'],
+  ...['a@example.c', 'a@example.1x', `${'a'.repeat(250)}@x.yy`, ''],
 ])('mail address: is not %j', (address) => {
   expect(isMailAddress(address)).toBe(false);
 });

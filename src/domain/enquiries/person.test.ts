@@ -20,10 +20,7 @@ const ANN: PersonData = {
   words: [
     {
       ...{
-        id: '2',
-        customer_name: 'Ann',
-        shown_name: 'Ann L.',
-        text: 'Lovely.',
+        ...{ id: '2', customer_name: 'Ann', shown_name: 'Ann L.', text: 'Lovely.' },
         is_published: true,
       },
       ...{ created_at: '2026-11-20T10:00Z', given_at: '2026-11-21T10:00Z' },

@@ -84,10 +84,7 @@ test('Markdown, headings: stand below the title of the page and skip no level', 
 test('Markdown, headings: have readable ids that are unique on the page', () => {
   const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
   expect(headings.map(({ id }) => id)).toEqual([
-    'oak-and-ash',
-    'oak-and-ash-2',
-    'contact-2',
-    'section',
+    ...['oak-and-ash', 'oak-and-ash-2', 'contact-2', 'section'],
   ]);
 });
 
@@ -144,11 +141,7 @@ test('Markdown, call to action: is a paragraph of one bold link', () => {
 });
 
 test.each([
-  '**[a](/b)** c',
-  '[a](/b)',
-  '**[a *b*](/c)**',
-  '- **[a](/b)**',
-  '**[a](javascript:x)**',
+  ...['**[a](/b)** c', '[a](/b)', '**[a *b*](/c)**', '- **[a](/b)**', '**[a](javascript:x)**'],
 ])('Markdown, call to action: %s is none', (source) => {
   expect(html(source)).not.toContain('button');
 });

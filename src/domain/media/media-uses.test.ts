@@ -17,36 +17,20 @@ test('library: an article that uses a picture twice is one line, and galleries s
   ]);
   expect(describeUses(rows, titles)).toEqual([
     {
-      id: 'p',
-      entity: 'page',
-      title: 'About us',
-      as: 'picture',
-      isPublishedOnly: true,
+      ...{ id: 'p', entity: 'page', title: 'About us', as: 'picture', isPublishedOnly: true },
       isBinned: false,
     },
     {
-      id: 'g',
-      entity: 'gallery',
-      title: 'Loft library',
-      as: 'view before the work',
-      isPublishedOnly: true,
-      isBinned: true,
+      ...{ id: 'g', entity: 'gallery', title: 'Loft library', as: 'view before the work' },
+      ...{ isPublishedOnly: true, isBinned: true },
     },
     {
-      id: 'a',
-      entity: 'article',
-      title: 'Oak or walnut',
-      as: 'cover, text',
-      isPublishedOnly: false,
-      isBinned: false,
+      ...{ id: 'a', entity: 'article', title: 'Oak or walnut', as: 'cover, text' },
+      ...{ isPublishedOnly: false, isBinned: false },
     },
     {
-      id: 'unknown',
-      entity: 'article',
-      title: 'Untitled',
-      as: 'text',
-      isPublishedOnly: false,
-      isBinned: false,
+      ...{ id: 'unknown', entity: 'article', title: 'Untitled', as: 'text' },
+      ...{ isPublishedOnly: false, isBinned: false },
     },
   ]);
 });

@@ -7,11 +7,7 @@ import {
 } from './content-comparison.ts';
 
 const POST = {
-  title: 'Oak',
-  summary: '',
-  body: 'Walnut costs £5,000 more.',
-  tags: [],
-  slug: 'oak',
+  ...{ title: 'Oak', summary: '', body: 'Walnut costs £5,000 more.', tags: [], slug: 'oak' },
 };
 
 test('release: an article is compared word by word, and what has no words is named', () => {

@@ -4,14 +4,8 @@ import { foldChanges } from './waiting-changes.ts';
 import { type SavedChange, waitingItems } from './waiting-items.ts';
 
 const SAVED: SavedChange = {
-  entity: 'post',
-  id: 'p',
-  title: 'Oak',
-  at: '2026-11-20T10:00:00Z',
-  actor: null,
-  version: 2,
-  goesLiveAt: null,
-  wasTakenBack: false,
+  ...{ entity: 'post', id: 'p', title: 'Oak', at: '2026-11-20T10:00:00Z', actor: null },
+  ...{ version: 2, goesLiveAt: null, wasTakenBack: false },
 };
 const logged = (entity: string, action: string, entity_id: string | null = entity) => ({
   ...{ version: 1, at: '2026-11-20T09:00:00Z', actor: null, title: entity_id ?? '', entity },
@@ -32,10 +26,8 @@ test('release: saved articles, pages and pictures go along; galleries, times tha
 test('release: what is approved goes along, and only what has a working copy can be left out', () => {
   const items = waitingItems(
     foldChanges([
-      logged('post', 'updated'),
-      logged('gallery', 'unpublished'),
-      logged('media', 'updated'),
-      logged('gallery', 'reordered', null),
+      ...[logged('post', 'updated'), logged('gallery', 'unpublished')],
+      ...[logged('media', 'updated'), logged('gallery', 'reordered', null)],
     ]),
     [SAVED],
   );

@@ -12,11 +12,7 @@ import {
 import { searchWords } from './words.ts';
 
 const article = (title: string, text = '', tags: string[] = []): Searchable => ({
-  title,
-  tags,
-  headings: [],
-  summary: '',
-  text,
+  ...{ title, tags, headings: [], summary: '', text },
 });
 
 const ARTICLES = [
@@ -38,10 +34,7 @@ function ask(question: string): number[] {
 
 test('search words: are plain, singular and worth finding', () => {
   expect(searchWords("The joiner's Cafés, and the batteries & boxes")).toEqual([
-    'joiner',
-    'cafe',
-    'battery',
-    'box',
+    ...['joiner', 'cafe', 'battery', 'box'],
   ]);
 });
 

@@ -96,29 +96,21 @@ const article = (slug: string, day: number, ...tags: string[]) => ({
   publishedAt: new Date(2026, 0, day),
 });
 const articles = [
-  article('one', 1, 'timber', 'joints'),
-  article('two', 2, 'timber'),
-  article('three', 3, 'timber'),
-  article('four', 4, 'joints'),
-  article('five', 5, 'costs'),
+  ...[article('one', 1, 'timber', 'joints'), article('two', 2, 'timber')],
+  ...[article('three', 3, 'timber'), article('four', 4, 'joints'), article('five', 5, 'costs')],
 ];
 const related = relatedFinder(articles);
 
 test('related articles: share tags, rare ones first, then the nearest in time', () => {
   const [one] = articles;
   expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
-    'four',
-    'two',
-    'three',
-    'five',
+    ...['four', 'two', 'three', 'five'],
   ]);
 });
 
 test('related articles: that share nothing are the nearest in time', () => {
   expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
-    'three',
-    'four',
-    'two',
+    ...['three', 'four', 'two'],
   ]);
 });
 

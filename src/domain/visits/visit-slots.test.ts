@@ -57,10 +57,7 @@ test('visit: free times are on the next open days, beside what is there', () => 
       ({ date, time }) => `${date} ${time}`,
     );
   expect(slots()).toEqual([
-    '2026-11-26 09:00',
-    '2026-11-26 13:00',
-    '2026-11-27 09:00',
-    '2026-11-27 13:00',
+    ...['2026-11-26 09:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00'],
   ]);
   expect(
     slots([visit(['2026-11-26T09:30:00Z']), visit(['2026-11-26T13:00:00Z'], { state: 'refused' })]),

@@ -11,9 +11,7 @@ const word = (id: string, changed: object = {}) => ({
   ...{ ofSelection: false, ...changed },
 });
 const all = [
-  word('d'),
-  word('c', { galleryId: 'stairs', rating: 4 }),
-  word('b', { galleryId: 'gone' }),
+  ...[word('d'), word('c', { galleryId: 'stairs', rating: 4 }), word('b', { galleryId: 'gone' })],
   word('a'),
 ];
 const show = (fields: Partial<Parameters<typeof shownSaid>[1]>, said = all) =>

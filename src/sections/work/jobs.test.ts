@@ -20,11 +20,8 @@ function job(slug: string, changed: Partial<Job<Picture>> = {}): Job<Picture> {
   };
 }
 const jobs = [
-  job('a'),
-  job('b'),
-  job('c', { service: 'gone', durationWeeks: null }),
-  job('d', { service: null }),
-  job('e'),
+  ...[job('a'), job('b'), job('c', { service: 'gone', durationWeeks: null })],
+  ...[job('d', { service: null }), job('e')],
 ];
 
 function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {

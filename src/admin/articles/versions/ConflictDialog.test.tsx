@@ -13,13 +13,7 @@ beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 
 const saved = (version: number, title: string, body: string) =>
   ({
-    id: 'oak',
-    version,
-    title,
-    body,
-    summary: '',
-    tags: [],
-    updated_by: 'joe',
+    ...{ id: 'oak', version, title, body, summary: '', tags: [], updated_by: 'joe' },
     updated_at: '2026-11-21T12:00:00Z',
   }) as unknown as Article;
 const ORIGIN = saved(1, 'Oak', 'Hard.');

@@ -55,15 +55,8 @@ test.each([
 });
 
 test.each([
-  'A heading\n---',
-  'Text\n\n- one\n- two',
-  'a | b\n--- | ---\n1 | 2',
-  '`80*60*4`',
-  '```\n80*60*4\n```',
-  '    80*60*4',
-  '> quoted\n> twice',
-  '<b>80*60*4</b>',
-  '***',
+  ...['A heading\n---', 'Text\n\n- one\n- two', 'a | b\n--- | ---\n1 | 2', '`80*60*4`'],
+  ...['```\n80*60*4\n```', '    80*60*4', '> quoted\n> twice', '<b>80*60*4</b>', '***'],
 ])('paste: blocks are blocks: %j', (text) => {
   const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
   expect(read(pasted(text))).toEqual(read(text));

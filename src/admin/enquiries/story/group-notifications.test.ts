@@ -3,14 +3,8 @@ import type { EnquiryNotification } from '#data/notifications/notifications.ts';
 import { groupNotifications } from './group-notifications.ts';
 
 const SENT: EnquiryNotification = {
-  id: '1',
-  kind: 'enquiry',
-  recipient: 'a@example.com',
-  state: 'sent',
-  sentAt: '2026-11-20T18:42:00Z',
-  nextTryAt: '2026-11-20T18:42:00Z',
-  tries: 1,
-  problem: '',
+  ...{ id: '1', kind: 'enquiry', recipient: 'a@example.com', state: 'sent' },
+  ...{ sentAt: '2026-11-20T18:42:00Z', nextTryAt: '2026-11-20T18:42:00Z', tries: 1, problem: '' },
   createdAt: '2026-11-25T10:00:00Z',
 };
 

@@ -18,11 +18,7 @@ test('enquiry: a story is told in order, with the mail that an answer was', () =
   const notifications = [mail(20), mail(1, { kind: 'enquiry', state: 'sent' })];
   const story = tellStory(at(1), [event(5, { kind: 'read' }), event(20), event(30)], notifications);
   expect(story.map(({ what, key }) => `${what} ${key}`)).toEqual([
-    'came came',
-    'told mail 1',
-    'event 5',
-    'event 20',
-    'event 30',
+    ...['came came', 'told mail 1', 'event 5', 'event 20', 'event 30'],
   ]);
   const mails = story.map((item) => (item.what === 'event' ? item.mail?.id : '-'));
   expect(mails).toEqual(['-', '-', undefined, 'mail 20', undefined]);

@@ -6,9 +6,7 @@ afterEach(() => speakStaffLanguage('en', 'en-GB'));
 
 test('list: the next of several lies to the right', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp'].map(alongText)).toEqual([
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
+    ...['ArrowLeft', 'ArrowRight', 'ArrowUp'],
   ]);
 });
 
@@ -16,8 +14,6 @@ test('list: and to the left in a language that runs from right to left', () => {
   // No language of the staff area does yet.
   speakStaffLanguage('ar' as never, 'ar-EG');
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp'].map(alongText)).toEqual([
-    'ArrowRight',
-    'ArrowLeft',
-    'ArrowUp',
+    ...['ArrowRight', 'ArrowLeft', 'ArrowUp'],
   ]);
 });

@@ -16,12 +16,7 @@ test.each([
 });
 
 test.each([
-  '<heard>x</heard>',
-  '</heard>',
-  '<heard>',
-  '<b>bold</b>',
-  '</time><time>',
-  '$1',
+  ...['<heard>x</heard>', '</heard>', '<heard>', '<b>bold</b>', '</time><time>', '$1'],
   '<script>',
 ])('text: a name that looks like a mark is a name: %s', (name) => {
   const html = renderToStaticMarkup(

@@ -8,11 +8,7 @@ vi.mock('idb', () => ({ openDB: vi.fn() }));
 const upload: KeptUpload = {
   ...{ id: 'a', name: 'stair.jpg', batch: 'b', addedAt: 1, order: 0 },
   ...{
-    destination: 'library',
-    wanted: null,
-    chosenBytes: 4,
-    sha256: '',
-    prepared: null,
+    ...{ destination: 'library', wanted: null, chosenBytes: 4, sha256: '', prepared: null },
     uploadUrl: null,
   },
   ...{ mediaId: null, wasThere: false },
