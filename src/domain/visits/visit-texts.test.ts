@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { visitMails, visitPageWords } from '#business/words/visits.ts';
-import * as german from '#languages/de/visitors/visits.ts';
 import { site as own } from '#site';
 import { visitDuration, visitTexts, visitTime } from './visit-texts.ts';
 
@@ -52,9 +50,4 @@ test('visit: there is a mail for whatever may happen, within the limits of the d
     expect(subject).not.toMatch(/[\r\n]/);
     expect(body.length).toBeLessThan(2000);
   }
-});
-
-test('visit: another business says it in its own language, and says as much', () => {
-  expect(Object.keys(german.visitMails)).toEqual(Object.keys(visitMails));
-  expect(Object.keys(german.visitPageWords)).toEqual(Object.keys(visitPageWords));
 });
