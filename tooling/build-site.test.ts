@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BUILD_SETTINGS } from '#environment';
 import {
   buildEnvironment,
@@ -11,46 +10,45 @@ import {
   reasonIn,
   waitFor,
 } from '#tooling/build-site.ts';
+import { testFolder } from '../tests/support/own-folder.ts';
 
-describe('build settings', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.unstubAllEnvs());
 
-  test('are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
-    const settings = (value: string | undefined) => {
-      for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
-      return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
-    };
-    expect(settings(undefined)).toEqual(settings(''));
-    expect(settings('').SITE_URL).toBe('http://a.test');
-    vi.stubEnv('SITE_URL', '');
-    expect(buildEnvironment({ outDir: 'dist', cacheDir: 'cache' })).not.toHaveProperty('SITE_URL');
-  });
+test('build settings: are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
+  const settings = (value: string | undefined) => {
+    for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
+    return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
+  };
+  expect(settings(undefined)).toEqual(settings(''));
+  expect(settings('').SITE_URL).toBe('http://a.test');
+  vi.stubEnv('SITE_URL', '');
+  expect(buildEnvironment({ outDir: 'dist', cacheDir: 'cache' })).not.toHaveProperty('SITE_URL');
 });
 
-test('build failure: is the message that was printed last, without the stack', () => {
-  const output = [
-    ...['12:00:01 [content] Syncing content', "ENOTDIR: not a directory, mkdir '/cache/'"],
-    ...['  Location:', '    /src/x.ts:1:2', '  Stack trace:'],
-    ...['    at async run (/src/queue.js:406:36)', ''],
-  ].join('\n');
-  expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
-});
+const PRINTED = `12:00:01 [content] Syncing content
+ENOTDIR: not a directory, mkdir '/cache/'
+  Location:
+    /src/x.ts:1:2
+  Stack trace:
+    at async run (/src/queue.js:406:36)
+`;
 
-test('build failure: may stand at the very end', () => {
-  expect(reasonIn('12:00:01 [build] …\nError: The backend did not answer.')).toBe(
-    'The backend did not answer.',
-  );
-});
-
-test("build failure: knows Astro's own spelling", () => {
-  expect(reasonIn('[InvalidContentEntryDataError] posts → a data does not match\n  Hint:')).toBe(
+test.each([
+  [
+    'the message that was printed last, without the stack',
+    PRINTED,
+    "ENOTDIR: not a directory, mkdir '/cache/'",
+  ],
+  ['at the very end', '12:00:01 [build] …\nError: It did not answer.', 'It did not answer.'],
+  [
+    'as Astro spells it',
+    '[InvalidDataError] posts → a data does not match\n  Hint:',
     'posts → a data does not match',
-  );
-});
-
-test('build failure: never is empty', () => {
-  expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
-  expect(reasonIn('Killed\n')).toBe('Killed');
+  ],
+  ['never empty', '\n\n', 'The build failed without saying why.'],
+  ['a word', 'Killed\n', 'Killed'],
+])('build failure: is %s', (_, output, reason) => {
+  expect(reasonIn(output)).toBe(reason);
 });
 
 test('silent build: is ended', async () => {
@@ -64,8 +62,7 @@ test('silent build: is ended', async () => {
 });
 
 test('build: a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'build-site-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = testFolder();
   mkdirSync(join(project, 'scripts/business'), { recursive: true });
   const lines = [
     'To look at: src/business/pt/pages.ts:4: …',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../tests/support/own-folder.ts';
 import { withPriority, writesToJournal } from './log.ts';
 
 test('log: each line has its priority, and there are no empty ones', () => {
@@ -23,7 +23,7 @@ test('log: the journal is where the variable says, not where it was inherited', 
 });
 
 test('log: a process marks lines for the journal, and for nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'log-test-'));
+  const folder = testFolder();
   const program = `
     import { log, markLevels } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     markLevels();
@@ -50,5 +50,4 @@ test('log: a process marks lines for the journal, and for nothing else', () => {
   expect(run('plain', false)).toEqual(plain);
   const priorities = [6, 4, 3, 3, 3, 6];
   expect(run('journal', true)).toEqual(plain.map((line, at) => `<${priorities[at]}>${line}`));
-  rmSync(folder, { recursive: true });
 });

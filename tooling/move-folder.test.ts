@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { moveFolder } from '#tooling/move-folder.ts';
+import { testFolder } from '../tests/support/own-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'move-folder-'));
+  folder = testFolder();
   mkdirSync(join(folder, 'made', 'blog'), { recursive: true });
   writeFileSync(join(folder, 'made', 'blog', 'oak.html'), 'oak');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const failing = (code: string) => async () => {
   throw Object.assign(new Error(code), { code });

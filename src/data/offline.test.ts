@@ -65,37 +65,27 @@ test.each(REQUESTS)(
 );
 
 /** What Supabase answers while a project is paused. */
-const PAUSED = () => new Response('<html>Project paused</html>', { status: 540 });
+const paused = async () => new Response('<html>Project paused</html>', { status: 540 });
 
 test.each(REQUESTS)(
-  'data: %s of a project that is paused could not be done just now',
+  'data: %s of a project that is paused, or behind a portal',
   async (_, request) => {
-    vi.stubGlobal('fetch', async () => PAUSED());
+    vi.stubGlobal('fetch', paused);
     expect(await codeOf(request)).toBe('unavailable');
-  },
-);
-
-test.each(REQUESTS)(
-  'data: %s that a captive portal answers: no words of the server',
-  async (_, request) => {
     vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
     const failure = await request().catch((error: unknown) => error);
-    expect(failure).toMatchObject({ serverMessage: undefined });
+    expect(failure, 'no words of the server').toMatchObject({ serverMessage: undefined });
   },
 );
 
 test('data: an enquiry to a project that is paused is not sent, and the form says so', async () => {
-  vi.stubGlobal('fetch', async () => PAUSED());
-  const enquiry = {
-    ...{ name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello', consent: true },
-  };
+  vi.stubGlobal('fetch', paused);
+  const typed = { name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello' };
+  const origin = { page: '/', campaign: {} };
   const sent = submitEnquiry(
     { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
-    enquiry,
-    {
-      ...{ website: '', startedAt: new Date(), origin: { page: '/', campaign: {} } },
-      ...{ ticket: null, proof: null },
-    },
+    { ...typed, consent: true },
+    { website: '', startedAt: new Date(), origin, ticket: null, proof: null },
   );
   expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { type CheckedSite, checkAgainstHost } from './check-against-host.ts';
 import { HOSTS, type Host, type HostId } from './hosts.ts';
 import { measureSite } from './measure-site.ts';
@@ -14,13 +14,9 @@ const check = (host: HostId, site: Partial<CheckedSite>) =>
 
 test('host: of files: a warning from nine tenths on, an error beyond', () => {
   expect(check('cloudflare-pages', { files: 17_999 })).toEqual([]);
-  expect(check('cloudflare-pages', { files: 18_000 })).toEqual([
-    {
-      state: 'warning',
-      sentence:
-        'The site has 18,000 files, and the limit is 20,000 of Cloudflare Pages (Free). Choose a larger plan and name it in SITE_HOST, or another host.',
-    },
-  ]);
+  const sentence =
+    'The site has 18,000 files, and the limit is 20,000 of Cloudflare Pages (Free). Choose a larger plan and name it in SITE_HOST, or another host.';
+  expect(check('cloudflare-pages', { files: 18_000 })).toEqual([{ state: 'warning', sentence }]);
   expect(check('cloudflare-pages', { files: 20_000 })[0]?.state).toBe('warning');
   const [remark] = check('cloudflare-pages', { files: 20_001 });
   expect(remark?.state).toBe('error');
@@ -30,13 +26,9 @@ test('host: of files: a warning from nine tenths on, an error beyond', () => {
 
 test('host: of bytes in one file, whose name is told', () => {
   const largest = { path: 'media/film.mp4', bytes: 25 * MEBIBYTE + 1 };
-  expect(check('cloudflare-workers', { largest })).toEqual([
-    {
-      state: 'error',
-      sentence:
-        'The file /media/film.mp4 has 25 MiB, more than the 25 MiB of Cloudflare Workers (Free). Make it smaller, or take it from its page.',
-    },
-  ]);
+  const sentence =
+    'The file /media/film.mp4 has 25 MiB, more than the 25 MiB of Cloudflare Workers (Free). Make it smaller, or take it from its page.';
+  expect(check('cloudflare-workers', { largest })).toEqual([{ state: 'error', sentence }]);
   expect(check('netlify', { largest })).toEqual([]);
 });
 
@@ -58,9 +50,10 @@ test('host: of redirects and headers: what is beyond is left out, and the site i
 });
 
 test('host: is nothing on a machine of one’s own', () => {
+  const most = { bytes: 1e12, redirects: { single: 1e5, patterns: 1e5 } };
   const site: CheckedSite = {
-    ...{ files: 1e6, bytes: 1e12, largest: { path: 'x', bytes: 1e11 } },
-    ...{ fullest: { path: '', files: 1e6 }, redirects: { single: 1e5, patterns: 1e5 } },
+    ...{ ...most, files: 1e6, fullest: { path: '', files: 1e6 } },
+    largest: { path: 'x', bytes: 1e11 },
   };
   for (const host of ['own-server', 's3'] as const)
     expect(checkAgainstHost(HOSTS[host], site)).toEqual([]);
@@ -77,7 +70,7 @@ test('host: every number has its page and its date', () => {
 });
 
 test('host: a site is measured as hosts count it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'measured-site-'));
+  const folder = testFolder();
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(folder, 'index.html'), 'x'.repeat(10));
   writeFileSync(join(folder, 'media/a.webp'), 'x'.repeat(30));
@@ -92,5 +85,4 @@ test('host: a site is measured as hosts count it', async () => {
     ...{ fullest: { path: 'media', files: 2 }, redirects: { single: 2, patterns: 2 } },
     headers: { paths: 2, longest: 9 },
   });
-  rmSync(folder, { recursive: true });
 });

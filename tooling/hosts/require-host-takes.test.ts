@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { requireHostTakes } from './require-host-takes.ts';
 
 let site: string;
 let lines: string[];
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'host-takes-'));
+  site = testFolder();
   lines = [];
 });
-afterEach(() => rmSync(site, { recursive: true }));
 
 const check = (environment: NodeJS.ProcessEnv) =>
   requireHostTakes(site, (line) => lines.push(line), environment);

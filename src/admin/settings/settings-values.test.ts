@@ -83,12 +83,18 @@ test('settings fields: forget days closed that are over', () => {
 });
 
 const MORNING = { opens: '08:00', closes: '12:00' };
-const openOn = (times: object[]) => [{ isOpen: true, times }, ...usual.week.slice(1)];
+const NO_TIME = { opens: '', closes: '' };
+const openOn = (...times: object[]) => ({
+  week: [{ isOpen: true, times }, ...usual.week.slice(1)],
+});
+const closed = (from: string, to: string) => ({
+  closures: [{ from, to, reason: '', reasons: {} }],
+});
 
 test('settings: a closed day keeps its hours, and a break outlives being saved', () => {
   const week = [
     { isOpen: true, times: [MORNING, { opens: '13:00', closes: '17:00' }] },
-    { isOpen: false, times: [{ opens: '', closes: '' }] },
+    { isOpen: false, times: [NO_TIME] },
     ...usual.week.slice(2),
   ];
   expect(problems({ week })).toEqual({});
@@ -97,32 +103,23 @@ test('settings: a closed day keeps its hours, and a break outlives being saved',
   expect(valuesOf(settings, TODAY).week[0]).toEqual(week[0]);
 });
 
-test.each([
+test.each<[change: object, sentences: object]>([
   [{ phone: '020 7946 0123' }, { phone: expect.stringContaining('country code') }],
   [{ email: 'hello@' }, { email: expect.stringContaining('email address') }],
   [{ city: ' ' }, { city: 'Enter the town.' }],
   [
-    { closures: [{ from: '2026-12-24', to: '2026-12-20', reason: '', reasons: {} }] },
+    closed('2026-12-24', '2026-12-20'),
     { 'closures.0.to': 'The last day must not be before the first.' },
   ],
+  [closed('', ''), { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' }],
   [
-    { closures: [{ from: '', to: '', reason: '', reasons: {} }] },
-    { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' },
-  ],
-  [
-    { week: openOn([{ opens: '18:00', closes: '09:00' }]) },
+    openOn({ opens: '18:00', closes: '09:00' }),
     { 'week.0.times.0.closes': 'Closing time must be later than opening time.' },
   ],
+  [openOn(NO_TIME), { 'week.0.times.0.closes': 'Enter both times, or mark the day as closed.' }],
+  [openOn(MORNING, NO_TIME), { 'week.0.times.1.closes': 'Enter both times, or remove the break.' }],
   [
-    { week: openOn([{ opens: '', closes: '' }]) },
-    { 'week.0.times.0.closes': 'Enter both times, or mark the day as closed.' },
-  ],
-  [
-    { week: openOn([MORNING, { opens: '', closes: '' }]) },
-    { 'week.0.times.1.closes': 'Enter both times, or remove the break.' },
-  ],
-  [
-    { week: openOn([MORNING, { opens: '11:00', closes: '18:00' }]) },
+    openOn(MORNING, { opens: '11:00', closes: '18:00' }),
     { 'week.0.times.1.opens': 'Open again later than you closed before.' },
   ],
   [

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { $session } from '#stores/session.ts';
+import { until } from '../../../tests/support/until.ts';
 import { queryClient } from './query-client.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { until } from '../../../tests/support/until.ts';
 import { $uploads } from './upload-list.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const runner = { add: vi.fn(async () => {}), send: vi.fn(), setPaused: vi.fn(), close: vi.fn() };
 const open = vi.fn<(userId: string) => Promise<typeof runner>>();

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { entryDigest, KeptEntries } from './kept-entries.ts';
 
 test('content: another process finds the last good entry with the digest of its row', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-entries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'cache', 'entries.sqlite');
+  const file = join(testFolder(), 'cache', 'entries.sqlite');
   const first = new KeptEntries(file);
   const entry = { title: 'Oak', publishedAt: new Date('2026-11-20T09:00:00Z'), tags: ['oak'] };
   const digest = entryDigest('1', { title: 'Oak' });

@@ -1,48 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
+import { fileServer } from '../../../tests/support/own-server.ts';
 import { onBrokenRow } from './broken-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const ID = '0b1e5a7c-0000-4000-8000-000000000001';
 
-let server: Server;
-let folder: string;
 let version: number;
 let rows: Record<string, Record<string, unknown>[]>;
 let changes: { entity: string; entity_ids: string[] }[];
 /** What was asked of the backend, in order: functions and tables. */
 let asked: string[];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  server = createServer((request, response) => {
-    const name = /\/(\w+)(\?|$)/.exec(request.url ?? '')?.[1] ?? '';
-    asked.push(name);
-    const functions: Record<string, unknown> = { content_version: version, changes_since: changes };
-    response.end(JSON.stringify(functions[name] ?? rows[name] ?? []));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('ASTRO_CACHE_DIR', folder);
+const backend = await fileServer((request, response) => {
+  const name = /\/(\w+)(\?|$)/.exec(request.url ?? '')?.[1] ?? '';
+  asked.push(name);
+  const functions: Record<string, unknown> = { content_version: version, changes_since: changes };
+  response.end(JSON.stringify(functions[name] ?? rows[name] ?? []));
 });
+const folder = fileFolder();
 beforeEach(() => {
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('ASTRO_CACHE_DIR', folder);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend);
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'key');
   version = 7;
   rows = { business_settings: [settings({})] };
   changes = [];
   asked = [];
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 const settings = (changed: object) => ({
   ...{ id: true, version: 1, updated_at: '', updated_by: null },
@@ -116,8 +103,7 @@ test('snapshot: a backend that could not be read may be asked again', async () =
   vi.stubEnv('PUBLIC_SUPABASE_URL', 'nonsense');
   const { currentSnapshot } = await fresh();
   await expect(currentSnapshot()).rejects.toThrow('Invalid supabaseUrl');
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend);
   expect((await currentSnapshot()).version).toBe(7);
 });
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { linkFile } from './link-file.ts';
 
 function twoNames() {
-  const folder = mkdtempSync(join(tmpdir(), 'link-file-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const source = join(folder, 'one');
   const target = join(folder, 'other');
   return { source, target, isSame: () => statSync(source).ino === statSync(target).ino };

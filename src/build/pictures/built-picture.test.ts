@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
 import { ownFiles } from '#domain/media/own-pictures.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'built-picture-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 const { builtPicture, hasAllFiles, makeAllFiles } = await import('./built-picture.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { movingKey } = await import('./content-key.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = (id: string) => ({
   ...{ id, bucket: 'media', path: `${id}.webp`, width: 900, height: 600 },

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'picture-cache-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 const { cachedFile, ensureCached } = await import('./cache.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const content = Buffer.from('a picture');
 

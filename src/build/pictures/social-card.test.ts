@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'social-card-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 // Vitest leaves style sheets out.
@@ -15,7 +15,6 @@ const { builtLogo } = await import('./logo.ts');
 const { builtIcon } = await import('./icon.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { forgetEnsured } = await import('./cache.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = {
   ...{ id: 'a', bucket: 'media', path: 'a.webp', width: 900, height: 600, alt: 'Oak' },

@@ -43,12 +43,8 @@ test('article, two versions: a word at the end of a paragraph and a paragraph af
 
 test('article, two versions: changes in the same words are a choice; mine stands until it is made', () => {
   const parts = mergeTexts(BASE, BASE.replace('dark', 'brown'), BASE.replace('dark', 'black'));
-  expect(changes(parts)).toEqual([
-    {
-      ...{ kind: 'changed', by: 'both', mine: '\n\nWalnut is brown.' },
-      ...{ theirs: '\n\nWalnut is black.', both: null },
-    },
-  ]);
+  const texts = { mine: '\n\nWalnut is brown.', theirs: '\n\nWalnut is black.' };
+  expect(changes(parts)).toEqual([{ kind: 'changed', by: 'both', both: null, ...texts }]);
   expect(joinParts(parts)).toContain('brown');
   expect(joinParts(parts, (part) => part.theirs)).toContain('black');
 });

@@ -11,10 +11,59 @@ function html(source: string): string {
     .join('\n');
 }
 
-test('Markdown, prose: keeps paragraphs, lists, emphasis and quotations', () => {
-  expect(html('One *two* **three**\n\n> said\n\n- a\n- b')).toBe(
+test.each([
+  [
+    'prose: keeps paragraphs, lists, emphasis and quotations',
+    'One *two* **three**\n\n> said\n\n- a\n- b',
     '<p>One <em>two</em> <strong>three</strong></p>\n<blockquote>\n<p>said</p>\n</blockquote>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
-  );
+  ],
+  [
+    'prose: keeps the number of a paragraph of law on its line',
+    'nach § 25 MedienG, §§ 5 und 6; § a, §25 und `§ 25`, 3 §',
+    '<p>nach §\u00a025 MedienG, §§\u00a05 und 6; § a, §25 und <code>§ 25</code>, 3 §</p>',
+  ],
+  [
+    'headings: take no id from the text',
+    '<h2 id="main" class="x">Hello</h2>',
+    '<h2 id="hello">Hello</h2>',
+  ],
+  [
+    'links: inside the site stay as they are',
+    '[a](/blog/oak#price) [b](#price)',
+    '<p><a href="/blog/oak#price">a</a> <a href="#price">b</a></p>',
+  ],
+  [
+    'links: to an address without a scheme lead there by https',
+    'See www.ris.bka.gv.at, **WWW.oak.example/a?b=1** and http://old.example',
+    '<p>See <a href="https://www.ris.bka.gv.at" rel="noopener">www.ris.bka.gv.at</a>, <strong><a href="https://WWW.oak.example/a?b=1" rel="noopener">WWW.oak.example/a?b=1</a></strong> and <a href="http://old.example" rel="noopener">http://old.example</a></p>',
+  ],
+  [
+    'links: that leave the site open no door back',
+    '[a](https://example.com/)',
+    '<p><a href="https://example.com/" rel="noopener">a</a></p>',
+  ],
+  [
+    'call to action: is a paragraph of one bold link',
+    '**[Ask for a quote](/#contact)**',
+    '<p><strong><a href="/#contact" class="button">Ask for a quote</a></strong></p>',
+  ],
+  [
+    'tag that is text: one in code is left as it is',
+    '<style>\n\n`<style>`\n\n```\n<!-- a\n```',
+    '<p>&#x3C;style></p>\n<p><code>&#x3C;style></code></p>\n<pre><code>&#x3C;!-- a\n</code></pre>',
+  ],
+  [
+    'hostile text: marks that turn the direction of text are removed',
+    'safe\u202Egnp.exe\u2066 text',
+    '<p>safegnp.exe text</p>',
+  ],
+  [
+    'prose: words that stand loose in HTML are a paragraph',
+    '<div>\nOak <b>and</b> ash\n<p>Elm</p>\n</div>',
+    '<p>\nOak <b>and</b> ash\n</p>\n<p>Elm</p>',
+  ],
+])('Markdown, %s', (_, source, shown) => {
+  expect(html(source)).toBe(shown);
 });
 
 test('Markdown, prose: sets quotation marks and dashes as a printer would', () => {
@@ -25,12 +74,6 @@ test('Markdown, prose: sets quotation marks and dashes as a printer would', () =
   );
   expect(renderBody('`"a" -- b` and "*oak*" -- <b>"ash"</b>').text).toBe(
     '"a" -- b and “oak” – “ash”',
-  );
-});
-
-test('Markdown, prose: keeps the number of a paragraph of law on its line', () => {
-  expect(html('nach § 25 MedienG, §§ 5 und 6; § a, §25 und `§ 25`, 3 §')).toBe(
-    '<p>nach §\u00a025 MedienG, §§\u00a05 und 6; § a, §25 und <code>§ 25</code>, 3 §</p>',
   );
 });
 
@@ -88,30 +131,8 @@ test('Markdown, headings: have readable ids that are unique on the page', () => 
   ]);
 });
 
-test('Markdown, headings: take no id from the text', () => {
-  expect(html('<h2 id="main" class="x">Hello</h2>')).toBe('<h2 id="hello">Hello</h2>');
-});
-
 test('Markdown, headings: an empty heading is not one', () => {
   expect(renderBody('## \n\nText').headings).toEqual([]);
-});
-
-test('Markdown, links: inside the site stay as they are', () => {
-  expect(html('[a](/blog/oak#price) [b](#price)')).toBe(
-    '<p><a href="/blog/oak#price">a</a> <a href="#price">b</a></p>',
-  );
-});
-
-test('Markdown, links: to an address without a scheme lead there by https', () => {
-  expect(html('See www.ris.bka.gv.at, **WWW.oak.example/a?b=1** and http://old.example')).toBe(
-    '<p>See <a href="https://www.ris.bka.gv.at" rel="noopener">www.ris.bka.gv.at</a>, <strong><a href="https://WWW.oak.example/a?b=1" rel="noopener">WWW.oak.example/a?b=1</a></strong> and <a href="http://old.example" rel="noopener">http://old.example</a></p>',
-  );
-});
-
-test('Markdown, links: that leave the site open no door back', () => {
-  expect(html('[a](https://example.com/)')).toBe(
-    '<p><a href="https://example.com/" rel="noopener">a</a></p>',
-  );
 });
 
 test.each([
@@ -132,12 +153,6 @@ test.each([
 
 test('Markdown: an address that only looks like a path is refused', () => {
   expect(html('<a href="/\\evil.example">words</a>')).not.toContain('href');
-});
-
-test('Markdown, call to action: is a paragraph of one bold link', () => {
-  expect(html('**[Ask for a quote](/#contact)**')).toBe(
-    '<p><strong><a href="/#contact" class="button">Ask for a quote</a></strong></p>',
-  );
 });
 
 test.each([
@@ -187,12 +202,6 @@ test.each(['https://elsewhere.example/a.jpg', '%zz', 'media:not-an-id', 'javascr
   },
 );
 
-test('Markdown: words that stand loose in HTML are a paragraph', () => {
-  expect(html('<div>\nOak <b>and</b> ash\n<p>Elm</p>\n</div>')).toBe(
-    '<p>\nOak <b>and</b> ash\n</p>\n<p>Elm</p>',
-  );
-});
-
 const RAW = ['style', 'title', 'textarea', 'xmp', 'iframe', 'script', 'noembed', 'noframes'];
 const NAMES = [...RAW, 'plaintext', 'select', 'template', 'svg', 'math', 'STYLE', 'script async'];
 
@@ -223,12 +232,6 @@ test('Markdown, tag that is text: one with its end goes, with what is in it', ()
   expect(html('a <script>alert(1)</script> b\n\nAnd.')).toBe('<p>a  b</p>\n<p>And.</p>');
   expect(html('<!-- remark -->\n\nAnd.')).toBe('<p>And.</p>');
   expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
-});
-
-test('Markdown, tag that is text: one in code is left as it is', () => {
-  expect(html('<style>\n\n`<style>`\n\n```\n<!-- a\n```')).toBe(
-    '<p>&#x3C;style></p>\n<p><code>&#x3C;style></code></p>\n<pre><code>&#x3C;!-- a\n</code></pre>',
-  );
 });
 
 test('Markdown, tag that is text: words between angle brackets are words, with attributes they are a tag', () => {
@@ -272,10 +275,6 @@ test.each([
   // An event handler counts only inside a tag; as text it may be read.
   expect(result).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|hidden)=/i);
   expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
-});
-
-test('Markdown, hostile text: marks that turn the direction of text are removed', () => {
-  expect(html('safe\u202Egnp.exe\u2066 text')).toBe('<p>safegnp.exe text</p>');
 });
 
 test('Markdown, hostile text: an open fence, ten thousand characters and half an emoji build too', () => {

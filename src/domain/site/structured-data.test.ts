@@ -28,19 +28,13 @@ test('structured data of every page: names the opening hours', () => {
     { days: ['Monday', 'Friday'] as const, times: [DAY], label: '' },
     { days: ['Saturday'] as const, times: [{ opens: '10:00', closes: '16:00' }], label: '' },
   ];
+  const told = (opens: string, closes: string, ...days: string[]) => ({
+    ...{ '@type': 'OpeningHoursSpecification', opens, closes },
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+  });
   expect(localBusiness({ ...site, openingHours }).openingHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['https://schema.org/Saturday'],
-      opens: '10:00',
-      closes: '16:00',
-    },
+    told('09:00', '18:00', 'Monday', 'Friday'),
+    told('10:00', '16:00', 'Saturday'),
   ]);
 });
 

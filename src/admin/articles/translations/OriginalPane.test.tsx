@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
+import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { OriginalPane } from './OriginalPane.tsx';
 
 const ORIGINAL = {
@@ -21,17 +19,11 @@ function shown(
   left: Untranslated | null = null,
   article = TRANSLATION,
 ): string {
-  const queries = new QueryClient();
+  const queries = knownQueries();
   const found = { article: ORIGINAL, published: null, change: null } as never;
   queries.setQueryData(articleById('original').queryKey, found);
   queries.setQueryData(textAtVersion('original', 1).queryKey, earlier);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <OriginalPane article={article} left={left} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return staffHtml(<OriginalPane article={article} left={left} />, queries);
 }
 
 test('translation: nothing is said of what has changed, or noted as read, before it is known', () => {

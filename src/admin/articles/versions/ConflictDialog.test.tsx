@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { articleMachine } from '#admin/articles/article-saver.ts';
 import { ArticleContext, type ArticleStore } from '#admin/articles/article-store.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import type { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { Versions } from './ConflictDialog.tsx';
 
 // When it was saved is said by a clock that watches the page.
@@ -22,19 +21,18 @@ const MINE = { ...textOf(ORIGIN), title: 'Mine' };
 
 /** @param known the text that both began with, as the page has it; `asked`, as the server has it. */
 function shown(known: typeof EMPTY_TEXT | null, asked: typeof EMPTY_TEXT | null): string {
-  const queries = new QueryClient();
+  const queries = knownQueries();
   queries.setQueryData(textAtVersion('oak', 1).queryKey, asked);
   const state = {
     ...articleMachine.open(ORIGIN),
     ...{ origin: known, typed: MINE, theirs: THEIRS },
   };
   const store = { state: { get: () => state, listen: () => () => undefined } };
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ArticleContext value={store as unknown as ArticleStore}>
-        <Versions theirs={THEIRS} onClose={() => undefined} />
-      </ArticleContext>
-    </QueryClientProvider>,
+  return staffHtml(
+    <ArticleContext value={store as unknown as ArticleStore}>
+      <Versions theirs={THEIRS} onClose={() => undefined} />
+    </ArticleContext>,
+    queries,
   );
 }
 

@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { until } from '../../../../tests/support/until.ts';
 import { recheckMendedFields } from './use-zod-form.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const rules = z.object({
   title: z.string().check(z.maxLength(5, 'A title has at most 5 characters.')),

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import { $uploads } from '#admin/uploads/upload-list.ts';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+import { until } from '../../../../tests/support/until.ts';
 
 const kept = new Map<string, KeptUpload>();
 /** Gates of the writes that are waited for. */

@@ -2,11 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { KeptUpload, Upload } from '#admin/uploads/upload.ts';
 import { DataError } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
+import { until } from '../../../../tests/support/until.ts';
 import type { UploadTools } from './steps.ts';
 import { UploadQueue } from './upload-queue.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 /** A store in memory. */
 function memoryStore() {
@@ -50,6 +48,12 @@ function tools(changes: Partial<UploadTools> = {}): UploadTools {
   };
 }
 
+/** A transfer of which nothing more comes. */
+const stalled = ({ signal }: { signal: AbortSignal }) =>
+  new Promise<void>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 const keptOf = (names: string[], destination: KeptUpload['destination']): KeptUpload[] =>
   names.map((name, order) => ({
     ...{ id: name, name: `${name}.jpg`, batch: 'b', addedAt: 1, order, destination },
@@ -69,21 +73,25 @@ async function queueOf(
     await store.put({ ...kept, wanted }, new Blob([kept.id]));
   }
   const shown = new Map<string, Upload>();
-  let online = true;
   const queue = new UploadQueue({
     store,
     tools: tools(changes),
     onChange: (id, upload) => (upload ? shown.set(id, upload) : shown.delete(id)),
-    isOnline: () => online,
+    isOnline: () => true,
   });
   await queue.load();
   const states = () => [...shown.values()].map(({ state }) => state);
-  return { queue, store, shown, states, setOnline: (value: boolean) => (online = value) };
+  /** Waits until they stand there, in their order; all alike, if it is but one. */
+  const reach = (...wanted: Upload['state'][]) => {
+    const all = () => (wanted.length > 1 ? wanted : states().map(() => wanted[0]));
+    return until(() => expect([states().length > 0, states()]).toEqual([true, all()]));
+  };
+  return { queue, store, shown, reach };
 }
 
 test('queue of uploads: takes every file to its record and forgets it then', async () => {
-  const { store, shown, states } = await queueOf(['a', 'b', 'c', 'd', 'e']);
-  await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
+  const { store, shown, reach } = await queueOf(['a', 'b', 'c', 'd', 'e']);
+  await reach('done');
   expect(shown.get('e')).toMatchObject({ mediaId: 'media-e', progress: 1 });
   expect(store.uploads.size).toBe(0);
 });
@@ -91,20 +99,20 @@ test('queue of uploads: takes every file to its record and forgets it then', asy
 test('queue of uploads: sends at most three at once', async () => {
   let running = 0;
   let most = 0;
-  const { states } = await queueOf(['a', 'b', 'c', 'd', 'e', 'f'], {
+  const { reach } = await queueOf(['a', 'b', 'c', 'd', 'e', 'f'], {
     uploadFile: async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 20));
       running -= 1;
     },
   });
-  await until(() => expect(new Set(states())).toEqual(new Set(['done'])));
+  await reach('done');
   expect(most).toBe(3);
 });
 
 test('queue of uploads: one bad file stops none of the others', async () => {
   const base = tools();
-  const { shown, states } = await queueOf(['a', 'bad', 'c'], {
+  const { shown, reach } = await queueOf(['a', 'bad', 'c'], {
     encoder: {
       ...base.encoder,
       inspect: async (file) => {
@@ -113,7 +121,7 @@ test('queue of uploads: one bad file stops none of the others', async () => {
       },
     },
   });
-  await until(() => expect(states()).toEqual(['done', 'refused', 'done']));
+  await reach('done', 'refused', 'done');
   expect(shown.get('bad')?.message).toBe('This file is empty. Choose it again.');
 });
 
@@ -131,8 +139,8 @@ test.each([
       format: 'pdf' as const,
     });
     const encoder = { ...base.encoder, inspect };
-    const { shown, states } = await queueOf(['list'], { encoder }, destination, wanted);
-    await until(() => expect(states()).toEqual([end === 'done' ? 'done' : 'refused']));
+    const { shown, reach } = await queueOf(['list'], { encoder }, destination, wanted);
+    await reach(end === 'done' ? 'done' : 'refused');
     if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
   },
 );
@@ -143,23 +151,23 @@ test('queue of uploads: where a PDF is wanted, anything else is refused as such'
   };
   const base = tools();
   for (const encoder of [base.encoder, { ...base.encoder, inspect }]) {
-    const { shown, states } = await queueOf(['list'], { encoder }, 'library', 'pdf');
-    await until(() => expect(states()).toEqual(['refused']));
+    const { shown, reach } = await queueOf(['list'], { encoder }, 'library', 'pdf');
+    await reach('refused');
     expect(shown.get('list')?.message).toContain('This is no PDF');
   }
 });
 
 test('queue of uploads: an original that is in the library is used and not sent', async () => {
   const uploadFile = vi.fn(async () => undefined);
-  const { shown, states } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
-  await until(() => expect(states()).toEqual(['done']));
+  const { shown, reach } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
+  await reach('done');
   expect(shown.get('a')).toMatchObject({ mediaId: 'known', wasThere: true });
   expect(uploadFile).not.toHaveBeenCalled();
 });
 
 test('queue of uploads: pictures come into a gallery in the order of choosing', async () => {
   const placed: string[] = [];
-  const { states } = await queueOf(
+  const { reach } = await queueOf(
     ['slow', 'b', 'c'],
     {
       uploadFile: async ({ path }) => {
@@ -171,13 +179,13 @@ test('queue of uploads: pictures come into a gallery in the order of choosing', 
     },
     { galleryId: 'g' },
   );
-  await until(() => expect(states()).toEqual(['done', 'done', 'done']));
+  await reach('done', 'done', 'done');
   expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
 });
 
 test('queue of uploads: one that is told of before the store has named those before it waits for them', async () => {
   const placed: string[] = [];
-  const { queue, store, states } = await queueOf([], {
+  const { queue, store, reach } = await queueOf([], {
     placeInGallery: async (_gallery, mediaId) => {
       placed.push(mediaId);
     },
@@ -187,14 +195,14 @@ test('queue of uploads: one that is told of before the store has named those bef
   const loaded = queue.load();
   for (const kept of chosen.slice(1)) queue.add(kept);
   await loaded;
-  await until(() => expect(states()).toEqual(['done', 'done', 'done']));
+  await reach('done', 'done', 'done');
   expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
 });
 
 test('queue of uploads: one that failed says where it belongs when it is tried again', async () => {
   let mayUpload = false;
   const placed: [string, string, number][] = [];
-  const { queue, states } = await queueOf(
+  const { queue, reach } = await queueOf(
     ['a', 'b'],
     {
       registerMedia: async ({ sha256 }) => {
@@ -207,10 +215,10 @@ test('queue of uploads: one that failed says where it belongs when it is tried a
     },
     { galleryId: 'g' },
   );
-  await until(() => expect(states()).toEqual(['failed', 'done']));
+  await reach('failed', 'done');
   mayUpload = true;
   queue.retry('a');
-  await until(() => expect(states()).toEqual(['done', 'done']));
+  await reach('done', 'done');
   expect(placed).toEqual([
     ['b', 'b', 1],
     ['a', 'b', 0],
@@ -218,7 +226,7 @@ test('queue of uploads: one that failed says where it belongs when it is tried a
 });
 
 test('queue of uploads: a picture whose gallery is gone is in the library, and says so', async () => {
-  const { shown, states } = await queueOf(
+  const { shown, reach } = await queueOf(
     ['a'],
     {
       placeInGallery: async () => {
@@ -227,13 +235,13 @@ test('queue of uploads: a picture whose gallery is gone is in the library, and s
     },
     { galleryId: 'g' },
   );
-  await until(() => expect(states()).toEqual(['failed']));
+  await reach('failed');
   expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
 });
 
 test('queue of uploads: without a connection it waits, and goes on when it is told to', async () => {
   let isThere = false;
-  const { queue, shown, states } = await queueOf(['a'], {
+  const { queue, shown, reach } = await queueOf(['a'], {
     uploadFile: async () => {
       if (!isThere) throw new DataError('offline');
     },
@@ -241,53 +249,46 @@ test('queue of uploads: without a connection it waits, and goes on when it is to
   await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
   isThere = true;
   queue.goOn();
-  await until(() => expect(states()).toEqual(['done']));
+  await reach('done');
 });
 
 test('queue of uploads: a refusal waits for somebody to try again', async () => {
   let mayUpload = false;
-  const { queue, store, shown, states } = await queueOf(['a'], {
+  const { queue, store, shown, reach } = await queueOf(['a'], {
     registerMedia: async () => {
       if (!mayUpload) throw new DataError('denied');
       return { mediaId: 'm', wasThere: false };
     },
   });
-  await until(() => expect(states()).toEqual(['failed']));
+  await reach('failed');
   expect(shown.get('a')?.message).toMatch(/may not upload/);
   expect(store.uploads.size).toBe(1);
   mayUpload = true;
   queue.retry('a');
-  await until(() => expect(states()).toEqual(['done']));
+  await reach('done');
 });
 
 test('queue of uploads: a pause stops transfers where they are, and keeps where that is', async () => {
   const urls: (string | null)[] = [];
-  const { queue, store, states } = await queueOf(['a'], {
+  const { queue, store, reach } = await queueOf(['a'], {
     uploadFile: ({ signal, uploadUrl, onUploadUrl }) => {
       urls.push(uploadUrl);
       if (urls.length > 1) return Promise.resolve();
       onUploadUrl('/half');
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
+      return stalled({ signal });
     },
   });
-  await until(() => expect(states()).toEqual(['sending']));
+  await reach('sending');
   queue.pause();
-  await until(() => expect(states()).toEqual(['ready']));
+  await reach('ready');
   expect(store.uploads.get('a')?.uploadUrl).toBe('/half');
   queue.resume();
-  await until(() => expect(states()).toEqual(['done']));
+  await reach('done');
   expect(urls).toEqual([null, '/half']);
 });
 
 test('queue of uploads: what is cancelled is gone', async () => {
-  const { queue, store, shown } = await queueOf(['a', 'b'], {
-    uploadFile: ({ signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      }),
-  });
+  const { queue, store, shown } = await queueOf(['a', 'b'], { uploadFile: stalled });
   await until(() => expect(shown.get('a')?.state).toBe('sending'));
   await queue.cancel('a');
   expect([...shown.keys()]).toEqual(['b']);
@@ -295,13 +296,8 @@ test('queue of uploads: what is cancelled is gone', async () => {
 });
 
 test('queue of uploads: nothing is shown after it was closed: somebody else may be signed in', async () => {
-  const { queue, store, shown, states } = await queueOf(['a', 'b'], {
-    uploadFile: ({ signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      }),
-  });
-  await until(() => expect(states()).toContain('sending'));
+  const { queue, store, shown } = await queueOf(['a', 'b'], { uploadFile: stalled });
+  await until(() => expect(shown.get('a')?.state).toBe('sending'));
   queue.close();
   shown.clear();
   await new Promise((resolve) => setTimeout(resolve));
