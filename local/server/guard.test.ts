@@ -59,24 +59,21 @@ const asking = (site: string, mode: string, dest: string) => ({
   ...{ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest },
 });
 
-test.each(['cross-site', 'same-site'])(
-  'server, other sites: refuses what a page had the browser ask: %s',
-  (site) => {
-    const image = asking(site, 'no-cors', 'image');
-    const link = asking(site, 'navigate', 'document');
-    const frame = asking(site, 'navigate', 'iframe');
-    for (const headers of [image, link, frame]) {
-      expect(refused(REST, headers)).toBe(true);
-      expect(refused('/auth/v1/authorize', headers)).toBe(true);
-      expect(refused('/storage/v1/object/authenticated/media/a.jpg', headers)).toBe(true);
-      expect(refused('/storage/v1/object/public/media/a.jpg', headers, 'POST')).toBe(true);
-    }
-    expect(refused('/auth/v1/verify', image)).toBe(true);
-    expect(refused('/auth/v1/verify', frame)).toBe(true);
-    expect(refused('/auth/v1/verify', link, 'POST')).toBe(true);
-    expect(refused('/auth/v1/verify/more', link)).toBe(true);
-  },
-);
+test.each(['cross-site', 'same-site'])('server, other sites: refuses a page: %s', (site) => {
+  const image = asking(site, 'no-cors', 'image');
+  const link = asking(site, 'navigate', 'document');
+  const frame = asking(site, 'navigate', 'iframe');
+  for (const headers of [image, link, frame]) {
+    expect(refused(REST, headers)).toBe(true);
+    expect(refused('/auth/v1/authorize', headers)).toBe(true);
+    expect(refused('/storage/v1/object/authenticated/media/a.jpg', headers)).toBe(true);
+    expect(refused('/storage/v1/object/public/media/a.jpg', headers, 'POST')).toBe(true);
+  }
+  expect(refused('/auth/v1/verify', image)).toBe(true);
+  expect(refused('/auth/v1/verify', frame)).toBe(true);
+  expect(refused('/auth/v1/verify', link, 'POST')).toBe(true);
+  expect(refused('/auth/v1/verify/more', link)).toBe(true);
+});
 
 test('server, other sites: lets through links in mails, links to files, and public pictures', () => {
   const link = asking('cross-site', 'navigate', 'document');

@@ -46,9 +46,6 @@ test.each([
   expect(meant(path)).toBe(location);
 });
 
-test.each(['/blog', '/nothing.', '/RSS.XML', '/../Blog', '/A\0'])(
-  'page that is meant: by %j is none',
-  (path) => {
-    expect(meant(path)).toBeNull();
-  },
-);
+test.each(['/blog', '/nothing.', '/RSS.XML', '/../Blog', '/A\0'])('no page meant: %j', (path) => {
+  expect(meant(path)).toBeNull();
+});

@@ -102,13 +102,10 @@ test.each(['/nothing', '/_headers', '/_redirects', '/%zz', '/..%2f..%2fetc/passw
   },
 );
 
-test.each(['/pt/nothing', '/pt/blog/nothing'])(
-  'static site: answers %s with the 404.html of its language',
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([404, 'não encontrada']);
-  },
-);
+test.each(['/pt/nothing', '/pt/blog/nothing'])('static site: %s is missing there', async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, 'não encontrada']);
+});
 
 test('static site: answers HEAD without a body, and refuses to be written to', async () => {
   const head = await get('/blog', {}, 'HEAD');

@@ -34,49 +34,40 @@ async function codeOf(request: () => Promise<unknown>): Promise<string> {
   return failure instanceof DataError ? failure.code : String(failure);
 }
 
-test.each(REQUESTS)(
-  'data: %s that gets no answer is offline, in the words of any browser',
-  async (_, request) => {
-    for (const words of [
-      ...['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
-      'Die Internetverbindung ist anscheinend offline.',
-    ]) {
-      vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
-      expect(await codeOf(request)).toBe('offline');
-    }
-    expect(console.error).not.toHaveBeenCalled();
-  },
-);
+test.each(REQUESTS)('data: %s without an answer is offline in any browser', async (_, request) => {
+  for (const words of [
+    ...['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
+    'Die Internetverbindung ist anscheinend offline.',
+  ]) {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
+    expect(await codeOf(request)).toBe('offline');
+  }
+  expect(console.error).not.toHaveBeenCalled();
+});
 
-test.each(REQUESTS)(
-  'data: %s that fails in our own code is not offline, and is logged',
-  async (_, request) => {
-    const fault = () => {
-      throw new TypeError('Promise.withResolvers is not a function');
-    };
-    const answer = new Response('{}');
-    for (const method of ['clone', 'json', 'text', 'blob']) {
-      Object.defineProperty(answer, method, { value: fault });
-    }
-    vi.stubGlobal('fetch', async () => answer);
-    expect(await codeOf(request)).toBe('unavailable');
-    expect(console.error).toHaveBeenCalled();
-  },
-);
+test.each(REQUESTS)('data: %s that our own code fails is logged', async (_, request) => {
+  const fault = () => {
+    throw new TypeError('Promise.withResolvers is not a function');
+  };
+  const answer = new Response('{}');
+  for (const method of ['clone', 'json', 'text', 'blob']) {
+    Object.defineProperty(answer, method, { value: fault });
+  }
+  vi.stubGlobal('fetch', async () => answer);
+  expect(await codeOf(request)).toBe('unavailable');
+  expect(console.error).toHaveBeenCalled();
+});
 
 /** What Supabase answers while a project is paused. */
 const paused = async () => new Response('<html>Project paused</html>', { status: 540 });
 
-test.each(REQUESTS)(
-  'data: %s of a project that is paused, or behind a portal',
-  async (_, request) => {
-    vi.stubGlobal('fetch', paused);
-    expect(await codeOf(request)).toBe('unavailable');
-    vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
-    const failure = await request().catch((error: unknown) => error);
-    expect(failure, 'no words of the server').toMatchObject({ serverMessage: undefined });
-  },
-);
+test.each(REQUESTS)('data: %s of a paused project, or behind a portal', async (_, request) => {
+  vi.stubGlobal('fetch', paused);
+  expect(await codeOf(request)).toBe('unavailable');
+  vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
+  const failure = await request().catch((error: unknown) => error);
+  expect(failure, 'no words of the server').toMatchObject({ serverMessage: undefined });
+});
 
 test('data: an enquiry to a project that is paused is not sent, and the form says so', async () => {
   vi.stubGlobal('fetch', paused);

@@ -17,7 +17,7 @@ const WAYS = [
   { way: 'one transaction a file', isThere: true },
 ];
 
-describe.each(WAYS)('migrations: migrations on PostgreSQL, by $way', ({ way, isThere }) => {
+describe.each(WAYS)('migrations on PostgreSQL, by $way', ({ way, isThere }) => {
   describe.skipIf(!isThere || !PARTS.postgres.programs)('as a role that is no superuser', () => {
     let database: Postgres;
     beforeAll(async () => {

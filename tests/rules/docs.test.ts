@@ -56,15 +56,12 @@ const isThere = (name: string) => {
   return tracked.some((file) => pattern.test(file));
 };
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
-  'docs, files: %s',
-  (document) => {
-    const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
-    const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
-    expect(names.length).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  },
-);
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('docs: in %s', (document) => {
+  const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
+  const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
+  expect(names.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
 
 test('docs: the oldest browsers are those that the build is for', () => {
   const guide = read('docs/accessibility.md');

@@ -29,14 +29,11 @@ test.each([
   expect(findHost(environment)).toBe(host);
 });
 
-test.each(['Netlify', 'toString', 'heroku'])(
-  'host: %s is refused with the names there are',
-  (name) => {
-    expect(() => findHost({ SITE_HOST: name })).toThrow(
-      /^SITE_HOST is ".+", which is none of cloudflare-pages, .*own-server\.$/,
-    );
-  },
-);
+test.each(['Netlify', 'toString', 'heroku'])('host: %s is refused in words', (name) => {
+  expect(() => findHost({ SITE_HOST: name })).toThrow(
+    /^SITE_HOST is ".+", which is none of cloudflare-pages, .*own-server\.$/,
+  );
+});
 
 test.each([
   [{ server: 'Netlify', 'x-nf-request-id': '01' }, 'netlify'],

@@ -101,14 +101,11 @@ test.each([
 test.each([
   [61, [['shared-pictures']]],
   [59, []],
-])(
-  'service worker: pictures shared %d minutes ago: %j goes when a page is opened',
-  async (minutes, gone) => {
-    const at = String(Date.now() - minutes * 60_000);
-    kept.set('/admin/share/000', new Response('a picture', { headers: { 'x-at': at } }));
-    fromServer.mockResolvedValue(new Response('new'));
-    await start()(page);
-    await vi.runAllTimersAsync();
-    expect(deleted.mock.calls).toEqual(gone);
-  },
-);
+])('service worker: of pictures shared %d minutes ago goes %j', async (minutes, gone) => {
+  const at = String(Date.now() - minutes * 60_000);
+  kept.set('/admin/share/000', new Response('a picture', { headers: { 'x-at': at } }));
+  fromServer.mockResolvedValue(new Response('new'));
+  await start()(page);
+  await vi.runAllTimersAsync();
+  expect(deleted.mock.calls).toEqual(gone);
+});

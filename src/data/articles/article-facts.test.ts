@@ -38,13 +38,10 @@ beforeEach(() => {
 const LIVE = ['/blog/oak', '/blog/old-oak', '/portfolio/stairs', '/portfolio/old-stairs'];
 const DEAD = ['/blog/carvalho', '/blog/nothing', '/portfolio/escadas', '/portfolio/nothing'];
 
-test.each([...LIVE, '/services/doors', ...DEAD])(
-  'article: whether %s leads somewhere',
-  async (path) => {
-    const dead = DEAD.includes(path) ? [{ path, isScheduled: false }] : [];
-    expect(await fetchDeadPaths([path])).toEqual(dead);
-  },
-);
+test.each([...LIVE, '/services/doors', ...DEAD])('article: what %s leads to', async (path) => {
+  const dead = DEAD.includes(path) ? [{ path, isScheduled: false }] : [];
+  expect(await fetchDeadPaths([path])).toEqual(dead);
+});
 
 test('article: one that is going to be there is said to be scheduled', async () => {
   const path = '/blog/later';

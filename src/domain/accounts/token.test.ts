@@ -15,12 +15,9 @@ test('account: claims are read as they stand', () => {
   expect(readClaims(tokenOf({ aal: 'aal2', name: 'Zoë' }))).toEqual({ aal: 'aal2', name: 'Zoë' });
 });
 
-test.each(['', 'abc', 'a.b.c', '!.!.!', `${encode({})}.%.x`])(
-  'account: %j has no claims',
-  (text) => {
-    expect(readClaims(text)).toEqual({});
-  },
-);
+test.each(['', 'abc', 'a.b.c', '!.!.!', `${encode({})}.%.x`])('token: %j has no claims', (text) => {
+  expect(readClaims(text)).toEqual({});
+});
 
 test('account: people read sentences', () => {
   expect(explainTokenError(new TokenError('JWT has expired'))).toBe(

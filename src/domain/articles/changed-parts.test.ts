@@ -21,12 +21,9 @@ test('article: paragraphs come and go', () => {
   ]);
 });
 
-test.each([null, 'Oak.\n\nAsh.'])(
-  'article: a text that is as it was, or whose past is unknown: %j',
-  (before) => {
-    expect(changedParts(before, 'Oak.\n\nAsh.')).toEqual([{ kind: 'same', text: 'Oak.\n\nAsh.' }]);
-  },
-);
+test.each([null, 'Oak.\n\nAsh.'])('article: a text as it was, or of unknown past: %j', (before) => {
+  expect(changedParts(before, 'Oak.\n\nAsh.')).toEqual([{ kind: 'same', text: 'Oak.\n\nAsh.' }]);
+});
 
 test('article: nothing is nothing', () => {
   expect(changedParts(null, '')).toEqual([]);

@@ -35,9 +35,6 @@ test.each([
   expect(describeCampaign(campaign)).toBe(text);
 });
 
-test.each([null, 'text', [1], { source: 7, other: 'x' }])(
-  'enquiry, campaign: holds nothing of %o',
-  (stored) => {
-    expect(readCampaign(stored)).toEqual({});
-  },
-);
+test.each([null, 'text', [1], { source: 7, other: 'x' }])('campaign: nothing of %o', (stored) => {
+  expect(readCampaign(stored)).toEqual({});
+});

@@ -23,12 +23,9 @@ test.each<[string, string]>([
   ['bbbbbbbbbbbcb', 'half half third third third half half third third third wide wide wide'],
   ['buubuuuuu', 'major third third major third third third left right'],
   ['cbbbcubbub', 'wide half half wide wide third major major third wide'],
-])(
-  'gallery: of a large gallery %s no picture but a comparison or the last has a row to itself',
-  (shapes, places) => {
-    expect(arranged(shapes).join(' ')).toBe(places);
-  },
-);
+])('gallery: of a large one %s only comparisons and the last stand alone', (shapes, places) => {
+  expect(arranged(shapes).join(' ')).toBe(places);
+});
 
 const COLUMNS: Readonly<Record<Place, number>> = {
   ...{ wide: 12, alone: 12, half: 6, left: 6, right: 6, major: 8, third: 4 },

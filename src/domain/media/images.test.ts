@@ -25,18 +25,18 @@ test('picture: the constants are those of docs/behaviour.md', () => {
   expect(DEFAULT_SIZES).toContain('(max-width: 640px) 100vw, (max-width: 1024px) 50vw');
 });
 
-test('picture widths: go up to twice the width of display', () => {
-  expect(responsiveWidths(640)).toEqual([320, 640, 768, 1024, 1280]);
-  expect(responsiveWidths()).toEqual([...WIDTHS]);
-});
-
-test('picture widths: never exceed the original', () => {
-  expect(responsiveWidths(1920, 1500)).toEqual([320, 640, 768, 1024, 1280]);
-});
-
-test('picture widths: offer a small picture as it is', () => {
-  expect(responsiveWidths(640, 200)).toEqual([200]);
-  expect(responsiveWidths(100)).toEqual([320]);
+test.each([
+  // Up to twice the width of display, and never beyond the original; a small one as it is.
+  [[640], [320, 640, 768, 1024, 1280]],
+  [[], WIDTHS],
+  [
+    [1920, 1500],
+    [320, 640, 768, 1024, 1280],
+  ],
+  [[640, 200], [200]],
+  [[100], [320]],
+])('picture widths: for %j are %j', (shown, widths) => {
+  expect(responsiveWidths(...shown)).toEqual(widths);
 });
 
 test('picture addresses: name bucket and path, each part encoded', () => {

@@ -20,24 +20,21 @@ const widthsOf = (width: number, display?: number) => {
   return { avif: of('avif'), webp: of('webp') };
 };
 
-test('files of a picture: are four and three of a large one', () => {
-  const all = { avif: [640, 1024, 1536, 2560], webp: [640, 1024, 1536] };
-  expect(widthsOf(2560)).toEqual(all);
-  expect(widthsOf(6000)).toEqual(all);
-});
-
-test('files of a picture: reach to the width of a smaller one, and not beyond', () => {
-  expect(widthsOf(2000).avif).toEqual([640, 1024, 1536, 1920]);
-  expect(widthsOf(1000)).toEqual({ avif: [640, 768], webp: [640, 768] });
-  expect(widthsOf(640)).toEqual({ avif: [640], webp: [640] });
-  expect(widthsOf(500)).toEqual({ avif: [320], webp: [320] });
-  expect(widthsOf(200)).toEqual({ avif: [200], webp: [200] });
-});
-
-test('files of a picture: are offered up to twice the width of display', () => {
-  expect(widthsOf(2560, 768).avif).toEqual([640, 1024, 1536]);
-  expect(widthsOf(2560, 560).avif).toEqual([640, 1024]);
-  expect(widthsOf(2560, 100)).toEqual({ avif: [640], webp: [640] });
+test.each<[width: number, display: number | undefined, avif: number[], webp?: number[]]>([
+  [2560, undefined, [640, 1024, 1536, 2560], [640, 1024, 1536]],
+  [6000, undefined, [640, 1024, 1536, 2560], [640, 1024, 1536]],
+  // To the width of a smaller one, and not beyond.
+  [2000, undefined, [640, 1024, 1536, 1920], [640, 1024, 1536]],
+  [1000, undefined, [640, 768]],
+  [640, undefined, [640]],
+  [500, undefined, [320]],
+  [200, undefined, [200]],
+  // Up to twice the width of display.
+  [2560, 768, [640, 1024, 1536]],
+  [2560, 560, [640, 1024]],
+  [2560, 100, [640]],
+])('files of a picture: of %i pixels shown at %s are %j', (width, display, avif, webp = avif) => {
+  expect(widthsOf(width, display)).toEqual({ avif, webp });
 });
 
 test('files of a picture: are all made beforehand, whatever a page offers', () => {
@@ -79,9 +76,8 @@ test('picture addresses: are those of the files', () => {
 });
 
 test('picture addresses: of one file that must do is as wide as it is shown', () => {
-  expect(middleFile(media, 600).name).toMatch(/-640-\d+\.webp$/);
-  expect(middleFile(media, 960).name).toMatch(/-1024-\d+\.webp$/);
-  expect(middleFile(media, 1920).name).toMatch(/-1536-\d+\.webp$/);
+  const widths = [600, 960, 1920].map((display) => middleFile(media, display).width);
+  expect(widths).toEqual([640, 1024, 1536]);
   expect(largestFile(media).name).toMatch(/-1536-\d+\.webp$/);
   expect(largestFile({ ...media, width: 900 }).name).toMatch(/-768-\d+\.webp$/);
 });

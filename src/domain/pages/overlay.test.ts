@@ -33,20 +33,13 @@ test('page fields: that staff touched stay theirs when the folder changes; the o
   });
 });
 
-test('page fields: may be emptied', () => {
+test('page fields: may be emptied, and a list is one', () => {
   expect(overlaid({ fields: { hero: { line: '' } } }).sections[0]?.fields.line).toBe('');
-});
-
-test('page fields: that hold a list are one field', () => {
   const items = [{ key: 'b', name: 'Whole' }];
   expect(overlaid({ fields: { promises: { items } } }).sections[1]?.fields.items).toBe(items);
 });
 
 const ordered = { order: orderOf('steps', 'hero', 'promises'), known: FOLDER.map((s) => s.key) };
-
-test('page order: is that of staff once there is one', () => {
-  expect(keysOf(ordered)).toEqual(['steps', 'hero', 'promises']);
-});
 
 test('page order: takes in a later section of the folder, behind its neighbour there', () => {
   const later = [HERO, section('work'), PROMISES, STEPS];
@@ -60,11 +53,9 @@ test('page order: takes in several in their order, and skips a neighbour that st
   expect(keysOf(without, later)).toEqual(['steps', 'hero', 'work', 'people']);
 });
 
-test('page order: keeps a removed section away', () => {
+test('page order: is that of staff once there is one, without what they removed, each key once', () => {
+  expect(keysOf(ordered)).toEqual(['steps', 'hero', 'promises']);
   expect(keysOf({ ...ordered, order: orderOf('hero') })).toEqual(['hero']);
-});
-
-test('page order: shows a key once', () => {
   expect(keysOf({ order: orderOf('hero', 'hero'), known: ['hero'] }, [HERO])).toEqual(['hero']);
 });
 
@@ -107,15 +98,9 @@ test('page, sections of staff: of a kind that the code does not know are left ou
 });
 
 const PAGE: FolderPage = {
-  key: 'stairs',
-  kind: 'service',
-  slug: 'stairs',
-  title: 'Stairs',
-  seoTitle: 'Stairs in oak',
-  description: 'Built to climb.',
-  keywords: ['oak'],
+  ...{ key: 'stairs', kind: 'service', slug: 'stairs', title: 'Stairs', keywords: ['oak'] },
+  ...{ seoTitle: 'Stairs in oak', description: 'Built to climb.', sections: FOLDER },
   names: { short: 'Stairs', menu: 'Stairs', hint: 'Straight and winding' },
-  sections: FOLDER,
 };
 const CHANGES = {
   ...{ slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null, names: null },

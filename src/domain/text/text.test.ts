@@ -15,16 +15,16 @@ import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
 import { unbroken } from './unbroken.ts';
 
-test('stored line: loses controls, marks of direction and doubled spaces', () => {
-  expect(cleanLine('  Oak\u202E\u0000 and\n\tash\u200F ')).toBe('Oak and ash');
-});
-
-test('stored line: keeps writing from right to left, and emoji', () => {
-  expect(cleanLine('עץ אלון 🪵')).toBe('עץ אלון 🪵');
-});
-
-test('stored line: half an emoji becomes the sign for what cannot be read', () => {
-  expect(cleanLine('a\uD83D')).toBe('a\uFFFD');
+test.each([
+  [
+    'loses controls, marks of direction and doubled spaces',
+    '  Oak\u202E\u0000 and\n\tash\u200F ',
+    'Oak and ash',
+  ],
+  ['keeps writing from right to left, and emoji', 'עץ אלון 🪵', 'עץ אלון 🪵'],
+  ['has a sign for what cannot be read: half an emoji', 'a\uD83D', 'a\uFFFD'],
+])('stored line: %s', (_, text, line) => {
+  expect(cleanLine(text)).toBe(line);
 });
 
 test('text: a telephone number stays on one line', () => {
@@ -41,11 +41,8 @@ test('text: the first characters are counted as the database counts them', () =>
   expect(firstCharacters('a😀b', 3)).toBe('a😀b');
 });
 
-test('short text: leaves a short line alone', () => {
+test('short text: is cut between words and never inside a character', () => {
   expect(shorten('Oak or walnut', 13)).toBe('Oak or walnut');
-});
-
-test('short text: cuts between words and never inside a character', () => {
   expect(shorten('Oak, walnut or ash', 12)).toBe('Oak, walnut…');
   expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
   expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
@@ -130,11 +127,6 @@ test.each([
   expect(slugForTitle(title, stored)).toBe(slug);
 });
 
-test('reading time: counts words as people do', () => {
-  expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
-  expect(countWords('')).toBe(0);
-});
-
 test('reading time: leaves out what nobody reads', () => {
   const markdown = [
     '## Two words',
@@ -149,7 +141,9 @@ test('reading time: leaves out what nobody reads', () => {
   expect(countArticleWords(markdown)).toBe(6);
 });
 
-test('reading time: is at least a minute', () => {
+test('reading time: counts words as people do, and is at least a minute', () => {
+  expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
+  expect(countWords('')).toBe(0);
   expect(readingMinutes(0)).toBe(1);
   expect(readingMinutes(880)).toBe(4);
 });

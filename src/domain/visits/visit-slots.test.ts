@@ -44,12 +44,9 @@ test.each([
   // In summer time.
   ['2027-03-29', '09:00', 60, ''],
   ['2027-03-29', '16:01', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-])(
-  'visit time: %s at %s for %i minutes is said to be outside of opening hours: %s',
-  (date, time, minutes, said) => {
-    expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
-  },
-);
+])('visit time: %s at %s for %i minutes and opening hours: %s', (date, time, minutes, said) => {
+  expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
+});
 
 test('visit: free times are on the next open days, beside what is there', () => {
   const slots = (visits: Visit[] = []) =>

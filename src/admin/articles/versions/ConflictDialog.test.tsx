@@ -46,9 +46,6 @@ const preset = (html: string) =>
 test.each([
   ['the page knows', textOf(ORIGIN), null],
   ['the server knows', null, textOf(ORIGIN)],
-])(
-  'conflict: what a colleague alone has changed stands: %s what both began with',
-  (_who, known, asked) => {
-    expect(preset(shown(known, asked))).toEqual([1, 2]);
-  },
-);
+])('conflict: a colleague’s own change stands: %s what both began with', (_who, known, asked) => {
+  expect(preset(shown(known, asked))).toEqual([1, 2]);
+});

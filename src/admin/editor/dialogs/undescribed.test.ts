@@ -34,19 +34,16 @@ test('picture: a description goes to the library that has none', async () => {
 test.each([
   [[], 0],
   [[{ language: 'pt', alt: '', version: 2 }], 2],
-])(
-  'picture: one of a translation goes to the words of its language: %j',
-  async (texts, version) => {
-    await describeInLibrary(library({}, texts), TEXT, 'pt');
-    expect(saveMediaText).toHaveBeenCalledExactlyOnceWith(
-      'oak',
-      'pt',
-      { alt: 'An oak stair' },
-      version,
-    );
-    expect(saveMedia).not.toHaveBeenCalled();
-  },
-);
+])('picture: one of a translation has words of its language: %j', async (texts, version) => {
+  await describeInLibrary(library({}, texts), TEXT, 'pt');
+  expect(saveMediaText).toHaveBeenCalledExactlyOnceWith(
+    'oak',
+    'pt',
+    { alt: 'An oak stair' },
+    version,
+  );
+  expect(saveMedia).not.toHaveBeenCalled();
+});
 
 test.each([
   [{ alt: 'Known' }, [], ''],

@@ -90,32 +90,26 @@ test('picture: a first picture that is larger than its screen counts, as decoder
 });
 
 // Wherever a copy ended: no endless loop, no crash, and never taken for whole (damaged.test.ts has the decoder's word).
-test.each(FORMATS)(
-  'picture: refuses %s cut off anywhere, or names the end that it lacks',
-  async (format, make) => {
-    const whole = await make();
-    for (let length = 16; length < whole.length - 1; length += Math.ceil(whole.length / 150)) {
-      const cut = whole.subarray(0, length);
-      const reason = reasonOf(cut) || (readPicture(cut).lacks ? 'lacks its end' : 'whole');
-      const said = ['truncated', 'unreadable', 'lacks its end'];
-      expect(said, `${format} after ${length} bytes`).toContain(reason);
-    }
-  },
-);
+test.each(FORMATS)('picture: %s cut off anywhere lacks its end', async (format, make) => {
+  const whole = await make();
+  for (let length = 16; length < whole.length - 1; length += Math.ceil(whole.length / 150)) {
+    const cut = whole.subarray(0, length);
+    const reason = reasonOf(cut) || (readPicture(cut).lacks ? 'lacks its end' : 'whole');
+    const said = ['truncated', 'unreadable', 'lacks its end'];
+    expect(said, `${format} after ${length} bytes`).toContain(reason);
+  }
+});
 
-test.each(FORMATS)(
-  'picture: %s with wrong bytes in it ends with a picture or a refusal',
-  async (_format, make) => {
-    const whole = await make();
-    for (let at = 0; at < Math.min(whole.length, 400); at += 1) {
-      for (const value of [0x00, 0x7f, 0xff]) {
-        const spoilt = Buffer.from(whole);
-        spoilt[at] = value;
-        expect(() => reasonOf(spoilt)).not.toThrow();
-      }
+test.each(FORMATS)('picture: %s with wrong bytes breaks nothing', async (_format, make) => {
+  const whole = await make();
+  for (let at = 0; at < Math.min(whole.length, 400); at += 1) {
+    for (const value of [0x00, 0x7f, 0xff]) {
+      const spoilt = Buffer.from(whole);
+      spoilt[at] = value;
+      expect(() => reasonOf(spoilt)).not.toThrow();
     }
-  },
-);
+  }
+});
 
 test('picture: a film behind a photograph is no part of it', async () => {
   const photo = await plain().jpeg().toBuffer();
