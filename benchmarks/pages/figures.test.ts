@@ -68,10 +68,8 @@ const report: Report = {
     },
   },
   audits: {
-    'largest-contentful-paint': audit(0.9),
-    canonical: audit(0.5, 'two of them'),
-    advice: audit(0),
-    'not-applicable': audit(null),
+    ...{ 'largest-contentful-paint': audit(0.9), canonical: audit(0.5, 'two of them') },
+    ...{ advice: audit(0), 'not-applicable': audit(null) },
   },
 };
 

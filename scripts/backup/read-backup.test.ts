@@ -37,10 +37,8 @@ test('backup: a file that is larger than any of storage is refused before it is 
 
 test('backup: a line that no row has is refused in words', async () => {
   const file = await zipOf('line.zip', {
-    [MANIFEST_FILE]: JSON.stringify(MANIFEST),
-    'accounts.jsonl': '',
-    'tables/posts.jsonl': mebibytes(40),
-    'files.jsonl': '',
+    ...{ [MANIFEST_FILE]: JSON.stringify(MANIFEST), 'accounts.jsonl': '' },
+    ...{ 'tables/posts.jsonl': mebibytes(40), 'files.jsonl': '' },
   });
   await expect(openBackup(file)).rejects.toThrow(
     'tables/posts.jsonl in the backup holds a line of more than 16 MiB, which no row has. Nothing was changed.',

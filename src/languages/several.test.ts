@@ -74,19 +74,10 @@ test('languages: a part of the folder is that of the language, whatever is asked
 });
 
 test('languages: lists, sets and functions work as their own', () => {
+  const weeksOf = (unit: string) => (count: number) => `${count} ${unit}`;
   const of = eachInLanguage({
-    '': {
-      list: ['a'],
-      common: new Set(['the']),
-      weeks: (count: number) => `${count} weeks`,
-      code: 'en',
-    },
-    pt: {
-      list: ['b', 'c'],
-      common: new Set(['os']),
-      weeks: (count: number) => `${count} semanas`,
-      code: 'pt',
-    },
+    '': { list: ['a'], common: new Set(['the']), weeks: weeksOf('weeks'), code: 'en' },
+    pt: { list: ['b', 'c'], common: new Set(['os']), weeks: weeksOf('semanas'), code: 'pt' },
   });
   expect([of.list.length, [...of.list], of.common.has('the'), of.weeks(2)]).toEqual([
     1,

@@ -3,10 +3,7 @@ import { shownFields } from './shown-fields.ts';
 
 const facts = { phone: '+44 20 7946 0123, extension 4567', email: 'a@example.com', city: 'London' };
 const call = {
-  title: 'Ring us',
-  text: 'By day',
-  button: 'Ring us now on {phone}',
-  link: '/#contact',
+  ...{ title: 'Ring us', text: 'By day', button: 'Ring us now on {phone}', link: '/#contact' },
 };
 
 test('sections: a text is as long as it was written, and not as what it names', () => {

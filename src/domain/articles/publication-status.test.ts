@@ -71,10 +71,7 @@ const release = (changed: Partial<ReleaseFacts>): ReleaseFacts => ({
 
 test('release, how far it has come: nothing runs once visitors have its content', () => {
   expect(releaseProgress([release({})], 40, now)).toEqual({
-    running: null,
-    isLate: false,
-    failed: null,
-    comingVersion: 0,
+    ...{ running: null, isLate: false, failed: null, comingVersion: 0 },
   });
 });
 

@@ -166,9 +166,7 @@ test('Markdown, pictures: become figures with their caption, in the order of the
     [
       { kind: 'html', html: '<p>Before</p>' },
       {
-        kind: 'figure',
-        mediaId: '603b76f3-4ee1-47da-899c-bb14b2324aa5',
-        alt: 'Oak',
+        ...{ kind: 'figure', mediaId: '603b76f3-4ee1-47da-899c-bb14b2324aa5', alt: 'Oak' },
         caption: 'Seen from the door',
       },
       { kind: 'html', html: '<p>After</p>' },

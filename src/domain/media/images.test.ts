@@ -61,10 +61,7 @@ test('picture addresses: of a transformed picture carry width, quality and forma
   const url = new URL(transformedUrl('http://localhost', FILE, { width: 640, transforms: 'webp' }));
   expect(url.pathname).toMatch(/^\/storage\/v1\/render\/image\/public\/portfolio-images\//);
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    width: '640',
-    quality: '80',
-    format: 'webp',
-    resize: 'contain',
+    ...{ width: '640', quality: '80', format: 'webp', resize: 'contain' },
   });
 });
 

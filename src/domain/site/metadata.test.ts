@@ -35,9 +35,7 @@ test('page head: keeps a page out of search engines when it says so', () => {
 test('page head: says of an article when it was published and changed', () => {
   const article = {
     publishedAt: new Date('2026-01-02T03:04:05Z'),
-    updatedAt: new Date('2026-02-02T03:04:05Z'),
-    author: 'Anna',
-    tags: ['Oak', 'Care'],
+    ...{ updatedAt: new Date('2026-02-02T03:04:05Z'), author: 'Anna', tags: ['Oak', 'Care'] },
   };
   const page = headOf({ ...PAGE, article }, '/blog/oak', site, CARD);
   expect(contentOf(page.meta, 'og:type')).toBe('article');

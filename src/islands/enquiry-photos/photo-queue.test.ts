@@ -36,6 +36,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** Files are chosen, and what becomes of them is waited for. */
+async function addAll(...names: string[]): Promise<void> {
+  queue.add(names.map((name) => file(name)));
+  await queue.settled();
+}
+
 const states = () => queue.photos().map(({ state }) => state);
 const sent = () =>
   vi.mocked(sendPhoto).mock.calls.map(([, { ticket, place }]) => `${ticket}/${place}`);
@@ -72,25 +78,19 @@ test.each([
   ['gone', enquiryPhotoProblems.refused],
   ['no-canvas', enquiryPhotoProblems.noCanvas],
   ['no-heic', enquiryPhotoProblems.noHeic],
+  // One that nobody could look into is not called damaged.
+  ['', enquiryPhotoProblems.refused],
 ] as const)(
   'photos: a file that is %s is refused with a sentence, and the others go on',
   async (reason, sentence) => {
-    make.mockRejectedValueOnce(new PictureRefusal(reason));
-    queue.add([file('bad'), file('good')]);
-    await queue.settled();
+    make.mockRejectedValueOnce(reason ? new PictureRefusal(reason) : new Error('No worker.'));
+    await addAll('bad', 'good');
     expect(queue.photos()).toMatchObject([
       { state: 'refused', problem: sentence },
       { state: 'done' },
     ]);
   },
 );
-
-test('photos: a file that nobody could look into is not called damaged', async () => {
-  make.mockRejectedValueOnce(new Error('The worker could not be downloaded.'));
-  queue.add([file('good')]);
-  await queue.settled();
-  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.refused }]);
-});
 
 test('photos: a PDF that stays too large is refused before it is sent', async () => {
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
@@ -143,8 +143,7 @@ test('photos: a full bucket is said, and not tried again by itself', async () =>
 });
 
 test('photos: what is taken away does not come along, even if the line breaks meanwhile', async () => {
-  queue.add([file('a'), file('b')]);
-  await queue.settled();
+  await addAll('a', 'b');
   vi.mocked(withdrawPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.remove(queue.photos()[0]?.id ?? 0);
   await settle();
@@ -155,8 +154,7 @@ test('photos: what is taken away does not come along, even if the line breaks me
   ]);
   // As long as the database can't be told, the rest goes with another ticket.
   vi.mocked(withdrawPhoto).mockRejectedValue(new PhotoFailure('line'));
-  queue.add([file('c')]);
-  await queue.settled();
+  await addAll('c');
   queue.remove(queue.photos()[0]?.id ?? 0);
   expect(await queue.ticket()).toBe('ticket-2');
   expect(sent().slice(3)).toEqual(['ticket-2/1']);
@@ -171,11 +169,9 @@ test('photos: one that is taken away while it is made smaller is never sent', as
 });
 
 test('photos: a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
-  queue.add([file('a')]);
-  await queue.settled();
+  await addAll('a');
   await vi.advanceTimersByTimeAsync(56 * MINUTE);
-  queue.add([file('b')]);
-  await queue.settled();
+  await addAll('b');
   await settle();
   expect(sent()).toEqual(['ticket-1/1', 'ticket-2/1', 'ticket-2/2']);
   expect(states()).toEqual(['done', 'done']);
@@ -184,8 +180,7 @@ test('photos: a ticket that grew too old, or has no place left, is replaced, and
   expect(states()).toEqual(['done', 'done']);
   for (let nth = 0; nth < 11; nth += 1) {
     queue.remove(queue.photos()[1]?.id ?? 0);
-    queue.add([file('c')]);
-    await queue.settled();
+    await addAll('c');
   }
   expect(await queue.ticket()).toBe('ticket-4');
   expect(states()).toEqual(['done', 'done']);

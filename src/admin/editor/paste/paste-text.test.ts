@@ -14,24 +14,29 @@ function pasted(text: string): string {
   return memory.save(document.copy(content));
 }
 
-test('paste: short lines stay lines, paragraphs stay paragraphs', () => {
-  expect(pasted('Harrow & Pine\n12 Mill Lane\nSydenham\n\nOpen on Saturdays.')).toBe(
+const LONG = 'Oak is full of tannin, and where tannin, water and iron meet,';
+const MARKDOWN = '## Oak\n\n- **hard**\n- pale\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
+
+test.each([
+  [
+    'short lines stay lines, paragraphs stay paragraphs',
+    'Harrow & Pine\n12 Mill Lane\nSydenham\n\nOpen on Saturdays.',
     'Harrow & Pine\\\n12 Mill Lane\\\nSydenham\n\nOpen on Saturdays.',
-  );
-});
-
-test('paste: lines that a program has broken run on', () => {
-  const long = 'Oak is full of tannin, and where tannin, water and iron meet,';
-  expect(pasted(`${long}\nthe wood turns black.`)).toBe(`${long} the wood turns black.`);
-});
-
-test('paste: Markdown is understood', () => {
-  const text = '## Oak\n\n- **hard**\n- pale\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
-  expect(pasted(text)).toBe(text);
-});
-
-test('paste: lines of code are left alone', () => {
-  expect(pasted('```\na\nb\n```')).toBe('```\na\nb\n```');
+  ],
+  [
+    'lines that a program has broken run on',
+    `${LONG}\nthe wood turns black.`,
+    `${LONG} the wood turns black.`,
+  ],
+  ['Markdown is understood', MARKDOWN, MARKDOWN],
+  ['lines of code are left alone', '```\na\nb\n```', '```\na\nb\n```'],
+  [
+    'a note of GitHub is a quotation with its name',
+    '> [!NOTE]\n> Oil twice.',
+    '> **Note**\\\n> Oil twice.',
+  ],
+])('paste: %s', (_, text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
 });
 
 test('paste: lines that begin with a sign stay lines', () => {
@@ -78,10 +83,6 @@ test.each([
   ['code in a fence', '```\na\tb\nc\td\n```'],
 ])('paste: %s with tabs is none', (_, text) => {
   expect(pasted(text)).not.toContain('|');
-});
-
-test('paste: a note of GitHub is a quotation with its name', () => {
-  expect(pasted('> [!NOTE]\n> Oil twice.')).toBe('> **Note**\\\n> Oil twice.');
 });
 
 test('paste: links from ChatGPT don’t say so', () => {

@@ -19,9 +19,6 @@ test('picture: a part never leaves the picture, and never vanishes', () => {
   const size = { width: 301, height: 200 };
   expect(partInPixels(WHOLE, size)).toEqual({ x: 0, y: 0, ...size });
   expect(partInPixels({ x: 99.9, y: 100, width: 50, height: 0 }, size)).toEqual({
-    x: 300,
-    y: 199,
-    width: 1,
-    height: 1,
+    ...{ x: 300, y: 199, width: 1, height: 1 },
   });
 });
