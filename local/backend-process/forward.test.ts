@@ -50,6 +50,7 @@ async function serverWith(answer: RequestListener, forwarder?: Forwarder, away?:
 
 test.skipIf(process.platform === 'win32')(
   'backend: many requests wait for one that is busy, and none hears that it has stopped',
+  { tags: ['slow'] },
   async () => {
     const socket = join(testFolder(), 'socket');
     const backend = spawn(process.execPath, ['-e', BUSY_BACKEND, socket], {
@@ -116,7 +117,9 @@ test('backend: bodies that never come keep no small request waiting, and no larg
   expect(ended()).toBe(0);
 });
 
-test('backend: they end soon when a large one of a stranger waits', async () => {
+test('backend: they end soon when a large one of a stranger waits', {
+  tags: ['slow'],
+}, async () => {
   const { post, ended } = await withSlowBodies(3000);
   expect(await post(1_000_000)).toBe('answered');
   expect(ended()).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ test('pictures: an animation goes on moving, as WebP', async () => {
   }
 });
 
-test('pictures: a backend that is away is said once', async () => {
+test('pictures: a backend that is away is said once', { tags: ['slow'] }, async () => {
   const call = vi.fn(async () => {
     throw new Error('It is away.');
   });

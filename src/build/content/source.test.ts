@@ -43,7 +43,9 @@ test('rows of content: does not ask again for what is refused, and says why in o
   expect(asked).toHaveLength(1);
 });
 
-test('content: a backend that is away is named in one sentence without a stack', async () => {
+test('content: a backend that is away is named in one sentence without a stack', {
+  tags: ['slow'],
+}, async () => {
   const source = contentSource({ url: 'http://127.0.0.1:9', key: 'key' });
   const error = await source.call('content_version').catch((thrown: Error) => thrown);
   expect(error).toMatchObject({

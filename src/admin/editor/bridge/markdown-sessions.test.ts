@@ -39,7 +39,9 @@ describe.each([
   ['the demo articles', article],
   ['random texts', randomText],
 ])('editor: 250 random sessions with %s', (_name, texts) => {
-  test('open again as they were, untouched blocks byte for byte, and undone are the same bytes', () => {
+  test('open again as they were, untouched blocks byte for byte, and undone are the same bytes', {
+    tags: ['slow'],
+  }, () => {
     fc.assert(
       fc.property(texts, randomActs, (source, acts) => {
         const memory = createMarkdownMemory(schema);
