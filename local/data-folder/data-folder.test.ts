@@ -38,7 +38,7 @@ test('data folder: takes from others what they could read', async () => {
   const folder = await openDataFolder(path);
   await folder.complete();
   mkdirSync(join(folder.backend, 'database'), { recursive: true, mode: 0o755 });
-  writeFileSync(join(folder.backend, 'database', 'wal'), 'hashes', { mode: 0o644 });
+  writeFileSync(join(folder.backend, 'database', 'wal'), 'hashes', { mode: 0o640 });
   writeFileSync(join(folder.backend, 'run.sh'), '', { mode: 0o755 });
   chmodSync(path, 0o755);
   await openDataFolder(path);

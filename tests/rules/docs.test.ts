@@ -75,18 +75,16 @@ test('docs: the README fits on a screen and a half', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(75);
 });
 
+interface Held {
+  matchPackageNames?: string[];
+  allowedVersions?: string;
+  description?: string;
+}
+
 test('docs: versions that are held back are those of the lockfile', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  const { packageRules } = JSON.parse(read('renovate.json')) as {
-    packageRules: {
-      matchPackageNames?: string[];
-      allowedVersions?: string;
-      description?: string;
-    }[];
-  };
-  const held = packageRules.filter(({ allowedVersions }) => allowedVersions);
+  const { dependencies } = JSON.parse(read('package.json'));
+  const rules: Held[] = JSON.parse(read('renovate.json')).packageRules;
+  const held = rules.filter(({ allowedVersions }) => allowedVersions);
   expect(held).toHaveLength(2);
   for (const { matchPackageNames = [], allowedVersions = '', description } of held) {
     expect(description).toBeTruthy();

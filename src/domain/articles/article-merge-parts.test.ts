@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '../../../tests/support/random.ts';
 import { joinArticles, mergeChoices } from './article-merge-parts.ts';
 import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
@@ -48,11 +49,8 @@ test('article: a body that both changed is joined block by block, unless both ch
 
 test('article: nothing is lost where two articles are joined without a question', () => {
   const parts = ['title', 'summary', 'authorName', 'seoTitle', 'seoDescription'] as const;
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const rounds = new Random(7);
+  const random = (below: number) => rounds.below(below);
   let word = 0;
   const written = () => `word${++word}.`;
   const changed = (text: ArticleText, by: number) => {

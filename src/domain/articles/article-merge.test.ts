@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '../../../tests/support/random.ts';
 import { diffWords, joinParts, type MergePart, mergeTexts } from './article-merge.ts';
 
 const BASE = 'Oak is hard.\n\nWalnut is dark.\n\nAsh is pale.';
@@ -61,11 +62,8 @@ test('article, two versions: without the text that both began with, every differ
 
 test('article, two versions: each whole text comes out again as it went in, and so does what one side alone changed', () => {
   const words = ['oak', 'ash', '\n', '\n\n', '\n\n\n\n', ' ', 'constructor ', '__proto__ '];
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const rounds = new Random(7);
+  const random = (below: number) => rounds.below(below);
   const text = () => Array.from({ length: random(14) }, () => words[random(words.length)]).join('');
   for (let round = 0; round < 2_000; round += 1) {
     const [base, mine, theirs] = [text(), text(), text()];

@@ -65,28 +65,28 @@ test('release: only what the database would refuse keeps a release back', () => 
   expect(levels(true)).toEqual(['caution']);
 });
 
+const PICTURE = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+const galleryOf = (...pictures: object[]) => [
+  {
+    ...{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false },
+    content: { title: 'Stair', slug: 'stair', pictures },
+  },
+];
+
 test('release: a gallery says how many of its pictures weigh too much', () => {
   const pictures = ['a', 'b', 'c'].map((media_id) => ({ media_id }));
-  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
-  const known = new Map([
-    ['a', { ...picture, bytes: 9_000_000 }],
-    ['b', picture],
-  ]);
-  const content = { title: 'Stair', slug: 'stair', pictures };
-  const gallery = { entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content };
-  expect(checkRelease([gallery], known, [])).toMatchObject([
+  const known = new Map(Object.entries({ a: { ...PICTURE, bytes: 9_000_000 }, b: PICTURE }));
+  expect(checkRelease(galleryOf(...pictures), known, [])).toMatchObject([
     { level: 'caution', text: expect.stringContaining('1 picture weighs more than 5 MB') },
   ]);
 });
 
 test('release: a view before the work is a picture like any other', () => {
-  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
-  const content = { title: 'Stair', pictures: [{ media_id: 'now', before_media_id: 'then' }] };
-  const contents = [{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content }];
+  const contents = galleryOf({ media_id: 'now', before_media_id: 'then' });
   expect(factsNeeded(contents).pictures).toEqual(['now', 'then']);
   const known = new Map([
-    ['now', picture],
-    ['then', { ...picture, alt: '' }],
+    ['now', PICTURE],
+    ['then', { ...PICTURE, alt: '' }],
   ]);
   expect(checkRelease(contents, known, [])).toMatchObject([
     { level: 'caution', text: expect.stringContaining('1 picture has no description') },
