@@ -18,7 +18,7 @@ const failing = (code: string) => async () => {
 test.each([
   ['on the same disk', undefined],
   ['to another disk', failing('EXDEV')],
-])('folder: a folder is moved %s', async (_, renaming) => {
+])('folder: is moved %s', async (_, renaming) => {
   await moveFolder(join(folder, 'made'), join(folder, 'data', 'site'), renaming);
   expect(readFileSync(join(folder, 'data', 'site', 'blog', 'oak.html'), 'utf8')).toBe('oak');
   expect(existsSync(join(folder, 'made'))).toBe(false);

@@ -9,7 +9,7 @@ vi.mock('#environment', async (original) => ({
 
 const { backend } = await import('./client.ts');
 
-test('client: the client that is given an access token refuses every auth call, so there is one session', () => {
+test('client: one that is given an access token refuses every auth call, so there is one session', () => {
   const message = /accessToken option, accessing supabase\.auth\.\w+ is not possible/;
   expect(() => backend().auth.getSession()).toThrow(message);
   expect(() => backend().auth.signOut()).toThrow(message);

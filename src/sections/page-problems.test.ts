@@ -22,7 +22,7 @@ const text = { key: 'text', kind: 'text', fields: { text: 'Oak' } };
 const problemsOf = (page: MergedPage) =>
   pageProblems(page).map(({ level, at, key, text: said }) => [level, at ?? key, said]);
 
-test.each(pages)('page: the page $key of the folder has none', (page) => {
+test.each(pages)('page: $key of the folder has none', (page) => {
   const merged = overlaidPage(page, null, isKind);
   expect([pageProblems(merged), merged.leftOut]).toEqual([[], []]);
   // /admin/pages/menu is the screen of the menu, and the database refuses a row of this key.

@@ -17,7 +17,7 @@ const check = (words: object, pictures = [picture({})], language = '') => {
   );
 };
 
-test('gallery: a gallery is looked over, and what is to do leads to its place', () => {
+test('gallery: is looked over, and what is to do leads to its place', () => {
   expect(check({})).toEqual([
     ...['good: Title given', 'good: 1 picture', 'good: Summary given'],
     ...['good: The first picture is the cover', 'good: Every picture large enough'],

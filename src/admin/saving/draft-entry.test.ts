@@ -10,7 +10,7 @@ test('draft: an entry comes back as it was written', () => {
   expect(readEntry(kept, isText)).toEqual(kept);
 });
 
-test('draft: a draft is of the article that it was typed into, or that it became', () => {
+test('draft: is of the article that it was typed into, or that it became', () => {
   const begun = { ...draft, newId: 'a1' } as Entry<unknown>;
   expect(['new', 'a1', 'a2'].map((thing) => isOf(begun, 'anna', thing))).toEqual([
     ...[true, true, false],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { findCommands } from './commands.ts';
 
-test('search: the search leads to every screen that has an address of its own', () => {
+test('search: leads to every screen that has an address of its own', () => {
   const addresses = Object.values(STAFF)
     .filter((address) => typeof address === 'string')
     .filter((address) => !address.includes('?'));

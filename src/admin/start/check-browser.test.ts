@@ -19,7 +19,7 @@ function isTooOld(lacking?: string): boolean {
   return marks.includes('data-too-old');
 }
 
-test('browser: a browser with everything is new enough', () => {
+test('browser: one with everything is new enough', () => {
   expect(isTooOld()).toBe(false);
 });
 

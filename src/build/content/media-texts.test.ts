@@ -42,7 +42,7 @@ async function entry() {
   return media.schema.parse(await candidate?.entry());
 }
 
-test('picture: a picture has the words of the page that shows it, and of no other language', async () => {
+test('picture: has the words of the page that shows it, and of no other language', async () => {
   const oak = await entry();
   const shownIn = (language: string) => {
     state.current = language;

@@ -46,7 +46,7 @@ test('page: is another one when the owner changes a setting', async () => {
   expect(await pageKey({ post: oak })).not.toBe(key);
 });
 
-test('page: a page that was rendered has the key of its path, or that of one that shows no content', async () => {
+test('page: one that was rendered has the key of its path, or that of one that shows no content', async () => {
   const { props, cacheKey } = keyedPath({ slug: 'oak' }, { post: oak }, 'key');
   expect(cacheKey).toBe('key');
   for (const content of [false, true]) expect(await keyOfRendered(props, { content })).toBe('key');

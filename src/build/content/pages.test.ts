@@ -76,7 +76,7 @@ test('page: staff’s own pages come last, and a service of theirs is one everyw
   });
 });
 
-test('page: a page of jobs alone is an empty list until there is one', async () => {
+test('page: one of jobs alone is an empty list until there is one', async () => {
   const pageOf = (key: string, ...kinds: string[]) => {
     const order = ['head', ...kinds].map((kind) => ({ key: kind, kind }));
     return { ...own(key, 'page', key, key), content: { order, known: [], fields: {} } };

@@ -64,6 +64,9 @@ const headersAt = (path: string, site?: string) =>
     parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
     path,
   );
+/** The policy that a file of headers gives a path. */
+const policyOf = (text: string) => (path: string) =>
+  headersFor(parseHeadersFile(text), path).get('content-security-policy');
 
 test('_headers: sends a policy with every page, and with nothing else', () => {
   const policyAt = (path: string) => headersAt(path).get('content-security-policy');
@@ -107,8 +110,7 @@ test('_headers: names pages of the root one by one, and leaves the others as the
   const own = Array.from({ length: 200 }, (_, nth) => `/own-${nth}`);
   const policies = new Map([...POLICIES, ...own.map((path) => [path, `script-src ${C}`] as const)]);
   const text = headersFile({ policies, pages: pagePaths(routes) });
-  const policyAt = (path: string) =>
-    headersFor(parseHeadersFile(text), path).get('content-security-policy');
+  const policyAt = policyOf(text);
   expect(policyAt('/own-0')).toContain(C);
   expect(policyAt('/')).not.toContain(C);
   expect(policyAt('/blog/oak')).toBe(headersAt('/blog/oak').get('content-security-policy'));
@@ -122,9 +124,7 @@ test('_headers: names a page of the root beside the section below it', () => {
     ...[['/', `script-src ${A}`] as const, ['/404', `script-src ${B}`] as const],
     ...[['/portfolio', `style-src ${A}`] as const, ['/portfolio/oak', `script-src ${C}`] as const],
   ]);
-  const text = headersFile({ policies, pages: pagePaths(routes) });
-  const policyAt = (path: string) =>
-    headersFor(parseHeadersFile(text), path).get('content-security-policy');
+  const policyAt = policyOf(headersFile({ policies, pages: pagePaths(routes) }));
   expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
   expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
 });

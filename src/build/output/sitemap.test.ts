@@ -3,7 +3,7 @@ import { sitemapFiles } from './sitemap.ts';
 
 const SITE = 'https://h';
 
-test('sitemap: the sitemap has addresses, last changes and pictures, and is one file', async () => {
+test('sitemap: has addresses, last changes and pictures, and is one file', async () => {
   const files = await sitemapFiles(
     [
       {

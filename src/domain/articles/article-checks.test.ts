@@ -18,7 +18,7 @@ function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): 
   return checks.map(({ level, text }) => `${level}: ${text}`);
 }
 
-test('article: an article is looked over: what is good, what could be better, what is missing', () => {
+test('article: is looked over: what is good, what could be better, what is missing', () => {
   expect(check({ body: '## One\n\n### Two\n\n## Three' })).toEqual([
     'good: The summary fits a search result',
     'good: The picture is described',

@@ -8,7 +8,7 @@ const gallery = {
   originals: { pt: { title: 'Attic', materials: ['Ash'] } },
 };
 
-test('gallery: a gallery in another language has its words, and the rest of the main one', () => {
+test('gallery: in another language has its words, and the rest of the main one', () => {
   expect(inWordsOf(gallery, 'pt')).toMatchObject({ title: 'Sótão', summary: '', year: 2024 });
   expect(inWordsOf(gallery, 'pl')).toMatchObject({ title: '', materials: [], year: 2024 });
   expect(inWordsOf(gallery, '')).toBe(gallery);

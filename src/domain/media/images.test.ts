@@ -39,22 +39,20 @@ test.each([
   expect(responsiveWidths(...shown)).toEqual(widths);
 });
 
-test('picture addresses: name bucket and path, each part encoded', () => {
-  expect(originalUrl('https://x.supabase.co', FILE)).toBe(
+test.each([
+  [
+    'https://x.supabase.co',
+    FILE,
     'https://x.supabase.co/storage/v1/object/public/portfolio-images/demo/walnut%20kitchen.jpg',
-  );
-  expect(originalUrl('', { bucket: 'media', path: 'a/%zz?#.jpg' })).toBe(
+  ],
+  [
+    '',
+    { bucket: 'media', path: 'a/%zz?#.jpg' },
     '/storage/v1/object/public/media/a/%25zz%3F%23.jpg',
-  );
-});
-
-test('picture addresses: lead back to the file and the backend that has it', () => {
-  for (const [backend, file] of [
-    ['https://x.supabase.co', FILE],
-    ['', { bucket: 'media', path: 'a/%zz?#.jpg' }],
-  ] as const) {
-    expect(storedFileAt(originalUrl(backend, file))).toEqual({ backend, ...file });
-  }
+  ],
+])('picture addresses: of %s, %o lead to the file and back', (backend, file, address) => {
+  expect(originalUrl(backend, file)).toBe(address);
+  expect(storedFileAt(address)).toEqual({ backend, ...file });
 });
 
 test('picture addresses: of a transformed picture carry width, quality and format', () => {

@@ -16,7 +16,7 @@ const written = (text: string): PageDraft => ({
   content: { fields: { text: { text } } },
 });
 
-test('page: a page of the folder says what is there and what staff made of it', () => {
+test('page: one of the folder says what is there and what staff made of it', () => {
   const { title, seoTitle, seoDescription, content } = wholePage(
     FOLDER,
     written('We make stairs.'),

@@ -55,35 +55,27 @@ test('search: the index of the same articles is another one only with another ve
   expect({ version: INDEX_VERSION, digest }).toEqual({ version: 3, digest: 'c92ee9756efd' });
 });
 
-test('search: puts a title before a mention', () => {
-  expect(ask('oak')).toEqual([0, 1, 2]);
-  expect(ask('timber')[0]).toBe(2);
+test.each([
+  // A title goes before a mention.
+  ['oak', [0, 1, 2]],
+  // Every word is wanted.
+  ['walnut costs', [1]],
+  // Other scripts and accents are read, and no word is special.
+  ['cafe', [3]],
+  ['橡木', [3]],
+  ['constructor', [4]],
+  ['__proto__', [4]],
+  ...['toString', '', ' ', 'the', '?', 'zebra'].map((nothing): [string, number[]] => [nothing, []]),
+])('search: %j finds %j', (question, found) => {
+  expect(ask(question)).toEqual(found);
 });
 
-test('search: finds the plural by the singular and the other way round', () => {
+test('search: finds the plural by the singular, the beginning of a word, and most of the words', () => {
+  expect(ask('timber')[0]).toBe(2);
   expect(ask('kitchen').toSorted()).toEqual(ask('kitchens').toSorted());
   expect(ask('kitchens')).toEqual(expect.arrayContaining([0, 1]));
-});
-
-test('search: wants every word, and otherwise most of them', () => {
-  expect(ask('walnut costs')).toEqual([1]);
   expect(ask('walnut zebra')).toEqual(expect.arrayContaining([0, 1, 2]));
-});
-
-test('search: finds by the beginning of a word', () => {
   expect(ask('waln')).toHaveLength(3);
-});
-
-test('search: has no answer to nothing', () => {
-  for (const question of ['', ' ', 'the', '?', 'zebra']) expect(ask(question)).toEqual([]);
-});
-
-test('search: reads other scripts and accents, and no word is special', () => {
-  expect(ask('cafe')).toEqual([3]);
-  expect(ask('橡木')).toEqual([3]);
-  expect(ask('constructor')).toEqual([4]);
-  expect(ask('__proto__')).toEqual([4]);
-  expect(ask('toString')).toEqual([]);
 });
 
 const items = (length: number) => Array.from({ length }, (_, number) => ({ id: `post-${number}` }));

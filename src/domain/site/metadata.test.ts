@@ -51,17 +51,12 @@ test('page head: shortens what search engines would cut', () => {
   expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
 });
 
-test('metadata: a title that leaves no room for the name goes without it', () => {
-  const [long, longer] = [site.name.length + 3, site.name.length + 2].map((used) =>
-    'x'.repeat(70 - used),
-  );
+test('metadata: a title that leaves no room for the name, or has it, goes without it', () => {
+  const [long, longer] = [3, 2].map((more) => 'x'.repeat(70 - site.name.length - more));
   expect(fullTitle(`${long}`, site)).toBe(`${long} | ${site.name}`);
-  expect(fullTitle(`${longer}`, site)).toBe(longer);
-});
-
-test('metadata: a title that names the business is not given the name again', () => {
-  const title = `Oak by ${site.name}`;
-  expect(fullTitle(title, site)).toBe(title);
+  for (const title of [`${longer}`, `Oak by ${site.name}`]) {
+    expect(fullTitle(title, site)).toBe(title);
+  }
 });
 
 test.each([

@@ -43,7 +43,7 @@ test.each([
   expect(html).toContain(staff.translations.beside.upToDateNow);
 });
 
-test('translation: a translation is up to date once nothing of it is its original, and each text that is one is marked', () => {
+test('translation: is up to date once nothing of it is its original, and each text that is one is marked', () => {
   const { upToDate, notTranslated, stillTheSame } = staff.translations.beside;
   const current = { ...TRANSLATION, original_version: 3 } as Article;
   const after = (texts: string[]) =>

@@ -18,7 +18,7 @@ function open() {
   return { ...draft, device, state: () => draft.saver.state.get() };
 }
 
-test('answer: an answer is on the device before the server is asked to forget it', async () => {
+test('answer: is on the device before the server is asked to forget it', async () => {
   const { takeOver, device, state } = open();
   const ask = vi.fn(async () => expect(device.copy?.value).toEqual(SENT));
   await takeOver(SENT, false, ask);
@@ -27,7 +27,7 @@ test('answer: an answer is on the device before the server is asked to forget it
 });
 
 test.each(['offline', 'unavailable', 'not-found'] as const)(
-  'answer: an answer stays where the server may have forgotten it: %s',
+  'answer: stays where the server may have forgotten it: %s',
   async (code) => {
     const { takeOver, device, state } = open();
     const ask = vi.fn().mockRejectedValue(new DataError(code));

@@ -21,7 +21,7 @@ const menu = site.navigation.map(({ label, href }) => ({
 }));
 const others = (key: string) => all.filter((one) => one.key !== key);
 
-test.each(pages)('page: the page $key of the folder leads to what is there', ({ key }) => {
+test.each(pages)('page: $key of the folder leads to what is there', ({ key }) => {
   expect(linkProblems(shown(key), others(key), menu)).toEqual([]);
 });
 

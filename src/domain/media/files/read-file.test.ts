@@ -64,6 +64,6 @@ test.each([
     'not-a-picture',
   ],
   ['empty', new Uint8Array(), 'empty'],
-])('file: a file that is %s is refused as that', (_, bytes, reason) => {
+])('file: one that is %s is refused as that', (_, bytes, reason) => {
   expect(() => readFile(bytes)).toThrow(reason);
 });
