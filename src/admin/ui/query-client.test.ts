@@ -14,10 +14,8 @@ function signedInAs(id: string | null): void {
 }
 
 test('queries: what was read is fresh for one minute and kept for ten', () => {
-  expect(queryClient.getDefaultOptions().queries).toMatchObject({
-    staleTime: MINUTE,
-    gcTime: 10 * MINUTE,
-  });
+  const kept = { staleTime: MINUTE, gcTime: 10 * MINUTE };
+  expect(queryClient.getDefaultOptions().queries).toMatchObject(kept);
 });
 
 test('queries: what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
@@ -38,18 +36,14 @@ test('queries: what can’t be fetched without a connection says so, and is fetc
   queryClient.clear();
 });
 
-test('queries: what one person has read is gone when they sign out', () => {
+test.each([
+  ['they sign out', null],
+  ['another signs in', 'joe'],
+])('queries: what one person has read is gone when %s', (_, next) => {
   signedInAs('anna');
   queryClient.setQueryData(['posts'], ['a draft']);
   signedInAs('anna');
   expect(queryClient.getQueryData(['posts'])).toEqual(['a draft']);
-  signedInAs(null);
-  expect(queryClient.getQueryData(['posts'])).toBeUndefined();
-});
-
-test('queries: nor does the next person see it when nobody signed out in between', () => {
-  signedInAs('anna');
-  queryClient.setQueryData(['posts'], ['a draft']);
-  signedInAs('joe');
+  signedInAs(next);
   expect(queryClient.getQueryData(['posts'])).toBeUndefined();
 });
