@@ -51,7 +51,7 @@ const rowOf = (figure: Figure) =>
     .map((cell) => cell.trim());
 const figure = { name: 'home', value: 1.254, unit: 's' } as const;
 
-test('table of figures: has a ratio to what was measured beside, and to what is aimed at', () => {
+test('table: has a ratio to what was measured beside, and to what is aimed at', () => {
   const reference = { name: 'bare page', value: 1 };
   expect(rowOf({ ...figure, reference, aim: { ratio: 1.25 } })).toEqual([
     ...['home', 'bare page, 1.00 s', '1.25 s', '×1.25', '≤ ×1.25', '×1.00'],
@@ -62,18 +62,18 @@ test('table of figures: has a ratio to what was measured beside, and to what is 
   expect(rowOf(figure)).toEqual(['home', '', '1.25 s', '', '', '']);
 });
 
-test('table of figures: says of an aim of nothing only whether it is reached', () => {
+test('table: says of an aim of nothing only whether it is reached', () => {
   const lost = { name: 'lost of 6000', unit: '', aim: { value: 0 } } as const;
   expect(rowOf({ ...lost, value: 0 })?.slice(2)).toEqual(['0', '', '≤ 0', 'reached']);
   expect(rowOf({ ...lost, value: 2 })?.slice(2)).toEqual(['2', '', '≤ 0', 'missed']);
 });
 
-test('table of figures: counts what could not be measured as missed', () => {
+test('table: counts what could not be measured as missed', () => {
   expect(isShort({ ...figure, value: Number.NaN, aim: { value: 1 } })).toBe(true);
   expect(isShort({ ...figure, aim: { ratio: 1.25 } })).toBe(true);
 });
 
-test('table of figures: writes large numbers and small ones so that they can be read', () => {
+test('table: writes large numbers and small ones so that they can be read', () => {
   const values = [0.8437, 12.6, 1234.4].map((value) => rowOf({ name: '', value, unit: 'ms' })?.[2]);
   expect(values).toEqual(['0.8 ms', '13 ms', '1,234 ms']);
   expect(rowOf({ name: '', value: 0.0123, unit: '' })?.[2]).toBe('0.012');
@@ -85,7 +85,7 @@ const release = (articles: number, change: string): Release => ({
   memory: { server: articles, backend: 700 },
 });
 
-test('figures of releases: stand beside a full build with as many articles, and have the aim of that number', () => {
+test('figures: stand beside a full build with as many articles, and have the aim of that number', () => {
   const figures = publishFigures(
     [release(10, 'changed title'), release(1000, 'all of them new'), release(1000, 'new article')],
     [{ articles: 1000, nothing: 20, cache: 4, unchanged: 2, title: 3 }],

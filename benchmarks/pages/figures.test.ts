@@ -38,7 +38,7 @@ test('page figures: have columns for a template only when there is one, and gaps
   expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
 });
 
-test('figures of pages: leave out what costs points on purpose, but for how soon it shows', () => {
+test('figures: leave out what costs points on purpose, but for how soon it shows', () => {
   const home = page([run(1100)], [run(1000)]);
   const scores = { ...PERFECT, seo: 60 };
   const missing = page([run(1000, { scores, blocking: 40 })], [run(1000)]);

@@ -8,7 +8,7 @@ const other = (host?: string) =>
   isForOtherHost({ method: 'GET', path: '/', headers: { host } }, own);
 
 test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321', 'www.example.com'])(
-  'server, hosts: answers %s',
+  'hosts: answers %s',
   (host) => expect(other(host)).toBe(false),
 );
 
@@ -16,9 +16,9 @@ test.each([
   ...['evil.example', 'evil.example:4321', 'localhost', 'localhost:4322'],
   ...['localhost.evil.example:4321', '127.0.0.1.nip.io:4321', '0.0.0.0:4321'],
   ...['www.example.com:8080', '', undefined],
-])('server, hosts: refuses %s', (host) => expect(other(host)).toBe(true));
+])('hosts: refuses %s', (host) => expect(other(host)).toBe(true));
 
-test('server, hosts: leaves out the port that a browser leaves out', () => {
+test('hosts: leaves out the port that a browser leaves out', () => {
   expect(ownAddresses([80]).hosts).toContain('localhost');
   expect(ownAddresses([4000, 4321]).origins).toEqual(
     new Set(
@@ -32,7 +32,7 @@ test('server, hosts: leaves out the port that a browser leaves out', () => {
 const refused = (path: string, headers: Record<string, string>, method = 'GET') =>
   isFromOtherSite({ method, path, headers }, own);
 
-test('server, other sites: lets its own pages, other programs and typed addresses ask', () => {
+test('other sites: lets its own pages, other programs and typed addresses ask', () => {
   expect(refused(REST, {})).toBe(false);
   expect(refused(REST, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(false);
   expect(refused(REST, { 'sec-fetch-site': 'same-origin' })).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   'http://localhost:4321.evil.example',
   'null',
   '',
-])('server, other sites: refuses the origin "%s"', (origin) => {
+])('other sites: refuses the origin "%s"', (origin) => {
   for (const method of ['GET', 'POST', 'OPTIONS']) {
     expect(refused(REST, { origin }, method)).toBe(true);
     expect(refused('/storage/v1/object/public/media/a.jpg', { origin }, method)).toBe(true);
@@ -59,7 +59,7 @@ const asking = (site: string, mode: string, dest: string) => ({
   ...{ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest },
 });
 
-test.each(['cross-site', 'same-site'])('server, other sites: refuses a page: %s', (site) => {
+test.each(['cross-site', 'same-site'])('other sites: refuses a page: %s', (site) => {
   const image = asking(site, 'no-cors', 'image');
   const link = asking(site, 'navigate', 'document');
   const frame = asking(site, 'navigate', 'iframe');
@@ -75,7 +75,7 @@ test.each(['cross-site', 'same-site'])('server, other sites: refuses a page: %s'
   expect(refused('/auth/v1/verify/more', link)).toBe(true);
 });
 
-test('server, other sites: lets through links in mails, links to files, and public pictures', () => {
+test('other sites: lets through links in mails, links to files, and public pictures', () => {
   const link = asking('cross-site', 'navigate', 'document');
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
   expect(refused('/auth/v1/verify', link)).toBe(false);

@@ -28,7 +28,7 @@ const told = (facts: Partial<HostFacts>) =>
     ({ state, about, sentence }) => `${state} ${about}: ${sentence}`,
   );
 
-test('doctor, host: is what the settings say, then the hook, then the answer at the site’s address', () => {
+test('host: is what the settings say, then the hook, then the answer at the site’s address', () => {
   const facts = { bySettings: 's3', byHook: 'netlify', byAnswer: 'vercel' } as const;
   expect(told(facts)[0]).toContain('ok host: An S3-compatible store, as the settings say;');
   expect(told({ ...facts, bySettings: null })[0]).toContain('Netlify, as the deploy hook says;');
@@ -37,7 +37,7 @@ test('doctor, host: is what the settings say, then the hook, then the answer at 
   );
 });
 
-test('doctor, host: that nothing tells is asked for', () => {
+test('host: that nothing tells is asked for', () => {
   expect(told({ byHook: 'other' })).toEqual([
     expect.stringMatching(/^unknown host: Nothing tells .* SITE_HOST to one of cloudflare-pages,/),
   ]);
@@ -46,7 +46,7 @@ test('doctor, host: that nothing tells is asked for', () => {
   ]);
 });
 
-test('doctor, host: that SITE_HOST names wrongly is told among the other findings', async () => {
+test('host: that SITE_HOST names wrongly is told among the other findings', async () => {
   vi.stubEnv('SITE_HOST', 'Netlify');
   const facts = await gatherHostFacts(undefined, '/nowhere', null);
   expect(hostFindings(facts)).toEqual([
@@ -57,7 +57,7 @@ test('doctor, host: that SITE_HOST names wrongly is told among the other finding
   ]);
 });
 
-test('doctor, host: counts publishes: Netlify’s credits', () => {
+test('host: counts publishes: Netlify’s credits', () => {
   const credits = (releases: number | null) => told({ byHook: 'netlify', releases })[1];
   expect(credits(null)).toMatch(/^unknown credits: .* has 300 credits a month and takes 15/);
   expect(credits(1)).toMatch(/^ok credits: 1 release was begun in the last 30 days, of 20/);
@@ -68,7 +68,7 @@ test('doctor, host: counts publishes: Netlify’s credits', () => {
   expect(told({ byHook: 'cloudflare-pages', releases: 90 })).toHaveLength(2);
 });
 
-test('doctor, host: may forbid business', () => {
+test('host: may forbid business', () => {
   expect(told({ byHook: 'vercel' })[1]).toBe(
     'advice plan: The plan Hobby of Vercel is for “non-commercial personal use only” (2026-02-27). Take the plan Pro and set SITE_HOST to vercel-paid, or choose another host.',
   );
@@ -76,7 +76,7 @@ test('doctor, host: may forbid business', () => {
   expect(told({ bySettings: 'vercel-paid' })).toHaveLength(2);
 });
 
-test('doctor, host: has limits that the built site is held against', () => {
+test('host: has limits that the built site is held against', () => {
   const limits = (site: Partial<SiteMeasure>) =>
     told({ bySettings: 'cloudflare-pages', site: { ...SITE, ...site } }).slice(1);
   expect(limits({})).toEqual(['ok limits: 412 files, the largest of 2 MiB: the host takes them.']);
@@ -88,7 +88,7 @@ test('doctor, host: has limits that the built site is held against', () => {
   expect(told({ bySettings: 's3', site: null })[1]).toMatch(/^unknown limits: .*npm run build/);
 });
 
-test('doctor, host: is asked at the public address, and the site here is counted', async () => {
+test('host: is asked at the public address, and the site here is counted', async () => {
   const folder = testFolder();
   writeFileSync(join(folder, 'build.json'), '{}');
   vi.stubEnv('OUT_DIR', folder);
@@ -111,7 +111,7 @@ test('doctor, host: is asked at the public address, and the site here is counted
 const ANON = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
 const HOSTED = 'https://abc.supabase.co';
 
-test('doctor, keys of Supabase: of the old kind are wrong there, with the date and what to do', () => {
+test('keys: of the old kind are wrong there, with the date and what to do', () => {
   const [finding] = legacyKeyFindings(HOSTED, ANON, ANON);
   expect(finding?.state).toBe('wrong');
   expect(finding?.sentence).toMatch(
@@ -123,13 +123,13 @@ test('doctor, keys of Supabase: of the old kind are wrong there, with the date a
   );
 });
 
-test('doctor, keys of Supabase: are right as they are with a Supabase of one’s own, and of the new kind anywhere', () => {
+test('keys: are right as they are with a Supabase of one’s own, and of the new kind anywhere', () => {
   expect(legacyKeyFindings('https://db.example.com', ANON, undefined)[0]?.state).toBe('advice');
   expect(legacyKeyFindings(HOSTED, 'sb_publishable_a', 'sb_secret_b')[0]?.state).toBe('ok');
   expect(legacyKeyFindings('nonsense', 'x', undefined)[0]?.state).toBe('ok');
 });
 
-test('doctor, keys of Supabase: what the Free plan means is told where Supabase hosts', () => {
+test('keys: what the Free plan means is told where Supabase hosts', () => {
   expect(planFindings(HOSTED).map(({ about, state }) => [about, state])).toEqual([
     ['pausing', 'unknown'],
     ['quotas', 'unknown'],
@@ -141,13 +141,13 @@ const today = new Date('2026-11-24');
 const toldOf = (version: string, agent?: string, day = today) =>
   nodeFindings(version, agent, day).map(({ state, sentence }) => `${state}: ${sentence}`);
 
-test('doctor, Node: is named with the day until which it is looked after', () => {
+test('Node: is named with the day until which it is looked after', () => {
   expect(toldOf('26.10.0')).toEqual(['ok: Node 26.10.0, which is looked after until 2029-04-30.']);
   expect(toldOf('40.0.0')).toEqual(['ok: Node 40.0.0.']);
   expect(toldOf('18.1.0')[0]).toMatch(/^wrong: Node 18\.1\.0 is too old/);
 });
 
-test('doctor, Node: of npm is told apart from the one that comes with the packages', () => {
+test('Node: of npm is told apart from the one that comes with the packages', () => {
   expect(toldOf('26.10.0', 'npm/10.8.2 node/v20.20.2 linux x64 workspaces/false')).toEqual([
     'ok: Node 26.10.0, which is looked after until 2029-04-30.',
     'advice: Node 20.20.2 has had no security fixes since 2026-04-30: install 24 or a newer even number.',
@@ -155,7 +155,7 @@ test('doctor, Node: of npm is told apart from the one that comes with the packag
   expect(toldOf('26.10.0', 'npm/11.1.0 node/v26.10.0 darwin arm64')).toHaveLength(1);
 });
 
-test('doctor, Node: whose end is near is told in time', () => {
+test('Node: whose end is near is told in time', () => {
   expect(toldOf('22.21.0', undefined, new Date('2027-02-01'))[0]).toMatch(
     /^advice: Node 22\.21\.0 gets no security fixes after 2027-04-30/,
   );

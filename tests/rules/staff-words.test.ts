@@ -127,7 +127,7 @@ test('staff words: every part has a name', () => {
 /** Numbered, as long as the sentence, or broken off where a sentence was cut: `thisIsNotThe`. */
 const SAYS_NOTHING = /\d$|^.{41}|[a-z](?:A|An|And|Or|The|Their|Your)$/;
 
-test.each(partsOf('en'))('names of staff words: %s', async (file) => {
+test.each(partsOf('en'))('names: %s', async (file) => {
   const words = await wordsIn('en', file);
   const names = sentencesOf(words).map(([path]) => path.split('.').at(-1) ?? '');
   expect(names.filter((name) => SAYS_NOTHING.test(name))).toEqual([]);

@@ -31,11 +31,11 @@ test('backups: a name says when, and other files are no backups', () => {
   }
 });
 
-test('backups after many nights: the first week has a backup of each day', () => {
+test('backups: the first week has a backup of each day', () => {
   expect(leftAfter(7)).toHaveLength(7);
 });
 
-test('backups after many nights: two years leave seven days, four weeks and twelve months', () => {
+test('backups: two years leave seven days, four weeks and twelve months', () => {
   const names = leftAfter(730);
   const days = names.map((name) => timeOf(name)?.toISOString().slice(0, 10));
   // The last night is Friday, 31 December 2027.
@@ -48,7 +48,7 @@ test('backups after many nights: two years leave seven days, four weeks and twel
   ]);
 });
 
-test('backups: several backups of one day leave the last three: one by hand must not cost that of the night', () => {
+test('backups: several of one day leave the last three: one by hand must not cost that of the night', () => {
   const names = ['010000', '120000', '180000', '230000', '235900'].map(
     (time) => `site-2026-11-24-${time}.zip`,
   );

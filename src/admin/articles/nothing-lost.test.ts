@@ -88,7 +88,7 @@ test('article: no word that is typed is lost, whatever happens', async () => {
 const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
 const oak = { ...EMPTY_TEXT, title: 'Oak' };
 
-test('article, known ways to lose words: two tabs take the other version', async () => {
+test('words: two tabs take the other version', async () => {
   const options = begin(1);
   options.server.create('a1', oak);
   const tabs = [new Tab('one', options), new Tab('two', options)];
@@ -110,7 +110,7 @@ test('article, known ways to lose words: two tabs take the other version', async
   expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
 });
 
-test('article, known ways to lose words: the storage is full, and the session ends from elsewhere or the author leaves', async () => {
+test('words: the storage is full, and the session ends from elsewhere or the author leaves', async () => {
   const options = begin(2);
   options.server.create('a1', oak);
   const tab = new Tab('one', options);
@@ -129,7 +129,7 @@ test('article, known ways to lose words: the storage is full, and the session en
   expect(again).toMatchObject({ typed: { title: 'Typed without room' }, copy: 'refused' });
 });
 
-test('article, known ways to lose words: the storage is full, and the other version is taken', async () => {
+test('words: the storage is full, and the other version is taken', async () => {
   const options = begin(3);
   options.server.create('a1', oak);
   const tab = new Tab('one', options);
@@ -152,7 +152,7 @@ test('article, known ways to lose words: the storage is full, and the other vers
   expect(tab.tell('beforeunload')).toBe(false);
 });
 
-test('article, known ways to lose words: a first save is stored, its answer is lost, and the tab is closed', async () => {
+test('words: a first save is stored, its answer is lost, and the tab is closed', async () => {
   const options = begin(4);
   const tab = new Tab('one', options);
   const store = await open(options, tab, null);
@@ -169,7 +169,7 @@ test('article, known ways to lose words: a first save is stored, its answer is l
   expect(found.state.get().typed.title).toBe('Oak and ash');
 });
 
-test('article, known ways to lose words: a first save is answered, and the page is killed at once', async () => {
+test('words: a first save is answered, and the page is killed at once', async () => {
   const options = begin(5);
   const tab = new Tab('one', options);
   const store = await open(options, tab, null);

@@ -22,24 +22,24 @@ function placed(text: Node, type: string) {
   return first;
 }
 
-test('editor, block of a dialog: is where it was while nothing has changed', () => {
+test('dialog: is where it was while nothing has changed', () => {
   expect(placeOf(FIGURE, BEFORE)).toBe(FIGURE.position);
 });
 
-test('editor, block of a dialog: is found behind the words of a colleague', () => {
+test('dialog: is found behind the words of a colleague', () => {
   const now = read(`First, and a colleague’s long sentence about oak.\n\n${PICTURE}\n\nLast.`);
   const place = placeOf(FIGURE, now);
   expect(place).not.toBe(FIGURE.position);
   expect(now.nodeAt(place ?? -1)?.type.name).toBe('figure');
 });
 
-test('editor, block of a dialog: is the nearest of several that are alike', () => {
+test('dialog: is the nearest of several that are alike', () => {
   const now = read(`First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`);
   expect(placeOf(FIGURE, now)).toBe(FIGURE.position);
 });
 
 test.each(['First.', '', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`])(
-  'editor, block of a dialog: is nowhere in %j',
+  'dialog: is nowhere in %j',
   (now) => {
     expect(placeOf(FIGURE, read(now))).toBeNull();
   },
@@ -55,11 +55,11 @@ test.each([
   ['Our oak stairs.', -before.child(0).nodeSize],
   ['One.\n\nOur old oak stairs.', null],
   ['', null],
-])('editor, words to be a link: in %j', (now, shift) => {
+])('link: in %j', (now, shift) => {
   expect(shiftOf(before, words, read(now))).toBe(shift);
 });
 
-test('editor, words to be a link: of two paragraphs stay there alone', () => {
+test('link: of two paragraphs stay there alone', () => {
   const both = { from: 1, to: from };
   expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
   expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();

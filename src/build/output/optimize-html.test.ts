@@ -59,14 +59,14 @@ test('policy: gets no hash of text that only looks like a script of ours', () =>
   expect(policy).toBe('script-src');
 });
 
-test('what Astro puts before the first island: styles move to the end of the head, in their order', () => {
+test('islands: styles move to the end of the head, in their order', () => {
   const body = '<style>b{}</style><p></p><noscript><style>c{}</style></noscript>';
   expect(optimized('<style>a{}</style>', body)).toBe(
     page('<style>a{}</style><style>b{}</style><style>c{}</style>', '<p></p><noscript></noscript>'),
   );
 });
 
-test('what Astro puts before the first island: scripts leave the part that is held back, in their order', () => {
+test('islands: scripts leave the part that is held back, in their order', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => `<script>${name}()</script>`);
   expect(optimized('', `<noscript>Held${a}<b>${b}</b></noscript>${c}`)).toBe(
     page('', `${a}${b}<noscript>Held<b></b></noscript>${c}`),

@@ -8,20 +8,20 @@ function changes(parts: MergePart[]) {
   return parts.filter((part) => part.kind === 'changed');
 }
 
-test('article, two versions: changes in different blocks go together without a question', () => {
+test('merge: changes in different blocks go together without a question', () => {
   const parts = mergeTexts(BASE, BASE.replace('hard', 'harder'), `${BASE}\n\nElm is rare.`);
   expect(changes(parts).map(({ by }) => by)).toEqual(['me', 'them']);
   expect(joinParts(parts)).toBe(`${BASE.replace('hard', 'harder')}\n\nElm is rare.`);
 });
 
-test('article, two versions: changes in one block but in other words go together too', () => {
+test('merge: changes in one block but in other words go together too', () => {
   const base = 'A board of oak is planed on both sides and left for a week.';
   const parts = mergeTexts(base, base.replace('oak', 'ash'), base.replace('week', 'month'));
   expect(joinParts(parts)).toBe('A board of ash is planed on both sides and left for a month.');
   expect(changes(parts)).toHaveLength(1);
 });
 
-test('article, two versions: paragraphs that both added at one place go together, the saved one first', () => {
+test('merge: paragraphs that both added at one place go together, the saved one first', () => {
   const parts = mergeTexts(BASE, `${BASE}\n\nMINE`, `${BASE}\n\nTHEIRS`);
   expect(changes(parts).map(({ by, both }) => [by, both])).toEqual([
     ['both', '\n\nTHEIRS\n\nMINE'],
@@ -29,7 +29,7 @@ test('article, two versions: paragraphs that both added at one place go together
   expect(joinParts(parts)).toBe(`${BASE}\n\nTHEIRS\n\nMINE`);
 });
 
-test('article, two versions: a word at the end of a paragraph and a paragraph after it go together', () => {
+test('merge: a word at the end of a paragraph and a paragraph after it go together', () => {
   for (const place of ['dark.', 'pale.']) {
     const longer = BASE.replace(place, `${place} MINE`);
     const more = BASE.replace(place, `${place}\n\nTHEIRS`);
@@ -42,7 +42,7 @@ test('article, two versions: a word at the end of a paragraph and a paragraph af
   expect(joinParts(parts)).toBe(BASE.replace('Walnut', 'NEW\n\nDark walnut'));
 });
 
-test('article, two versions: changes in the same words are a choice; mine stands until it is made', () => {
+test('merge: changes in the same words are a choice; mine stands until it is made', () => {
   const parts = mergeTexts(BASE, BASE.replace('dark', 'brown'), BASE.replace('dark', 'black'));
   const texts = { mine: '\n\nWalnut is brown.', theirs: '\n\nWalnut is black.' };
   expect(changes(parts)).toEqual([{ kind: 'changed', by: 'both', both: null, ...texts }]);
@@ -50,17 +50,17 @@ test('article, two versions: changes in the same words are a choice; mine stands
   expect(joinParts(parts, (part) => part.theirs)).toContain('black');
 });
 
-test('article, two versions: the same change by both is no difference', () => {
+test('merge: the same change by both is no difference', () => {
   const both = BASE.replace('dark', 'brown');
   expect(changes(mergeTexts(BASE, both, both))).toEqual([]);
 });
 
-test('article, two versions: without the text that both began with, every difference is a choice', () => {
+test('merge: without the text that both began with, every difference is a choice', () => {
   const parts = mergeTexts(null, BASE, BASE.replace('dark', 'black'));
   expect(changes(parts).map(({ by, both }) => [by, both])).toEqual([['both', null]]);
 });
 
-test('article, two versions: each whole text comes out again as it went in, and so does what one side alone changed', () => {
+test('merge: each whole text comes out again as it went in, and so does what one side alone changed', () => {
   const words = ['oak', 'ash', '\n', '\n\n', '\n\n\n\n', ' ', 'constructor ', '__proto__ '];
   const rounds = new Random(7);
   const random = (below: number) => rounds.below(below);
@@ -78,7 +78,7 @@ test('article, two versions: each whole text comes out again as it went in, and 
   }
 });
 
-test('article, what changed: is marked where it stands', () => {
+test('changed words: is marked where it stands', () => {
   expect(diffWords('walnut adds £5,000 to it', 'walnut adds £5,500 to it')).toEqual([
     { kind: 'same', text: 'walnut adds ' },
     { kind: 'removed', text: '£5,000 ' },

@@ -46,11 +46,11 @@ test.each([
   ['still_on_site', facts({ published: null, liveVersion: 39 })],
   ['draft', facts({ published: null })],
   ['archived', facts({ published: null, isArchived: true })],
-] as const)('article, where it stands: %s', (status, given) => {
+] as const)('article: %s', (status, given) => {
   expect(publicationStatus(given, NOW)).toBe(status);
 });
 
-test('article, where it stands: the page is there from live until the release that takes it off', () => {
+test('article: the page is there from live until the release that takes it off', () => {
   expect(isOnSite('live_with_changes')).toBe(true);
   expect(isOnSite('removing')).toBe(true);
   expect(isOnSite('publishing')).toBe(false);
@@ -69,19 +69,19 @@ const release = (changed: Partial<ReleaseFacts>): ReleaseFacts => ({
   ...changed,
 });
 
-test('release, how far it has come: nothing runs once visitors have its content', () => {
+test('release: nothing runs once visitors have its content', () => {
   expect(releaseProgress([release({})], 40, now)).toEqual({
     ...{ running: null, isLate: false, failed: null, comingVersion: 0 },
   });
 });
 
-test('release, how far it has come: a finished release is on its way until visitors have it, but not for ever', () => {
+test('release: a finished release is on its way until visitors have it, but not for ever', () => {
   const done = release({});
   expect(releaseProgress([done], 39, now)).toMatchObject({ running: done, comingVersion: 40 });
   expect(releaseProgress([done], 39, now + 10 * 60_000).running).toBeNull();
 });
 
-test('release, how far it has come: a queued release that nobody begins to build is no progress', () => {
+test('release: a queued release that nobody begins to build is no progress', () => {
   const queued = release({ status: 'queued', started_at: null, finished_at: null });
   expect(releaseProgress([queued], 39, now).running).toBe(queued);
   const stuck = { ...queued, can_retry: true };
@@ -92,13 +92,13 @@ test('release, how far it has come: a queued release that nobody begins to build
   });
 });
 
-test('release, how far it has come: a build that does not answer is late', () => {
+test('release: a build that does not answer is late', () => {
   const open = release({ status: 'building', finished_at: null });
   expect(releaseProgress([open], 39, now)).toMatchObject({ running: open, isLate: false });
   expect(releaseProgress([open], 39, now + 3 * 60_000).isLate).toBe(true);
 });
 
-test('release, how far it has come: the newest failure counts, unless another attempt is running', () => {
+test('release: the newest failure counts, unless another attempt is running', () => {
   const failed = release({ id: 2, status: 'failed', can_retry: true });
   const queued = release({ id: 3, status: 'queued', finished_at: null });
   expect(releaseProgress([failed, release({})], 40, now).failed).toBe(failed);

@@ -4,7 +4,7 @@ import { enquiryOrigin } from './enquiry-origin.ts';
 
 const HOME = 'https://example.com/';
 
-test('enquiry, where it came from: is the page before the form, with the campaign of its address', () => {
+test('origin: is the page before the form, with the campaign of its address', () => {
   const before = `${HOME}services/kitchens?utm_source=newsletter&utm_campaign=spring&id=7#prices`;
   expect(enquiryOrigin(`${HOME}#contact`, before)).toEqual({
     page: '/services/kitchens',
@@ -12,14 +12,14 @@ test('enquiry, where it came from: is the page before the form, with the campaig
   });
 });
 
-test('enquiry, where it came from: is the page itself when the visitor came from elsewhere', () => {
+test('origin: is the page itself when the visitor came from elsewhere', () => {
   const here = `${HOME}?utm_source=maps#contact`;
   for (const referrer of ['https://search.example/?utm_source=theirs', '', 'about:blank']) {
     expect(enquiryOrigin(here, referrer)).toEqual({ page: '/', campaign: { source: 'maps' } });
   }
 });
 
-test('enquiry, where it came from: keeps the newer campaign of two', () => {
+test('origin: keeps the newer campaign of two', () => {
   const before = `${HOME}blog?utm_campaign=spring`;
   expect(enquiryOrigin(`${HOME}?utm_campaign=summer`, before).campaign).toEqual({
     campaign: 'summer',

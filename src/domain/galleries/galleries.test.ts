@@ -37,7 +37,7 @@ const published: GalleryContent = {
   pictures: [picture('a'), picture('b'), picture('c')],
 };
 
-test('gallery, what waits: is named by field and by what became of the pictures', () => {
+test('gallery: is named by field and by what became of the pictures', () => {
   expect(describeGalleryChanges({ ...published, materials: ['Oak'] }, published)).toEqual([]);
   const now = {
     ...published,
@@ -51,7 +51,7 @@ test('gallery, what waits: is named by field and by what became of the pictures'
   ]);
 });
 
-test('gallery, what waits: is no other order when a picture only comes or goes', () => {
+test('gallery: is no other order when a picture only comes or goes', () => {
   const pictures = [picture('d'), picture('a'), picture('c')];
   expect(describeGalleryChanges({ ...published, pictures }, published)).toEqual([
     '1 picture added',

@@ -66,7 +66,7 @@ test.each([
   expect(html(source)).toBe(shown);
 });
 
-test('Markdown, prose: sets quotation marks and dashes as a printer would', () => {
+test('prose: sets quotation marks and dashes as a printer would', () => {
   expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
   const typed = `"Oak," he said, "isn't 'hard'." -- It's --- well... ---- the '90s (“x”) a"b ('c') ["d"] 'tis 'quoted' a'b'c 'a "b' c" 5'6" ['x'] -"x" \\"x\\"`;
   expect(renderBody(typed).text).toBe(
@@ -77,17 +77,17 @@ test('Markdown, prose: sets quotation marks and dashes as a printer would', () =
   );
 });
 
-test('Markdown, prose: a text that begins with three hyphens is text, not front matter', () => {
+test('prose: a text that begins with three hyphens is text, not front matter', () => {
   expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
 });
 
-test('Markdown, prose: tables scroll by themselves and can be reached by keyboard', () => {
+test('prose: tables scroll by themselves and can be reached by keyboard', () => {
   expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toContain(
     `<section class="table" aria-label="${blogWords.table}" tabindex="0"><table>`,
   );
 });
 
-test('Markdown, prose: columns of a table are aligned as they were written', () => {
+test('prose: columns of a table are aligned as they were written', () => {
   const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
   expect(table).toContain(
     '<th scope="col">a</th>\n<th scope="col" class="align-center">b</th>\n<th scope="col" class="align-right">c</th>\n<th scope="col">d</th>',
@@ -97,7 +97,7 @@ test('Markdown, prose: columns of a table are aligned as they were written', () 
   );
 });
 
-test('Markdown, prose: a cell in raw HTML is aligned too, and takes no other style', () => {
+test('prose: a cell in raw HTML is aligned too, and takes no other style', () => {
   const cells = [
     '<td style="color: red; TEXT-ALIGN: Right">1</td>',
     '<td align="center">2</td>',
@@ -109,29 +109,29 @@ test('Markdown, prose: a cell in raw HTML is aligned too, and takes no other sty
   );
 });
 
-test('Markdown, prose: the empty corner of a table is no heading', () => {
+test('prose: the empty corner of a table is no heading', () => {
   expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
     '<tr>\n<td></td>\n<th scope="col">Oak</th>',
   );
 });
 
-test('Markdown, prose: knows its words for searching and counting', () => {
+test('prose: knows its words for searching and counting', () => {
   expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
 });
 
-test('Markdown, headings: stand below the title of the page and skip no level', () => {
+test('headings: stand below the title of the page and skip no level', () => {
   const { headings } = renderBody('# One\n\n#### Two\n\n## Three\n\n### Four\n\n###### Five');
   expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3, 4]);
 });
 
-test('Markdown, headings: have readable ids that are unique on the page', () => {
+test('headings: have readable ids that are unique on the page', () => {
   const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
   expect(headings.map(({ id }) => id)).toEqual([
     ...['oak-and-ash', 'oak-and-ash-2', 'contact-2', 'section'],
   ]);
 });
 
-test('Markdown, headings: an empty heading is not one', () => {
+test('headings: an empty heading is not one', () => {
   expect(renderBody('## \n\nText').headings).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test.each([
   '//evil.example',
   '%zz',
   'relative/path',
-])('Markdown, links: to %s lose the address and keep the words', (address) => {
+])('links: to %s lose the address and keep the words', (address) => {
   const result = html(`[words](<${address}>)`);
   expect(result).toContain('words');
   expect(result).not.toContain('<a');
@@ -157,11 +157,11 @@ test('Markdown: an address that only looks like a path is refused', () => {
 
 test.each([
   ...['**[a](/b)** c', '[a](/b)', '**[a *b*](/c)**', '- **[a](/b)**', '**[a](javascript:x)**'],
-])('Markdown, call to action: %s is none', (source) => {
+])('call to action: %s is none', (source) => {
   expect(html(source)).not.toContain('button');
 });
 
-test('Markdown, pictures: become figures with their caption, in the order of the text', () => {
+test('pictures: become figures with their caption, in the order of the text', () => {
   expect(renderBody(`Before\n\n![Oak](${PICTURE} "Seen from the door")\n\nAfter`).segments).toEqual(
     [
       { kind: 'html', html: '<p>Before</p>' },
@@ -174,7 +174,7 @@ test('Markdown, pictures: become figures with their caption, in the order of the
   );
 });
 
-test('Markdown, pictures: two in one paragraph are before and after, three are not', () => {
+test('pictures: two in one paragraph are before and after, three are not', () => {
   const sides = (source: string) =>
     renderBody(source).segments.map((part) => (part.kind === 'figure' ? part.side : part.kind));
   expect(sides(`![Oak](${PICTURE})\n![Ash](${PICTURE})`)).toEqual(['before', 'after']);
@@ -187,14 +187,14 @@ test('Markdown, pictures: two in one paragraph are before and after, three are n
   ]);
 });
 
-test('Markdown, pictures: inside a paragraph or a list stand behind it', () => {
+test('pictures: inside a paragraph or a list stand behind it', () => {
   const { segments } = renderBody(`- one ![Oak](${PICTURE}) two\n- three`);
   expect(segments.map(({ kind }) => kind)).toEqual(['html', 'figure']);
   expect(segments[0]).toMatchObject({ html: expect.not.stringContaining('img') });
 });
 
 test.each(['https://elsewhere.example/a.jpg', '%zz', 'media:not-an-id', 'javascript:alert(1)', ''])(
-  'Markdown, pictures: from %s are not loaded, their description stays',
+  'pictures: from %s are not loaded, their description stays',
   (address) => {
     expect(html(`![Oak shavings](<${address}>)`)).toBe('<p>Oak shavings</p>');
   },
@@ -203,7 +203,7 @@ test.each(['https://elsewhere.example/a.jpg', '%zz', 'media:not-an-id', 'javascr
 const RAW = ['style', 'title', 'textarea', 'xmp', 'iframe', 'script', 'noembed', 'noframes'];
 const NAMES = [...RAW, 'plaintext', 'select', 'template', 'svg', 'math', 'STYLE', 'script async'];
 
-test.each(NAMES)('Markdown, tag that is text: <%s> swallows nothing of what follows', (name) => {
+test.each(NAMES)('raw tag: <%s> swallows nothing of what follows', (name) => {
   const after = 'element.\n\nAnd *this* follows.';
   const shown = `&#x3C;${name}> element.</p>\n<p>And <em>this</em> follows.</p>`;
   expect(html(`Use the <${name}> ${after}`)).toBe(`<p>Use the ${shown}`);
@@ -216,20 +216,20 @@ test.each(NAMES)('Markdown, tag that is text: <%s> swallows nothing of what foll
 });
 
 test.each(['<!-- remark', '<?php echo', '<![CDATA[ data', '<!DOCTYPE html'])(
-  'Markdown, tag that is text: %s without its end swallows nothing either',
+  'raw tag: %s without its end swallows nothing either',
   (opening) => {
     expect(html(`${opening}\n\nAnd *this*.`)).toMatch(/&#x3C;[\s\S]*<p>And <em>this<\/em>\.<\/p>$/);
   },
 );
 
-test('Markdown, tag that is text: one with its end goes, with what is in it', () => {
+test('raw tag: one with its end goes, with what is in it', () => {
   expect(html('<style>p { color: red }</style>\n\nAnd.')).toBe('<p>And.</p>');
   expect(html('a <script>alert(1)</script> b\n\nAnd.')).toBe('<p>a  b</p>\n<p>And.</p>');
   expect(html('<!-- remark -->\n\nAnd.')).toBe('<p>And.</p>');
   expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
 });
 
-test('Markdown, tag that is text: words between angle brackets are words, with attributes they are a tag', () => {
+test('raw tag: words between angle brackets are words, with attributes they are a tag', () => {
   expect(html('a <b and c> d')).toBe('<p>a &#x3C;b and c> d</p>');
   expect(html('> <b and c>\n\n- <b and\n  c>')).toMatch(/<p>&#x3C;b and c>[\s\S]*b and\s+c>/);
   expect(html('<style of oak>\n\nAnd.')).toBe('<p>&#x3C;style of oak></p>\n<p>And.</p>');
@@ -240,7 +240,7 @@ test('Markdown, tag that is text: words between angle brackets are words, with a
   expect(html('<details open>\n<summary>a</summary>b</details>')).not.toContain('open');
 });
 
-test('Markdown, tag that is text: hundreds of them are read in a few passes', () => {
+test('raw tag: hundreds of them are read in a few passes', () => {
   expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
   expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');
 });
@@ -262,7 +262,7 @@ test.each([
   '<!-- --!><img src=x onerror=alert(1)> -->',
   '```html\n<script>alert(1)</script>\n```',
   '| <img src=x onerror=alert(1)> |\n|--|\n| <script>alert(1)</script> |',
-])('Markdown, hostile text: %s builds to harmless HTML', (source) => {
+])('hostile text: %s builds to harmless HTML', (source) => {
   const result = html(source);
   expect(result).not.toMatch(
     /<(?:script|img|svg|math|iframe|form|input|button|base|meta|style|link|object|embed|noscript|template)\b/i,
@@ -272,30 +272,30 @@ test.each([
   expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
 });
 
-test('Markdown, hostile text: an open fence, ten thousand characters and half an emoji build too', () => {
+test('hostile text: an open fence, ten thousand characters and half an emoji build too', () => {
   expect(html('```\nnever closed')).toContain('never closed');
   expect(html('x'.repeat(10_000))).toHaveLength(10_007);
   expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
 });
 
-test('Markdown, hostile text: a paragraph of nothing but marks is refused, a long one with many is not', () => {
+test('hostile text: a paragraph of nothing but marks is refused, a long one with many is not', () => {
   expect(() => renderBody('**a_'.repeat(20_000))).toThrow('too many marks');
   expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
 });
 
 // Each takes minutes: the parser looks for the end of each in all that follows.
 test.each(['<!--', '<?', '<!A', '<![CDATA[', '<a b="', '[a][', '>'])(
-  'Markdown, hostile text: two hundred thousand characters of %s in one paragraph are refused',
+  'hostile text: two hundred thousand characters of %s in one paragraph are refused',
   (opening) => {
     const source = opening.repeat(200_000 / opening.length);
     expect(() => renderBody(source)).toThrow('too many marks');
   },
 );
 
-test('Markdown, hostile text: a long paragraph of links and tags is none of them', () => {
+test('hostile text: a long paragraph of links and tags is none of them', () => {
   expect(html('[oak](/oak) <b>and</b> '.repeat(1_500))).toContain('<b>and</b>');
 });
 
-test.each(['> ', '<b>'])('Markdown, hostile text: %s ten thousand deep is refused', (opening) => {
+test.each(['> ', '<b>'])('hostile text: %s ten thousand deep is refused', (opening) => {
   expect(() => renderBody(opening.repeat(10_000))).toThrow('The text is nested too deeply.');
 });

@@ -31,7 +31,7 @@ const keys = (draft: typeof AS_IT_CAME) => allSections(folder, draft).map(({ key
 const set = (draft: typeof AS_IT_CAME, key: string, name: string, value: unknown) =>
   withField(draft, folder, key, name, value);
 
-test('page, what is stored: is only what differs from the folder', () => {
+test('draft: is only what differs from the folder', () => {
   const changed = set(AS_IT_CAME, 'hero', 'line', 'Wet');
   expect(changed.content).toEqual({ fields: { hero: { line: 'Wet' } } });
   expect(set(changed, 'hero', 'line', 'Dry')).toEqual(AS_IT_CAME);
@@ -44,7 +44,7 @@ test('page, what is stored: is only what differs from the folder', () => {
   expect(set(AS_IT_CAME, 'hero', 'picture', null)).toEqual(AS_IT_CAME);
 });
 
-test('page, what is stored: is an order once a section was moved, added or taken out', () => {
+test('draft: is an order once a section was moved, added or taken out', () => {
   const moved = withOrder(AS_IT_CAME, folder, ['hero', 'contact', 'promises']);
   expect(keys(moved)).toEqual(['hero', 'contact', 'promises']);
   expect(moved.content.known).toEqual(['hero', 'promises', 'contact']);
@@ -54,7 +54,7 @@ test('page, what is stored: is an order once a section was moved, added or taken
   expect(withoutSection(set(added, 's1', 'text', 'Hi'), folder, 's1')).toEqual(AS_IT_CAME);
 });
 
-test('page, what is stored: lets a section of the folder be put back as it was', () => {
+test('draft: lets a section of the folder be put back as it was', () => {
   const without = withoutSection(set(AS_IT_CAME, 'hero', 'line', 'Wet'), folder, 'hero');
   expect(keys(without)).toEqual(['promises', 'contact']);
   const [removed] = removedSections(folder, without);
@@ -63,7 +63,7 @@ test('page, what is stored: lets a section of the folder be put back as it was',
   expect(back.content).toEqual({ fields: { hero: { line: 'Wet' } } });
 });
 
-test('page, what is stored: keeps the place of a section that is not shown', () => {
+test('draft: keeps the place of a section that is not shown', () => {
   const strange = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'gone' }, 'hero');
   const moved = withOrder(strange, folder, ['promises', 'hero', 'contact']);
   expect(keys(moved)).toEqual(['promises', 's1', 'hero', 'contact']);
@@ -72,7 +72,7 @@ test('page, what is stored: keeps the place of a section that is not shown', () 
 const merge = (mine: typeof AS_IT_CAME, theirs: typeof AS_IT_CAME, origin = AS_IT_CAME) =>
   mergeDrafts(folder, origin, mine, theirs);
 
-test('page, two people: who change different fields both have their way', () => {
+test('two people: who change different fields both have their way', () => {
   const mine = { ...set(AS_IT_CAME, 'hero', 'line', 'Wet'), title: 'Home' };
   const theirs = set(withHidden(AS_IT_CAME, 'contact', true), 'hero', 'headline', ['Ash']);
   const { value, clashes } = merge(mine, theirs);
@@ -84,14 +84,14 @@ test('page, two people: who change different fields both have their way', () => 
   });
 });
 
-test('page, two people: who change the same field are told, and one’s own stands', () => {
+test('two people: who change the same field are told, and one’s own stands', () => {
   const mine = set(AS_IT_CAME, 'hero', 'line', 'Wet');
   const { value, clashes } = merge(mine, set(AS_IT_CAME, 'hero', 'line', 'Damp'));
   expect(clashes).toEqual([{ path: ['fields', 'hero', 'line'], mine: 'Wet', theirs: 'Damp' }]);
   expect(value).toEqual(mine);
 });
 
-test('page, two people: who write in different items of a list both have their way', () => {
+test('two people: who write in different items of a list both have their way', () => {
   const items = (one: string, two: string, ...more: object[]) => [
     { key: 'a', name: one },
     { key: 'b', name: two },
@@ -115,7 +115,7 @@ const first = [
 ] as const;
 const listed = (...items: object[]) => set(AS_IT_CAME, 'promises', 'items', items);
 
-test('page, two people: who are the first to change a list of the folder both have their way', () => {
+test('two people: who are the first to change a list of the folder both have their way', () => {
   const [a, b] = first;
   const { value, clashes } = merge(listed(a), listed(a, b, { key: 'c', name: 'Three' }));
   expect(clashes).toEqual([]);
@@ -125,7 +125,7 @@ test('page, two people: who are the first to change a list of the folder both ha
   expect(words.value).toEqual(listed({ ...a, name: 'mine' }, { ...b, name: 'theirs' }));
 });
 
-test('page, two people: of whom one puts the folder’s words back follow it again, but for what the other changed', () => {
+test('two people: of whom one puts the folder’s words back follow it again, but for what the other changed', () => {
   const [a, b] = first;
   const origin = set(listed({ ...a, name: '1' }, b), 'hero', 'line', 'Wet');
   expect(merge(AS_IT_CAME, origin, origin).value).toEqual(AS_IT_CAME);
@@ -138,7 +138,7 @@ test('page, two people: of whom one puts the folder’s words back follow it aga
   expect(value).toEqual(listed(a, { ...b, name: '2' }));
 });
 
-test('page, two people: who each add a section get both, and what one took out goes', () => {
+test('two people: who each add a section get both, and what one took out goes', () => {
   const mine = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'text' }, 'hero');
   const theirs = withoutSection(
     withSection(AS_IT_CAME, folder, { key: 's2', kind: 'text' }, 'contact'),
@@ -148,7 +148,7 @@ test('page, two people: who each add a section get both, and what one took out g
   expect(keys(merge(mine, theirs).value)).toEqual(['hero', 's1', 'contact', 's2']);
 });
 
-test('page, two people: who both order the sections differently have to choose', () => {
+test('two people: who both order the sections differently have to choose', () => {
   const mine = withOrder(AS_IT_CAME, folder, ['promises', 'hero', 'contact']);
   const theirs = withOrder(AS_IT_CAME, folder, ['hero', 'contact', 'promises']);
   expect(merge(mine, theirs).clashes.map(({ path }) => path)).toEqual([['order']]);
@@ -157,13 +157,13 @@ test('page, two people: who both order the sections differently have to choose',
 
 const title = (text: string) => ({ ...AS_IT_CAME, title: text });
 
-test('page, step taken back: leaves what a colleague has made of the same words since', () => {
+test('undo: leaves what a colleague has made of the same words since', () => {
   const step = { before: title('Before'), after: title('After') };
   expect(withoutStep(folder, step, title('After'))).toEqual(title('Before'));
   expect(withoutStep(folder, step, title('Theirs'))).toEqual(title('Theirs'));
 });
 
-test('page, step taken back: puts back the row that was taken out, among those of a colleague', () => {
+test('undo: puts back the row that was taken out, among those of a colleague', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((key, nth) => ({
     key,
     name: ['One', 'Two'][nth] ?? '3',

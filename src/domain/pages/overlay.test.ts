@@ -83,14 +83,14 @@ test('page order: keeps what staff wrote in a section that has another kind by n
 
 const own = { key: 's7f3', kind: 'questions' };
 
-test('page, sections of staff: stand where staff put them, empty ones too', () => {
+test('sections: stand where staff put them, empty ones too', () => {
   const content = { order: [...orderOf('hero'), own, ...orderOf('promises', 'steps')] };
   const known = FOLDER.map(({ key }) => key);
   const shown = overlaid({ ...content, known }).sections[1];
   expect(shown).toEqual({ ...own, fields: {}, origin: 'staff', isHidden: false });
 });
 
-test('page, sections of staff: of a kind that the code does not know are left out and named', () => {
+test('sections: of a kind that the code does not know are left out and named', () => {
   const content = { order: [...orderOf('hero'), { key: 's1', kind: 'gone' }], known: ['hero'] };
   const { sections, leftOut } = overlaid(content, [HERO]);
   expect(sections.map(({ key }) => key)).toEqual(['hero']);

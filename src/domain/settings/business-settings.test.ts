@@ -14,7 +14,7 @@ const settings = {
   ...{ legal: 'No 123', second: { label: 'Emergencies', number: '+44 20 7946 0456' } },
 };
 
-test('settings, what the site says: has facts of the owner in every language, and sentences in the main one alone', () => {
+test('settings: has facts of the owner in every language, and sentences in the main one alone', () => {
   const portuguese = settingsIn(settings, 'pt', site);
   const shown = withSettings(site, portuguese);
   expect(shown.phone.display).toBe('+44 20 7946 0999');
@@ -26,7 +26,7 @@ test('settings, what the site says: has facts of the owner in every language, an
   expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
 });
 
-test('settings, what the site says: has the sentences that the owner gave for a language there alone', () => {
+test('settings: has the sentences that the owner gave for a language there alone', () => {
   const pt = {
     ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
     'reasons.2026-12-24': 'Natal',
@@ -42,13 +42,13 @@ test('settings, what the site says: has the sentences that the owner gave for a 
   expect(settingsIn(translated, '', site)).toEqual(settings);
 });
 
-test('settings, what the site says: is said in no language once the owner has taken it off', () => {
+test('settings: is said in no language once the owner has taken it off', () => {
   const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
   expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
   expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');
 });
 
-test('settings, what the site says: is what the folder says, or the owner, with the numbers as machines want them', () => {
+test('settings: is what the folder says, or the owner, with the numbers as machines want them', () => {
   expect(withSettings(site, NO_SETTINGS)).toEqual(site);
   const shown = withSettings(site, {
     ...NO_SETTINGS,
@@ -63,7 +63,7 @@ test('settings, what the site says: is what the folder says, or the owner, with 
   expect(shown.email).toBe(site.email);
 });
 
-test('settings, what the site says: has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
+test('settings: has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
   expect(withSettings(site, { ...NO_SETTINGS, whatsapp: '' }).whatsapp).toBeNull();
   const without = { ...site, whatsapp: null };
   expect(withSettings(without, NO_SETTINGS).whatsapp).toBeNull();
@@ -71,7 +71,7 @@ test('settings, what the site says: has no WhatsApp once its number is emptied, 
   expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe('447700900123');
 });
 
-test('settings, what the site says: has a second number, profiles, and what search engines are told', () => {
+test('settings: has a second number, profiles, and what search engines are told', () => {
   const second = { label: 'Emergencies', number: '+44 20 7946 0456' };
   const shown = withSettings(site, {
     ...NO_SETTINGS,
@@ -105,7 +105,7 @@ test('settings, what the site says: has a second number, profiles, and what sear
   ]);
 });
 
-test('settings, what the site says: tells search engines of days closed', () => {
+test('settings: tells search engines of days closed', () => {
   const open = { ...site, closures: [] };
   const shown = withSettings(open, { ...NO_SETTINGS, closures: [CHRISTMAS] });
   expect(localBusiness(shown).specialOpeningHoursSpecification).toEqual([
@@ -117,7 +117,7 @@ test('settings, what the site says: tells search engines of days closed', () => 
   expect(none.closures).toEqual([]);
 });
 
-test('settings, what the site says: has the owner’s amounts, each at its own price', () => {
+test('settings: has the owner’s amounts, each at its own price', () => {
   const prices = [
     { key: 'galley', name: 'Galley', from: 1, text: '' },
     { key: 'island', name: 'Island', from: 2, text: '' },
@@ -163,7 +163,7 @@ test('opening hours: name days closed with both ends, or once', () => {
 
 const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
 
-test('settings, two people: both keep what they changed', () => {
+test('merge: both keep what they changed', () => {
   const mine = { ...base, phone: '+44 20 7946 0456' };
   const theirs = { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } };
   const { merged, clashes } = mergeSettings(base, mine, theirs);
@@ -171,7 +171,7 @@ test('settings, two people: both keep what they changed', () => {
   expect(clashes).toEqual([]);
 });
 
-test('settings, two people: lose no word and no price to each other', () => {
+test('merge: lose no word and no price to each other', () => {
   const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
   const mine = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
   const theirs = { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } };
@@ -188,7 +188,7 @@ test('settings, two people: lose no word and no price to each other', () => {
   expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
 });
 
-test('settings, two people: lose no word in another language to each other', () => {
+test('merge: lose no word in another language to each other', () => {
   const old = { ...base, translations: { pt: { note: 'A', 'words.feed': 'B' } } };
   const mine = { ...old, translations: { pt: { note: 'Meu', 'words.feed': 'B' } } };
   const theirs = { ...old, translations: { pt: { note: 'A' }, de: { note: 'C' } } };
@@ -200,7 +200,7 @@ test('settings, two people: lose no word in another language to each other', () 
   expect(mergeSettings(old, mine, other).clashes).toEqual(['Words in other languages']);
 });
 
-test('settings, two people: are told what both changed, unless they changed it alike', () => {
+test('merge: are told what both changed, unless they changed it alike', () => {
   const mine = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
   const theirs = { ...base, city: 'Lewisham', closures: [{ ...CHRISTMAS }] };
   const { merged, clashes } = mergeSettings(base, mine, theirs);

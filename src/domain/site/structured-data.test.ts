@@ -18,12 +18,12 @@ const DAY = { opens: '09:00', closes: '18:00' };
 
 const items = graph(structuredDataText(site));
 
-test('structured data of every page: describes a local business, an organisation and a website', () => {
+test('structured data: describes a local business, an organisation and a website', () => {
   const types = items.flatMap((item) => item['@type']);
   expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
 });
 
-test('structured data of every page: names the opening hours', () => {
+test('structured data: names the opening hours', () => {
   const openingHours = [
     { days: ['Monday', 'Friday'] as const, times: [DAY], label: '' },
     { days: ['Saturday'] as const, times: [{ opens: '10:00', closes: '16:00' }], label: '' },
@@ -38,11 +38,11 @@ test('structured data of every page: names the opening hours', () => {
   ]);
 });
 
-test('structured data of every page: claims no review and no rating', () => {
+test('structured data: claims no review and no rating', () => {
   expect(JSON.stringify(items)).not.toMatch(/review|rating/i);
 });
 
-test('structured data of every page: refers only to what is described', () => {
+test('structured data: refers only to what is described', () => {
   const ids = new Set(items.map((item) => item['@id']));
   const references = JSON.stringify(items).matchAll(/\{"@id":"([^"]+)"\}/g);
   for (const [, id] of references) expect(ids).toContain(id);

@@ -18,7 +18,7 @@ test('editor: the corpus is large enough', () => {
   expect(articles.length).toBe(14);
 });
 
-test.each(texts)('editor, text opened and saved: %s: the same bytes', (_name, source) => {
+test.each(texts)('editor: %s: the same bytes', (_name, source) => {
   const memory = createMarkdownMemory(schema);
   const document = memory.open(source);
   document.check();
@@ -27,14 +27,14 @@ test.each(texts)('editor, text opened and saved: %s: the same bytes', (_name, so
   expect(memory.save(schema.nodeFromJSON(document.toJSON()))).toBe(source);
 });
 
-test.each(texts)('editor, text opened and saved: %s: written anew it says so', (_name, source) => {
+test.each(texts)('editor: %s: written anew it says so', (_name, source) => {
   const document = createMarkdownMemory(schema).open(source);
   const anew = createMarkdownMemory(schema);
   const copy = anew.open(createMarkdownMemory(schema).save(document));
   expect(meanings(copy)).toEqual(meanings(document));
 });
 
-test.each(texts)('editor, one letter typed: %s: changes one byte of any block', (_name, source) => {
+test.each(texts)('editor: %s: changes one byte of any block', (_name, source) => {
   const memory = createMarkdownMemory(schema);
   const state = EditorState.create({ doc: memory.open(source) });
   const off: string[] = [];
@@ -54,14 +54,14 @@ test('editor: words between angle brackets are words in the editor as on the pag
 
 const source = '    code\n\n2. Two words here.\n\nNext para\n';
 
-test('editor, number behind indented code: stays as it is when the paragraph behind it changes', () => {
+test('indented code: stays as it is when the paragraph behind it changes', () => {
   const memory = createMarkdownMemory(schema);
   const state = EditorState.create({ doc: memory.open(source) });
   const changed = memory.save(state.tr.insertText('x', state.doc.content.size - 1).doc);
   expect(changed).toBe(source.replace('Next para', 'Next parax'));
 });
 
-test('editor, number behind indented code: stays text when the code goes', () => {
+test('indented code: stays text when the code goes', () => {
   const memory = createMarkdownMemory(schema);
   const state = EditorState.create({ doc: memory.open(source) });
   const changed = memory.save(state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc);

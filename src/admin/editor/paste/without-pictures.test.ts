@@ -7,7 +7,7 @@ import { withoutPictures } from './without-pictures.ts';
 const schema = getSchema(articleExtensions());
 const PICTURE = '![Oak](media:00000000-0000-4000-8000-000000000001)';
 
-test('paste: pictures that were copied from an article leave nothing behind, nor do the places of missing ones', () => {
+test('paste: pictures copied from an article leave nothing behind, nor do the places of missing ones', () => {
   const memory = createMarkdownMemory(schema);
   const copied = memory.open(`An oak.\n\n${PICTURE}\n\n![](media:missing)\n\nAn elm.`);
   expect(copied.childCount).toBe(4);

@@ -20,7 +20,7 @@ const PAGE = {
   },
 };
 
-test('page: of a page its title, what searches show, its names, its texts and what is said of its pictures count', () => {
+test('page: its title, what searches show, its names, its texts and what is said of its pictures count', () => {
   const { same, of } = leftOf(PAGE, PAGE);
   // Not the link, and not what is hidden.
   expect({ same, of }).toEqual({ same: 13, of: 13 });

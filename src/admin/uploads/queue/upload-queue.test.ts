@@ -89,14 +89,14 @@ async function queueOf(
   return { queue, store, shown, reach };
 }
 
-test('queue of uploads: takes every file to its record and forgets it then', async () => {
+test('queue: takes every file to its record and forgets it then', async () => {
   const { store, shown, reach } = await queueOf(['a', 'b', 'c', 'd', 'e']);
   await reach('done');
   expect(shown.get('e')).toMatchObject({ mediaId: 'media-e', progress: 1 });
   expect(store.uploads.size).toBe(0);
 });
 
-test('queue of uploads: sends at most three at once', async () => {
+test('queue: sends at most three at once', async () => {
   let running = 0;
   let most = 0;
   const { reach } = await queueOf(['a', 'b', 'c', 'd', 'e', 'f'], {
@@ -110,7 +110,7 @@ test('queue of uploads: sends at most three at once', async () => {
   expect(most).toBe(3);
 });
 
-test('queue of uploads: one bad file stops none of the others', async () => {
+test('queue: one bad file stops none of the others', async () => {
   const base = tools();
   const { shown, reach } = await queueOf(['a', 'bad', 'c'], {
     encoder: {
@@ -130,22 +130,19 @@ test.each([
   [null, { galleryId: 'g' }, 'This is a PDF. Only pictures can stand here'],
   ['pdf', 'library', 'done'],
   [null, 'library', 'done'],
-] as const)(
-  'queue of uploads: a PDF chosen for %s in %j ends so: %s',
-  async (wanted, destination, end) => {
-    const base = tools();
-    const inspect = async (file: Blob) => ({
-      ...(await base.encoder.inspect(file)),
-      format: 'pdf' as const,
-    });
-    const encoder = { ...base.encoder, inspect };
-    const { shown, reach } = await queueOf(['list'], { encoder }, destination, wanted);
-    await reach(end === 'done' ? 'done' : 'refused');
-    if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
-  },
-);
+] as const)('queue: a PDF chosen for %s in %j ends so: %s', async (wanted, destination, end) => {
+  const base = tools();
+  const inspect = async (file: Blob) => ({
+    ...(await base.encoder.inspect(file)),
+    format: 'pdf' as const,
+  });
+  const encoder = { ...base.encoder, inspect };
+  const { shown, reach } = await queueOf(['list'], { encoder }, destination, wanted);
+  await reach(end === 'done' ? 'done' : 'refused');
+  if (end !== 'done') expect(shown.get('list')?.message).toContain(end);
+});
 
-test('queue of uploads: where a PDF is wanted, anything else is refused as such', async () => {
+test('queue: where a PDF is wanted, anything else is refused as such', async () => {
   const inspect = async () => {
     throw new PictureRefusal('not-a-picture');
   };
@@ -157,7 +154,7 @@ test('queue of uploads: where a PDF is wanted, anything else is refused as such'
   }
 });
 
-test('queue of uploads: an original that is in the library is used and not sent', async () => {
+test('queue: an original that is in the library is used and not sent', async () => {
   const uploadFile = vi.fn(async () => undefined);
   const { shown, reach } = await queueOf(['a'], { uploadFile, reuseMedia: async () => 'known' });
   await reach('done');
@@ -165,7 +162,7 @@ test('queue of uploads: an original that is in the library is used and not sent'
   expect(uploadFile).not.toHaveBeenCalled();
 });
 
-test('queue of uploads: pictures come into a gallery in the order of choosing', async () => {
+test('queue: pictures come into a gallery in the order of choosing', async () => {
   const placed: string[] = [];
   const { reach } = await queueOf(
     ['slow', 'b', 'c'],
@@ -183,7 +180,7 @@ test('queue of uploads: pictures come into a gallery in the order of choosing', 
   expect(placed).toEqual(['media-slow', 'media-b', 'media-c']);
 });
 
-test('queue of uploads: one that is told of before the store has named those before it waits for them', async () => {
+test('queue: one that is told of before the store has named those before it waits for them', async () => {
   const placed: string[] = [];
   const { queue, store, reach } = await queueOf([], {
     placeInGallery: async (_gallery, mediaId) => {
@@ -199,7 +196,7 @@ test('queue of uploads: one that is told of before the store has named those bef
   expect(placed).toEqual(['media-a', 'media-b', 'media-c']);
 });
 
-test('queue of uploads: one that failed says where it belongs when it is tried again', async () => {
+test('queue: one that failed says where it belongs when it is tried again', async () => {
   let mayUpload = false;
   const placed: [string, string, number][] = [];
   const { queue, reach } = await queueOf(
@@ -225,7 +222,7 @@ test('queue of uploads: one that failed says where it belongs when it is tried a
   ]);
 });
 
-test('queue of uploads: a picture whose gallery is gone is in the library, and says so', async () => {
+test('queue: a picture whose gallery is gone is in the library, and says so', async () => {
   const { shown, reach } = await queueOf(
     ['a'],
     {
@@ -239,7 +236,7 @@ test('queue of uploads: a picture whose gallery is gone is in the library, and s
   expect(shown.get('a')?.message).toMatch(/in the library\. Its gallery is in the bin/);
 });
 
-test('queue of uploads: without a connection it waits, and goes on when it is told to', async () => {
+test('queue: without a connection it waits, and goes on when it is told to', async () => {
   let isThere = false;
   const { queue, shown, reach } = await queueOf(['a'], {
     uploadFile: async () => {
@@ -252,7 +249,7 @@ test('queue of uploads: without a connection it waits, and goes on when it is to
   await reach('done');
 });
 
-test('queue of uploads: a refusal waits for somebody to try again', async () => {
+test('queue: a refusal waits for somebody to try again', async () => {
   let mayUpload = false;
   const { queue, store, shown, reach } = await queueOf(['a'], {
     registerMedia: async () => {
@@ -268,7 +265,7 @@ test('queue of uploads: a refusal waits for somebody to try again', async () => 
   await reach('done');
 });
 
-test('queue of uploads: a pause stops transfers where they are, and keeps where that is', async () => {
+test('queue: a pause stops transfers where they are, and keeps where that is', async () => {
   const urls: (string | null)[] = [];
   const { queue, store, reach } = await queueOf(['a'], {
     uploadFile: ({ signal, uploadUrl, onUploadUrl }) => {
@@ -287,7 +284,7 @@ test('queue of uploads: a pause stops transfers where they are, and keeps where 
   expect(urls).toEqual([null, '/half']);
 });
 
-test('queue of uploads: what is cancelled is gone', async () => {
+test('queue: what is cancelled is gone', async () => {
   const { queue, store, shown } = await queueOf(['a', 'b'], { uploadFile: stalled });
   await until(() => expect(shown.get('a')?.state).toBe('sending'));
   await queue.cancel('a');
@@ -295,7 +292,7 @@ test('queue of uploads: what is cancelled is gone', async () => {
   expect([...store.uploads.keys()]).toEqual(['b']);
 });
 
-test('queue of uploads: nothing is shown after it was closed: somebody else may be signed in', async () => {
+test('queue: nothing is shown after it was closed: somebody else may be signed in', async () => {
   const { queue, store, shown } = await queueOf(['a', 'b'], { uploadFile: stalled });
   await until(() => expect(shown.get('a')?.state).toBe('sending'));
   queue.close();

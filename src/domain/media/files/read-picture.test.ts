@@ -148,7 +148,7 @@ test('picture: beyond the limits it says what it found', async () => {
   });
 });
 
-test('picture that moves: lose their metadata and nothing else', async () => {
+test('moving picture: lose their metadata and nothing else', async () => {
   const webp = await (await moving())
     .withExif({ IFD0: { Make: 'Secret' } })
     .webp()
@@ -163,7 +163,7 @@ test('picture that moves: lose their metadata and nothing else', async () => {
   );
 });
 
-test('picture that moves: lose comments and what follows their end', async () => {
+test('moving picture: lose comments and what follows their end', async () => {
   const gif = await (await moving()).gif().toBuffer();
   const comment = Buffer.from('\x21\xfe\x06Secret\0', 'latin1');
   const spoilt = Buffer.concat([gif.subarray(0, -1), comment, Buffer.from(';<script>')]);
