@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { site } from '#site';
-import { attributesOf, publicPages, tree } from './built-site.ts';
+import { attributesOf, decode, publicPages, tree } from './built-site.ts';
 
 const { whatsapp } = site;
 if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');
@@ -20,7 +20,7 @@ describe('every page', () => {
   test.each(publicPages)('%s has the footer', (page) => {
     const ways = [...services, '/blog', '/rss.xml', '/privacy', `tel:${site.phone.e164}`, chat];
     expect(hrefs(linksIn(page, 'footer'))).toEqual(expect.arrayContaining(ways));
-    const text = tree(page).querySelector('footer')?.textContent;
+    const text = decode(tree(page).querySelector('footer')?.textContent ?? '');
     expect(text).toContain(`© ${new Date().getFullYear()} ${site.name}`);
   });
 

@@ -35,7 +35,7 @@ const violationsOn = (page: Page) => page.evaluate(() => globalThis.violations);
 for (const path of [...PUBLIC, NOT_FOUND]) {
   test(`${path} asks nobody else, nothing that the policy refuses, and for no code before it is painted`, {
     tag: '@journey',
-  }, async ({ page, baseURL = '' }) => {
+  }, async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
