@@ -104,10 +104,16 @@ it('a request that breaks off while the backend goes on does not hear that it st
   }
 });
 
-/** Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds. */
+/**
+ * Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds.
+ *
+ * @param announced bytes of each.
+ */
 async function withSlowBodies(
   bodyIdle: number,
+  announced: number,
   work: (post: (bytes: number, token?: string) => Promise<string>, ended: () => number) => unknown,
+  { memory }: { memory?: number } = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forward-'));
   const socket = join(folder, 'socket');
@@ -116,7 +122,7 @@ async function withSlowBodies(
   });
   backend.listen(socket);
   await once(backend, 'listening');
-  const forwarder = new Forwarder(bodyIdle);
+  const forwarder = new Forwarder(bodyIdle, memory);
   const listener = await listen(0);
   listener.answerWith(
     () => new Response('a page'),
@@ -124,7 +130,7 @@ async function withSlowBodies(
   );
   let ended = 0;
   const stall = (sent: number) => {
-    const headers = { host: `localhost:${listener.port}`, 'content-length': '1000000' };
+    const headers = { host: `localhost:${listener.port}`, 'content-length': `${announced}` };
     const where = { host: '127.0.0.1', port: listener.port, path: '/rest/v1/rpc/x' };
     const slow = request({ ...where, method: 'POST', headers }).on('error', () => undefined);
     slow.on('response', () => {
@@ -156,15 +162,33 @@ async function withSlowBodies(
 const TEN_MINUTES = 600_000;
 
 it('bodies that never come keep no small request waiting, and no large one of an account', () =>
-  withSlowBodies(TEN_MINUTES, async (post, ended) => {
+  withSlowBodies(TEN_MINUTES, 2_000_000, async (post, ended) => {
     expect(await post(10)).toBe('answered');
     expect(await post(10_000)).toBe('answered');
-    expect(await post(1_000_000, 'a.b.c')).toBe('answered');
+    expect(await post(1_000_000)).toBe('answered');
+    expect(await post(2_000_000, 'a.b.c')).toBe('answered');
+    expect(ended()).toBe(0);
+  }));
+
+it('bodies that say that they are small take no place of a large one', () =>
+  withSlowBodies(TEN_MINUTES, 1_000_000, async (post, ended) => {
+    expect(await post(2_000_000)).toBe('answered');
     expect(ended()).toBe(0);
   }));
 
 it('they end soon when a large one of a stranger waits', () =>
-  withSlowBodies(3000, async (post, ended) => {
-    expect(await post(1_000_000)).toBe('answered');
+  withSlowBodies(3000, 2_000_000, async (post, ended) => {
+    expect(await post(2_000_000)).toBe('answered');
     expect(ended()).toBeGreaterThan(0);
   }));
+
+it('small bodies together fill no more memory than is kept for them', () =>
+  withSlowBodies(
+    3000,
+    1_000_000,
+    async (post, ended) => {
+      expect(await post(2_000_000)).toBe('answered');
+      expect(ended()).toBeGreaterThan(0);
+    },
+    { memory: 1_000_000 },
+  ));
