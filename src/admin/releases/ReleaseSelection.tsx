@@ -17,9 +17,9 @@ interface ReleaseSelectionProps {
 
 /** Everything that waits, to be included or left out, and the button. */
 export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
-  const { liveVersion, failed } = publication;
+  const { liveVersion, failed, isCurrent } = publication;
   // None is listed while some are counted: the lists are not of one moment. What can be undone stays.
-  const isOfOneMoment = items.length > 0 || publication.count === 0;
+  const isOfOneMoment = items.length > 0 || (publication.count === 0 && isCurrent);
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
   const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
@@ -46,7 +46,9 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
-          {isOfOneMoment ? headline(items.length) : staff.releases.checkingWhatIsLive}
+          {isOfOneMoment && headline(items.length)}
+          {!isOfOneMoment &&
+            (isCurrent ? staff.releases.checkingWhatIsLive : staff.goingLive.notKnownNow)}
         </h2>
         {isOfOneMoment && <p className="mt-2 text-control text-soft">{hintOf(items)}</p>}
         <UndoCallout discard={discard} />
