@@ -24,8 +24,8 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const discard = useDiscard(liveVersion);
   const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
   const chosen = items.filter(isChosen);
-  const checks = useReleaseChecks(chosen, liveVersion);
-  const isBlocked = checks?.some(({ level }) => level === 'must') ?? false;
+  const looked = useReleaseChecks(chosen, liveVersion);
+  const isBlocked = looked.checks?.some(({ level }) => level === 'must') ?? false;
   const count = chosen.length;
   const label =
     count > 0
@@ -67,7 +67,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
           </ul>
         )}
       </section>
-      {chosen.length > 0 && <ReleaseChecks checks={checks} />}
+      {chosen.length > 0 && <ReleaseChecks {...looked} />}
       {publishing.isError && (
         <Callout tone="bad" title={staff.releases.notPublished}>
           {publishing.error.message}
