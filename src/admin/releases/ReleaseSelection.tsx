@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { headlineOf } from '#admin/ui/feedback/failure.ts';
 import { releaseSelection, type ReleaseSelection as Selected } from '#data/releases/releases.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
@@ -69,7 +70,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
       </section>
       {chosen.length > 0 && <ReleaseChecks {...looked} />}
       {publishing.isError && (
-        <Callout tone="bad" title={staff.releases.notPublished}>
+        <Callout tone="bad" title={headlineOf(publishing.error, staff.releases.notPublished)}>
           {publishing.error.message}
         </Callout>
       )}
@@ -98,7 +99,7 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {error && (
-        <Callout tone="bad" title={staff.releases.nothingWasChanged}>
+        <Callout tone="bad" title={headlineOf(error, staff.releases.nothingWasChanged)}>
           {error.message}
         </Callout>
       )}
