@@ -32,7 +32,12 @@ interface StateChipProps {
 export function StateChip({ state, at }: StateChipProps) {
   const now = useStore($now);
   // Its place is kept: what stands beside it would move.
-  if (!state) return <span className="invisible"><Chip tone="empty">{'\u00a0'}</Chip></span>;
+  if (!state)
+    return (
+      <span className="invisible">
+        <Chip tone="empty">{'\u00a0'}</Chip>
+      </span>
+    );
   return (
     <Chip tone={TONES[state]}>
       {state === 'scheduled' && at

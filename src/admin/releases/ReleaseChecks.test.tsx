@@ -12,10 +12,13 @@ const SAVED = {
   ...{ entity: 'post' as const, title: 'Oak', at: '2026-11-20T10:00:00Z', actor: null, version: 2 },
   ...{ goesLiveAt: null, wasTakenBack: false },
 };
-const ITEMS = waitingItems([], [
-  { ...SAVED, id: 'a' },
-  { ...SAVED, id: 'b' },
-]);
+const ITEMS = waitingItems(
+  [],
+  [
+    { ...SAVED, id: 'a' },
+    { ...SAVED, id: 'b' },
+  ],
+);
 
 function Shown() {
   return <ReleaseChecks {...useReleaseChecks(ITEMS, 1)} />;
