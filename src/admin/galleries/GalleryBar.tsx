@@ -7,7 +7,7 @@ import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
-import { headlineOf } from '#admin/ui/feedback/failure.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';

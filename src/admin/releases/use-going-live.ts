@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { headlineOf } from '#admin/ui/feedback/failure.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { usePublication } from './use-publication.ts';
