@@ -77,6 +77,15 @@ test.each(REQUESTS)(
   },
 );
 
+test.each(REQUESTS)('%s that a gateway cut off may have been done', async (_, request) => {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<html>Gateway Time-out</html>', { status: 504 }),
+  );
+  const failure = await request().catch((error: Error) => error.message);
+  expect(failure).not.toContain('could not do this');
+});
+
 test.each(REQUESTS)(
   '%s that a captive portal answers: no words of the server',
   async (_, request) => {

@@ -147,7 +147,7 @@ test('a lost connection costs nothing: all arrive, none twice', async ({ page, c
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /No connection|Ready/ })
+      .filter({ hasText: /can’t be reached|Ready/ })
       .first(),
   ).toBeVisible();
   await context.setOffline(false);

@@ -107,13 +107,6 @@ export function useAnswering(enquiry: Enquiry) {
     return null;
   }
 
-  /** What is known of a mail that was just handed over. */
-  function whatComesOfIt(): string {
-    const { leavesSoon, waitsForMails, staysInOutbox } = staff.enquiries;
-    if (sending?.provider === 'outbox') return staysInOutbox(enquiry.email);
-    return (sending && sending.problem === '' ? leavesSoon : waitsForMails)(enquiry.email);
-  }
-
   return {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
     /** Which of the templates is being sent as it is; -1 for none. */
@@ -134,7 +127,7 @@ export function useAnswering(enquiry: Enquiry) {
       send.mutate(draft, {
         onSuccess: (inBetween) => {
           setBetween(inBetween);
-          if (!inBetween) setDone(whatComesOfIt());
+          if (!inBetween) setDone(whatComesOf(enquiry.email, sending));
         },
       });
     },
@@ -156,6 +149,17 @@ export function useAnswering(enquiry: Enquiry) {
       text.clear(text.draft);
     },
   };
+}
+
+/** What is known of a mail that was just handed over. @param sending undefined while it is not known whether mails leave. */
+export function whatComesOf(
+  email: string,
+  sending: { provider: string; problem: string } | undefined,
+): string {
+  const { leavesSoon, notedAsAnswered, staysInOutbox, waitsForMails } = staff.enquiries;
+  if (!sending) return notedAsAnswered;
+  if (sending.provider === 'outbox') return staysInOutbox(email);
+  return (sending.problem === '' ? leavesSoon : waitsForMails)(email);
 }
 
 /** What a service is called in the language of the folder. */

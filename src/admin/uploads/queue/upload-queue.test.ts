@@ -236,7 +236,7 @@ describe('the queue of uploads', () => {
         if (!isThere) throw new DataError('offline');
       },
     });
-    await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
+    await until(() => expect(shown.get('a')?.message).toMatch(/can’t be reached/));
     isThere = true;
     queue.goOn();
     await until(() => expect(states()).toEqual(['done']));

@@ -28,7 +28,7 @@ export const words: typeof english = {
   // admin/releases/ReleaseChecks.tsx
   beforeItGoesLive: 'Bevor es online geht',
   lookingItOver: 'Wird geprüft …',
-  allChecksPass: 'Jedes Bild ist beschrieben, und jeder Link führt zu einem Ziel',
+  allChecksPass: 'Es wurde nichts gefunden, was zu beheben ist',
   mendOrLeaveOut: ' Beheben Sie es, oder lassen Sie es weg.',
 
   // admin/releases/ReleaseHistory.tsx

@@ -23,6 +23,7 @@ export const words: typeof english = {
     `Bilder werden in allen Größen erstellt: ${number(step_done)} von ${number(step_total)}.`,
   menu: 'Menü',
   newOnSite: 'neu auf der Website',
+  notKnownNow: 'Was online ist, ist gerade nicht bekannt',
   nothingHasBeenPublishedYet: 'Noch nichts veröffentlicht.',
   page: 'Seite',
   picture: 'Bild',

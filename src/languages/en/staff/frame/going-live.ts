@@ -20,6 +20,7 @@ export const words = {
     `Making the sizes of pictures: ${step_done} of ${step_total}.`,
   menu: 'Menu',
   newOnSite: 'new on the site',
+  notKnownNow: 'What is live is not known now',
   nothingHasBeenPublishedYet: 'Nothing has been published yet.',
   page: 'Page',
   picture: 'Picture',
