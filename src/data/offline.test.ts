@@ -95,8 +95,21 @@ test.each(REQUESTS)(
   },
 );
 
-test('an enquiry to a project that is paused is not sent, and the form says so', async () => {
-  vi.stubGlobal('fetch', async () => PAUSED());
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const answered = (body: object, status: number) => async () => Response.json(body, { status });
+
+test.each([
+  ['got no answer', lost, enquiryFailures.unreachable],
+  ['went to a project that is paused', async () => PAUSED(), enquiryFailures.unreachable],
+  ['a gateway cut off', answered({ message: 'timeout' }, 504), enquiryFailures.unreachable],
+  [
+    'the end of the backend cut off',
+    answered({ code: 'backend_ended' }, 503),
+    enquiryFailures.unreachable,
+  ],
+  ['the database refused', answered({ code: '57014' }, 500), enquiryFailures.refused],
+])('an enquiry that %s: the form claims no more than that', async (_, answer, sentence) => {
+  vi.stubGlobal('fetch', answer);
   const enquiry = {
     name: 'Anna',
     contact: 'a@example.com',
@@ -115,5 +128,5 @@ test('an enquiry to a project that is paused is not sent, and the form says so',
       proof: null,
     },
   );
-  expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });
+  expect(await sent).toEqual({ sent: false, field: null, sentence });
 });

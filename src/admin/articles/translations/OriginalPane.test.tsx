@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryState } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -20,10 +20,15 @@ function shown(
   earlier: ReturnType<typeof textOf> | null | undefined,
   left: Untranslated | null = null,
   article = TRANSLATION,
+  look: Partial<QueryState> = {},
 ): string {
   const queries = new QueryClient();
   const found = { article: ORIGINAL, published: null, change: null } as never;
   queries.setQueryData(articleById('original').queryKey, found);
+  queries
+    .getQueryCache()
+    .find({ queryKey: articleById('original').queryKey })
+    ?.setState(look);
   queries.setQueryData(textAtVersion('original', 1).queryKey, earlier);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -67,4 +72,6 @@ test('a translation is up to date once nothing of it is its original, and each t
   const whole = after(['Carvalho', 'É duro.']);
   expect(whole).toContain(upToDate);
   expect(whole).not.toContain(notTranslated);
+  const left = untranslated(['Oak', 'It is hard.'], ['Carvalho', 'É duro.']);
+  expect(shown(null, left, current, { status: 'error' }), 'a look failed').not.toContain(upToDate);
 });

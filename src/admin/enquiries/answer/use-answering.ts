@@ -42,8 +42,9 @@ export function useAnswering(enquiry: Enquiry) {
   const { user, profile } = useStore($session);
   const settings = useQuery(answerSettings).data;
   const sending = useQuery(answerSending).data;
-  const { data: events = [] } = useQuery(enquiryEvents(id));
-  const { data: notifications = [] } = useQuery(enquiryNotifications(id));
+  const story = useQuery(enquiryEvents(id)).data;
+  const mails = useQuery(enquiryNotifications(id)).data;
+  const [events, notifications] = [story ?? [], mails ?? []];
   const text = useAnswerDraft(id);
   const now = useStore($now);
   /** A colleague's answer that came in between. */
@@ -111,7 +112,8 @@ export function useAnswering(enquiry: Enquiry) {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
     /** Which of the templates is being sent as it is; -1 for none. */
     chosen: text.isOpen ? filled.findIndex(({ words }) => words === text.draft.words) : -1,
-    isUnsent: isAnswerUnsent(events, notifications, sending?.provider === 'outbox'),
+    /** Undefined while that is not known. */
+    isUnsent: story && mails && isAnswerUnsent(story, mails, sending?.provider === 'outbox'),
     /** One's own answer that can still be taken back. */
     regret: regrettable(events, notifications, user?.id ?? '', now),
     /** Until a newer one is among the events, `regret` is the one before, which nobody means. */

@@ -171,7 +171,7 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
       {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
         <div className="grid gap-1">
           <p className="text-note text-soft">
-            {staff.media.ofArrived(arrived, staff.screens.photographCount(uploads.length))}
+            {staff.media.ofArrived(arrived, staff.screens.fileCount(uploads.length))}
             {isMultiple || uploads.length === 1
               ? staff.media.arrivedIsChosen
               : staff.media.chooseWhenArrived}

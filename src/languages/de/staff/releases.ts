@@ -134,7 +134,7 @@ export const words: typeof english = {
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   tryAgain: 'Erneut versuchen',
-  publishingFailed: 'Das Veröffentlichen ist fehlgeschlagen.',
+  publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>

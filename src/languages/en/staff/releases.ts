@@ -126,7 +126,7 @@ export const words = {
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
   tryAgain: 'Try again',
-  publishingFailed: 'Publishing failed.',
+  publishingFailed: 'Publishing needs another try.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',
   tryAgainLater: (value: string) =>

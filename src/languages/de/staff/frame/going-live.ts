@@ -28,7 +28,7 @@ export const words: typeof english = {
   page: 'Seite',
   picture: 'Bild',
   publishing: 'Wird veröffentlicht …',
-  publishingFailed: 'Veröffentlichen fehlgeschlagen',
+  publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch',
   putInAnotherOrder: 'neu geordnet',
   readingWhatHasChanged: 'Die Änderungen werden gelesen.',
   reviewAndPublish: 'Zum Veröffentlichen',

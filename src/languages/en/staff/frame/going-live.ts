@@ -25,7 +25,7 @@ export const words = {
   page: 'Page',
   picture: 'Picture',
   publishing: 'Publishing…',
-  publishingFailed: 'Publishing failed',
+  publishingFailed: 'Publishing needs another try',
   putInAnotherOrder: 'put in another order',
   readingWhatHasChanged: 'Reading what has changed.',
   reviewAndPublish: 'Review and publish',
