@@ -101,15 +101,18 @@ async function withDemonstration(parts: WantedPart[], folder: string): Promise<E
 }
 
 /**
- * The first start fills a data folder and builds the site, which tests copy; the second one serves it.
+ * A start fills a data folder, builds the site and serves it. Tests outside the core begin from a copy, which
+ * is made between two starts.
  */
 function startDemo(folder: string, wanted: WantedPart[], servers: TestServer[]): Promise<Demo> {
   const chromium = wanted.some(({ needs }) => needs === 'browser') ? findChromiumForTests() : '';
   const data = join(folder, 'data');
   const copy = join(folder, 'demo');
   return report('start', async () => {
-    await (await startServer(data)).stop();
-    cpSync(data, copy, { recursive: true });
+    if (wanted.some(({ extent }) => extent !== 'core')) {
+      await (await startServer(data)).stop();
+      cpSync(data, copy, { recursive: true });
+    }
     const server = await startServer(data);
     servers.push(server);
     const site = { TEST_URL: server.url, TEST_SITE: server.site() };

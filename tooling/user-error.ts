@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { markLevels } from './log.ts';
 
 /** An error that the user of a command can correct, shown as a sentence without a stack. */
@@ -19,7 +20,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 /** Prints errors for people as their message, others with their stack. */
 export function printError(error: unknown): void {
   const expected = error instanceof Error && SPEAKING.has(error.name);
-  console.error(expected ? error.message : error);
+  console.error(expected ? inSigns(error.message) : error);
+}
+
+/** Names out of a file, of a hostile backup say, would move the cursor, or fill the clipboard. */
+function inSigns(message: string): string {
+  return stripVTControlCharacters(message).replace(/[^\P{Cc}\n\t]/gu, ' ');
 }
 
 const SPEAKING = new Set([

@@ -83,14 +83,18 @@ test('backend: a request that breaks off while it goes on does not hear that it 
   expect(message).toMatch(/^The backend broke off this request and goes on\./);
 });
 
-/** Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds. */
-async function withSlowBodies(bodyIdle: number) {
+/**
+ * Requests of which nothing more comes, behind a forwarder that looks at bodies for so many milliseconds.
+ *
+ * @param announced bytes of each.
+ */
+async function withSlowBodies(bodyIdle: number, announced: number, memory?: number) {
   const { url, port } = await serverWith((asked, answer) => {
     asked.resume().on('end', () => answer.end('answered'));
-  }, new Forwarder(bodyIdle));
+  }, new Forwarder(bodyIdle, memory));
   let ended = 0;
   const stall = (sent: number) => {
-    const headers = { host: `localhost:${port}`, 'content-length': '1000000' };
+    const headers = { host: `localhost:${port}`, 'content-length': `${announced}` };
     const where = { host: '127.0.0.1', port, path: '/rest/v1/rpc/x' };
     const slow = request({ ...where, method: 'POST', headers }).on('error', () => undefined);
     slow.on('response', () => {
@@ -110,17 +114,23 @@ async function withSlowBodies(bodyIdle: number) {
 }
 
 test('backend: bodies that never come keep no small request waiting, and no large one of an account', async () => {
-  const { post, ended } = await withSlowBodies(600_000);
-  expect(await post(10)).toBe('answered');
-  expect(await post(10_000)).toBe('answered');
-  expect(await post(1_000_000, 'a.b.c')).toBe('answered');
+  const { post, ended } = await withSlowBodies(600_000, 2_000_000);
+  for (const bytes of [10, 10_000, 1_000_000]) expect(await post(bytes)).toBe('answered');
+  expect(await post(2_000_000, 'a.b.c')).toBe('answered');
   expect(ended()).toBe(0);
 });
 
-test('backend: they end soon when a large one of a stranger waits', {
-  tags: ['slow'],
-}, async () => {
-  const { post, ended } = await withSlowBodies(3000);
-  expect(await post(1_000_000)).toBe('answered');
+test('backend: bodies that say that they are small take no place of a large one', async () => {
+  const { post, ended } = await withSlowBodies(600_000, 1_000_000);
+  expect(await post(2_000_000)).toBe('answered');
+  expect(ended()).toBe(0);
+});
+
+test.each([
+  ['when a large one of a stranger waits', 2_000_000, undefined],
+  ['when small ones together would fill more memory than is kept for them', 1_000_000, 1_000_000],
+])('backend: they end soon %s', { tags: ['slow'] }, async (_, announced, memory) => {
+  const { post, ended } = await withSlowBodies(3000, announced, memory);
+  expect(await post(2_000_000)).toBe('answered');
   expect(ended()).toBeGreaterThan(0);
 });

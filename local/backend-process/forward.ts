@@ -17,8 +17,12 @@ const LEAST_BYTES_A_SECOND = 8 * 1024;
 const BODY_IDLE_MS = 30_000;
 /** How often it is looked at within that, should others wait. */
 const LOOKS = 6;
-/** So many bytes of a body are read before a connection is taken: most requests are whole then. */
+/** So many bytes of a body are read before a connection is taken. */
 const READ_FIRST = 64 * 1024;
+/** Bodies that announce no more, as most photographs, are read to their end: to the backend they are small, too. */
+const READ_WHOLE = 1024 * 1024;
+/** Bytes of bodies that may be here at once; more takes a connection after the first of it. */
+const MEMORY = 64 * 1024 * 1024;
 /**
  * A busy process queues few connections (macOS 128, Node 511): further requests wait here. Whole ones keep
  * a connection only while they are answered, others as long as their senders like.
@@ -63,12 +67,18 @@ export class Forwarder {
     ofAccounts: agentOf(CONNECTIONS.ofAccounts),
   };
   readonly #bodyIdle: number;
+  readonly #memory: number;
+  #held = 0;
   /** Whose bodies hold a connection. */
   readonly #coming = new Set<IncomingMessage>();
 
-  /** @param bodyIdle milliseconds after which a body's speed is looked at. */
-  constructor(bodyIdle: number = BODY_IDLE_MS) {
+  /**
+   * @param bodyIdle milliseconds after which a body's speed is looked at.
+   * @param memory bytes for bodies that are read before a connection is taken.
+   */
+  constructor(bodyIdle: number = BODY_IDLE_MS, memory: number = MEMORY) {
     this.#bodyIdle = bodyIdle;
+    this.#memory = memory;
   }
 
   /** @param why asked when the connection breaks before an answer. */
@@ -101,8 +111,34 @@ export class Forwarder {
         incoming.pipe(upstream);
       }
     };
-    if (hasBody(incoming)) readBeginning(incoming, send);
+    if (hasBody(incoming)) this.#readBeginning(incoming, outgoing, send);
     else send([], true);
+  }
+
+  /** Calls back with the body, or with what of it is not small. */
+  #readBeginning(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    then: (chunks: Buffer[], isWhole: boolean) => void,
+  ): void {
+    const isSmall = Number(incoming.headers['content-length'] ?? Infinity) <= READ_WHOLE;
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      this.#held += chunk.length;
+      if (size >= READ_FIRST && !(isSmall && this.#held < this.#memory)) done(false);
+    };
+    const atEnd = () => done(true);
+    const done = (isWhole: boolean) => {
+      incoming.off('data', take).off('end', atEnd);
+      then(chunks, isWhole);
+    };
+    incoming.on('data', take).on('end', atEnd);
+    outgoing.on('close', () => {
+      this.#held -= size;
+    });
   }
 
   #answer(
@@ -190,26 +226,6 @@ function agentOf(maxSockets: number): Agent {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
-}
-
-/** Calls back with the body, or with what of it is not small. */
-function readBeginning(
-  incoming: IncomingMessage,
-  then: (chunks: Buffer[], isWhole: boolean) => void,
-): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const take = (chunk: Buffer) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= READ_FIRST) done(false);
-  };
-  const atEnd = () => done(true);
-  const done = (isWhole: boolean) => {
-    incoming.off('data', take).off('end', atEnd);
-    then(chunks, isWhole);
-  };
-  incoming.on('data', take).on('end', atEnd);
 }
 
 /** Says why there is no answer, and when to retry. */

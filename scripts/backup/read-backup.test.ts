@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Entry } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/support/own-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 import { openBackup } from './read-backup.ts';
+import { entriesByName } from './read-entry.ts';
 import { createZipFile } from './zip-file.ts';
 
 const MIB = 1024 * 1024;
@@ -43,4 +45,18 @@ test('backup: a line that no row has is refused in words', async () => {
   await expect(openBackup(file)).rejects.toThrow(
     'tables/posts.jsonl in the backup holds a line of more than 16 MiB, which no row has. Nothing was changed.',
   );
+});
+
+test('backup: a zip of more files than any site has is not listed to its end', async () => {
+  let listed = 0;
+  async function* endless() {
+    for (; listed < 1_000_000; listed += 1) {
+      yield { filename: `articles/${listed}.md`, directory: false } as Entry;
+    }
+    return true;
+  }
+  await expect(entriesByName('many.zip', endless())).rejects.toThrow(
+    'many.zip was not written by npm run backup: it holds more than 100000 files, and no site has so many. Nothing was changed.',
+  );
+  expect(listed).toBe(100_000);
 });

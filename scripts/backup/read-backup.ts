@@ -15,7 +15,7 @@ import {
   manifestSchema,
   storedFileSchema,
 } from './manifest.ts';
-import { linesOf, requireSize, unpack } from './read-entry.ts';
+import { entriesByName, linesOf, requireSize, unpack } from './read-entry.ts';
 import { fileOfTable } from './tables.ts';
 
 configure({ useWebWorkers: false });
@@ -119,11 +119,10 @@ function parseJson(text: string): unknown {
 
 async function readEntries(file: string): Promise<Map<string, FileEntry>> {
   try {
-    const entries = await new ZipReader(new BlobReader(await openAsBlob(file))).getEntries();
-    return new Map(
-      entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry] as const])),
-    );
+    const zip = new ZipReader(new BlobReader(await openAsBlob(file)));
+    return await entriesByName(file, zip.getEntriesGenerator());
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : '';
     throw new UserError(
       code === 'ENOENT' || code === 'ERR_INVALID_ARG_VALUE'

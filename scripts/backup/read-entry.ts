@@ -1,4 +1,4 @@
-import type { FileEntry } from '@zip.js/zip.js';
+import type { Entry, FileEntry } from '@zip.js/zip.js';
 import { UserError } from '#tooling/user-error.ts';
 import { CHECKSUMS_FILE, MANIFEST_FILE } from './manifest.ts';
 
@@ -7,6 +7,27 @@ const MIB = 1024 * 1024;
 const MOST_OF_FILE = 25 * MIB;
 /** Of a line, and of what is read as a whole besides files. */
 const MOST_OF_TEXT = 16 * MIB;
+/** Far more than a site has files and texts: a million empty ones take minutes and gigabytes to list. */
+const MOST_ENTRIES = 100_000;
+
+/** The files of a zip by name, counted while they are listed. */
+export async function entriesByName(
+  file: string,
+  entries: AsyncIterable<Entry>,
+): Promise<Map<string, FileEntry>> {
+  const byName = new Map<string, FileEntry>();
+  let count = 0;
+  for await (const entry of entries) {
+    count += 1;
+    if (count > MOST_ENTRIES) {
+      throw new UserError(
+        `${file} was not written by npm run backup: it holds more than ${MOST_ENTRIES} files, and no site has so many. Nothing was changed.`,
+      );
+    }
+    if (!entry.directory) byName.set(entry.filename, entry);
+  }
+  return byName;
+}
 
 /** A small zip may hold more than there is memory. Rows are read line by line. */
 export function requireSize(file: string, { filename, uncompressedSize }: FileEntry): void {

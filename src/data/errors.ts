@@ -127,7 +127,10 @@ export function toDataError(
     isUnknown,
     message:
       sentences[isUnknown ? 'offline' : code] ??
-      (speaksPlainly(failure, code) ? inOwnWords(failure.message) : SENTENCES[code]),
+      (speaksPlainly(failure, code)
+        ? inOwnWords(failure.message)
+        : // That it was not done, nobody knows.
+          SENTENCES[isUnknown ? 'offline' : code]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: isFromServer && hasWords(failure.message) ? failure.message : undefined,
     cause: failure,

@@ -69,8 +69,25 @@ test.each(REQUESTS)('data: %s of a paused project, or behind a portal', async (_
   expect(failure, 'no words of the server').toMatchObject({ serverMessage: undefined });
 });
 
-test('data: an enquiry to a project that is paused is not sent, and the form says so', async () => {
-  vi.stubGlobal('fetch', paused);
+test.each(REQUESTS)('data: %s that a gateway cut off may have been done', async (_, request) => {
+  const cut = new Response('<html>Gateway Time-out</html>', { status: 504 });
+  vi.stubGlobal('fetch', async () => cut.clone());
+  const failure = await request().catch((error: Error) => error.message);
+  expect(failure).not.toContain('could not do this');
+});
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const answered = (body: object, status: number) => async () => Response.json(body, { status });
+const { unreachable, refused } = enquiryFailures;
+
+test.each([
+  ['got no answer', lost, unreachable],
+  ['went to a project that is paused', paused, unreachable],
+  ['a gateway cut off', answered({ message: 'timeout' }, 504), unreachable],
+  ['the end of the backend cut off', answered({ code: 'backend_ended' }, 503), unreachable],
+  ['the database refused', answered({ code: '57014' }, 500), refused],
+])('enquiry: of one that %s the form claims no more', async (_, answer, sentence) => {
+  vi.stubGlobal('fetch', answer);
   const typed = { name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello' };
   const origin = { page: '/', campaign: {} };
   const sent = submitEnquiry(
@@ -78,5 +95,5 @@ test('data: an enquiry to a project that is paused is not sent, and the form say
     { ...typed, consent: true },
     { website: '', startedAt: new Date(), origin, ticket: null, proof: null },
   );
-  expect(await sent).toEqual({ sent: false, field: null, sentence: enquiryFailures.refused });
+  expect(await sent).toEqual({ sent: false, field: null, sentence });
 });

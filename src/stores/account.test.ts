@@ -98,10 +98,13 @@ test.each([
 test.each(['offline', 'unavailable', 'not-found', 'signed-out'] as const)(
   'a role that could not be had: %s is told apart, and asked for again',
   async (code) => {
-    void refreshAccount();
+    const isKnown = refreshAccount();
     answers.role.reject(new DataError(code));
     await settled();
     expect($session.get()).toMatchObject({ role: null, roleFailure: code });
+    answers.profile.resolve(record);
+    answers.user.resolve(user);
+    expect(await isKnown, 'whoever asked hears that there was no answer').toBe(false);
     newAnswers();
     answers.role.resolve('editor');
     // Neither profile nor user is ever answered.

@@ -17,18 +17,21 @@ const retry = keepTrying(async () => {
   return !isRoleOpen();
 }, CHANNEL);
 
-/** Asks the server again for all that it knows of the account: a changed role counts at once. */
-export async function refreshAccount(): Promise<void> {
-  await Promise.all([refreshRole(), refreshPerson()]);
+/** Asks the server again for all that it knows of the account: a changed role counts at once. @returns whether it said the role. */
+export async function refreshAccount(): Promise<boolean> {
+  const [isKnown] = await Promise.all([refreshRole(), refreshPerson()]);
+  return isKnown;
 }
 
 /**
  * The role alone opens the staff area, so it waits for nothing else. It is asked for until it is known, and
  * meanwhile the remembered one counts here, never in the database.
+ *
+ * @returns whether the server said it.
  */
-export async function refreshRole(): Promise<void> {
+export async function refreshRole(): Promise<boolean> {
   const { user } = $session.get();
-  if (!user) return;
+  if (!user) return false;
   if (!navigator.onLine) showRememberedRole(user.id);
   const { answer, failure } = await fetchRole().then(
     (role) => ({ answer: role, failure: null }),
@@ -47,6 +50,7 @@ export async function refreshRole(): Promise<void> {
       profile: state.profile && { ...state.profile, primaryRole: role ?? 'viewer' },
     };
   });
+  return answer !== null;
 }
 
 /** Profile and user. One that does not come is ignored (docs/behaviour.md, section 8). */

@@ -29,6 +29,7 @@ vi.mock('./device-memory.ts', () => ({ forgetPerson: forgotten }));
 
 let refusal = '';
 let hash = '';
+let search = '';
 let keeps = true;
 const replaced: string[] = [];
 
@@ -70,6 +71,7 @@ beforeEach(() => {
   held = null;
   refusal = '';
   hash = '';
+  search = '';
   keeps = true;
   replaced.splice(0);
   vi.stubGlobal('navigator', { onLine: true });
@@ -80,7 +82,9 @@ beforeEach(() => {
       return hash;
     },
     pathname: '/admin',
-    search: '',
+    get search() {
+      return search;
+    },
   });
   vi.stubGlobal('history', {
     state: null,
@@ -116,6 +120,22 @@ test('a link for somebody else is a question first', async () => {
   expect(tell).toBeDefined();
   tell?.('INITIAL_SESSION', held);
   expect(forgotten).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['in the query', () => ['', `?${linkOf('mallory').slice(1)}`]],
+  ['behind one that nobody can read', () => [`#access_token=x&${linkOf('mallory').slice(1)}`, '']],
+  [
+    'in the query, behind one of the same person',
+    () => [linkOf('anna'), `?${linkOf('mallory').slice(1)}`],
+  ],
+])('so is one with its token %s, where the auth client reads it, too', async (_, address) => {
+  held = sessionOf('anna');
+  [hash = '', search = ''] = address();
+  const { $linkQuestion } = await open();
+  expect($linkQuestion.get()).toMatchObject({ link: 'mallory@example.com' });
+  $linkQuestion.get()?.answer(false);
+  expect(replaced).toEqual(['/admin']);
 });
 
 test('whoever follows it leaves nothing of the last person behind', async () => {

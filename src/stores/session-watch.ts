@@ -61,11 +61,11 @@ export function startSession(): void {
     console.error(linkError.detail);
     $signInMessage.set({ title: linkError.sentence });
   }
-  const person = readLinkPerson(location.hash);
+  const person = readLinkPerson(location);
   if (!person || !held || person.id === held.user.id) watch();
   else {
     const answer = (follows: boolean) => {
-      if (!follows) history.replaceState(history.state, '', location.pathname + location.search);
+      if (!follows) history.replaceState(history.state, '', location.pathname);
       $linkQuestion.set(null);
       watch();
     };

@@ -140,7 +140,7 @@ test('accounts, releases, tests, what is held back, what customers write and how
   const german = await Promise.all(kinds.map(async (kind) => (await told(kind))[1]));
   expect(english.map((mail) => mail?.subject)).toEqual([
     'Somebody waits for approval',
-    'The website could not be published',
+    'Publishing needs another try',
     'A test from your website',
     'Enquiries are held back',
     'A customer has taken back what they allowed',
@@ -148,7 +148,7 @@ test('accounts, releases, tests, what is held back, what customers write and how
   ]);
   expect(german.map((mail) => mail?.subject)).toEqual([
     'Jemand wartet auf Freigabe',
-    'Die Website konnte nicht veröffentlicht werden',
+    'Das Veröffentlichen braucht einen neuen Versuch',
     'Ein Test von Ihrer Website',
     'Anfragen werden zurückgehalten',
     'Ein Kunde hat seine Erlaubnis zurückgenommen',

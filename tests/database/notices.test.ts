@@ -300,8 +300,8 @@ test('a release that failed is told of, and one that gave way is not', async () 
   expect(await outbox()).toMatchObject([
     {
       kind: 'release',
-      subject: 'The website could not be published',
-      body: 'No room.\n\nVisitors still see the site as it was before. Nothing is lost.',
+      subject: 'Publishing needs another try',
+      body: 'No room.\n\nNothing is lost: what was saved is still there and can be published again.',
     },
   ]);
 });

@@ -29,7 +29,7 @@ describe.skipIf(!firefox)('canvas: Firefox that guards against fingerprints', ()
     await page.sees(heading('Straight from the camera to the website'));
     await page.reads('Sent as it is: this browser keeps pages from working on pictures');
     await page.choose('input[type=file][multiple]', [photo]);
-    await page.reads('1 photograph has arrived');
+    await page.reads('1 file has arrived');
     await page.reads('Place and device may still be in it.');
     const client = await editorClient();
     const { data } = await client.from('media').select('*').eq('title', name).single();

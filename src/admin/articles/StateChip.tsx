@@ -22,7 +22,8 @@ const TONES: Record<PublicationStatus, Tone> = {
 };
 
 interface StateChipProps {
-  state: PublicationStatus;
+  /** Null while it is not known. */
+  state: PublicationStatus | null;
   /** When a scheduled article goes live, ISO 8601. */
   at?: string | null | undefined;
 }
@@ -30,6 +31,13 @@ interface StateChipProps {
 /** Where an article stands, in words; the dot only repeats it. */
 export function StateChip({ state, at }: StateChipProps) {
   const now = useStore($now);
+  // Its place is kept: what stands beside it would move.
+  if (!state)
+    return (
+      <span className="invisible">
+        <Chip tone="empty">{'\u00a0'}</Chip>
+      </span>
+    );
   return (
     <Chip tone={TONES[state]}>
       {state === 'scheduled' && at

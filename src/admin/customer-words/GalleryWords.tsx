@@ -15,13 +15,13 @@ interface GalleryWordsProps {
   galleryId: string;
   /** In their order, those from before the work too, with the place among the pictures. */
   pictures: readonly { id: string; title: string; place: number }[];
-  /** Those that visitors see. */
-  live: ReadonlySet<string>;
+  /** Those that are approved for visitors. */
+  approved: ReadonlySet<string>;
   onTakeOut: (refused: ReadonlySet<string>) => void;
 }
 
 /** Whether the customer was asked, and which photographs they have not allowed. Nothing is taken off by force. */
-export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWordsProps) {
+export function GalleryWords({ galleryId, pictures, approved, onTakeOut }: GalleryWordsProps) {
   const { data: all = [] } = useQuery(customerWords);
   const now = useStore($now);
   const words = all.filter((word) => word.galleryId === galleryId);
@@ -38,7 +38,7 @@ export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWo
           )}
         >
           <p className="text-note">
-            {whoSees(refused.filter(({ id }) => live.has(id)).length, refused.length)}
+            {whatIsApproved(refused.filter(({ id }) => approved.has(id)).length, refused.length)}
           </p>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-note">
             {refused.map(({ id, title, place }) => (
@@ -72,7 +72,7 @@ export function GalleryWords({ galleryId, pictures, live, onTakeOut }: GalleryWo
   );
 }
 
-function whoSees(live: number, all: number): string {
-  if (live === 0) return staff.customerWords.noneIsLive;
-  return live === all ? staff.customerWords.allAreLive : staff.customerWords.someAreLive;
+function whatIsApproved(approved: number, all: number): string {
+  if (approved === 0) return staff.customerWords.noneApproved;
+  return approved === all ? staff.customerWords.allApproved : staff.customerWords.someApproved;
 }

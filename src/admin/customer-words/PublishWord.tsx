@@ -4,8 +4,8 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { type CustomerWord, publishWord } from '#data/customer-words/customer-words.ts';
-import { requestRelease } from '#data/releases/releases.ts';
 import { staff } from '#languages/staff.ts';
+import { releaseNoted } from './release-noted.ts';
 
 /** As the database has it. */
 const LIMIT = 500;
@@ -17,7 +17,7 @@ export function PublishWord({ word, job }: { word: CustomerWord; job: string }) 
   const publishing = useDataChange<void>({
     run: async () => {
       await publishWord(word, knownBy);
-      await requestRelease();
+      await releaseNoted();
     },
     changes: ['words', 'releases'],
   });

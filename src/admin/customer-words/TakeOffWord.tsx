@@ -4,9 +4,9 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { type CustomerWord, takeOffWord } from '#data/customer-words/customer-words.ts';
-import { requestRelease } from '#data/releases/releases.ts';
 import type { WordState } from '#domain/customer-words/word-state.ts';
 import { staff } from '#languages/staff.ts';
+import { releaseNoted } from './release-noted.ts';
 
 /** Takes a word off the website or keeps it back, for the customer or by the staff's own choice. */
 export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordState }) {
@@ -19,7 +19,7 @@ export function TakeOffWord({ word, state }: { word: CustomerWord; state: WordSt
   const change = useDataChange<void>({
     run: async () => {
       await takeOffWord(word, isForCustomer);
-      await requestRelease();
+      await releaseNoted();
     },
     changes: ['words', 'releases'],
   });

@@ -161,8 +161,9 @@ function RecentWork() {
 }
 
 /** What waits, in words. */
-function sentence({ count, running }: Publication): string {
+function sentence({ count, running, isCurrent }: Publication): string {
   if (running) return staff.dashboard.siteIsBeingBuilt;
+  if (count === 0 && !isCurrent) return staff.goingLive.notKnownNow;
   if (count === 0) return staff.dashboard.everythingIsLive;
   return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }

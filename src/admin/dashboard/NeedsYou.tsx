@@ -31,7 +31,7 @@ export function NeedsYou() {
       <List>
         {failure && (
           <Row title={staff.dashboard.publishingFailed} end={<ReviewLink />}>
-            {publication.liveVersion < failure.content_version
+            {publication.isCurrent && publication.liveVersion < failure.content_version
               ? staff.dashboard.visitorsSeeOldSite(failure.message)
               : failure.message}
           </Row>

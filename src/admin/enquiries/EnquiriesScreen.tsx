@@ -99,7 +99,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       {enquiries.data && areFiguresIn && (
         <EnquiryList
           enquiries={shown}
-          unsent={unsent.data ?? []}
+          unsent={unsent.data}
           hasAny={enquiries.data.length > 0}
           cameFrom={opened.at(-1)}
           list={list}

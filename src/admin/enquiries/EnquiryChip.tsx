@@ -13,11 +13,12 @@ const TONES: Record<EnquiryState, Tone> = {
 
 interface EnquiryChipProps {
   state: EnquiryState;
-  /** Whether the answer is a mail that has not left. */
-  isUnsent?: boolean;
+  /** Whether the answer is a mail that has not left; undefined while that is not known. */
+  isUnsent: boolean | undefined;
 }
 
-export function EnquiryChip({ state, isUnsent = false }: EnquiryChipProps) {
+export function EnquiryChip({ state, isUnsent }: EnquiryChipProps) {
+  if (state === 'answered' && isUnsent === undefined) return null;
   if (state === 'answered' && isUnsent) {
     return <Chip tone="waiting">{staff.enquiries.answerNotSent}</Chip>;
   }

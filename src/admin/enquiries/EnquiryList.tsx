@@ -14,8 +14,8 @@ import { EnquiryChip } from './EnquiryChip.tsx';
 
 interface EnquiryListProps {
   enquiries: Enquiry[];
-  /** Ids of those whose answer is a mail that has not left. */
-  unsent: readonly string[];
+  /** Ids of those whose answer is a mail that has not left; undefined while that is not known. */
+  unsent: readonly string[] | undefined;
   hasAny: boolean;
   /** The one that was opened last gets the focus. */
   cameFrom: string | undefined;
@@ -46,7 +46,7 @@ export function EnquiryList({ enquiries, unsent, hasAny, cameFrom, list }: Enqui
               linkRef={enquiry.id === cameFrom ? place : undefined}
               title={[enquiry.name, nameOf(enquiry.service)].filter(Boolean).join(', ')}
               isUnread={enquiry.status === 'new'}
-              end={<EnquiryChip state={enquiry.status} isUnsent={unsent.includes(enquiry.id)} />}
+              end={<EnquiryChip state={enquiry.status} isUnsent={unsent?.includes(enquiry.id)} />}
             >
               <RelativeTime at={enquiry.created_at} />
               {enquiry.campaign.campaign && staff.enquiries.byCampaign(enquiry.campaign.campaign)}

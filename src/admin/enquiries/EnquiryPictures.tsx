@@ -79,7 +79,7 @@ function Came({ enquiry: { id, name } }: Props) {
         ))}
       </ul>
       <p className="text-note text-soft">
-        {summaryOf(all)}{' '}
+        {found.data && summaryOf(all)}{' '}
         <button
           type="button"
           disabled={saving.isPending || all.length === 0}

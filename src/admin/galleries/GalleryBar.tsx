@@ -7,6 +7,7 @@ import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
@@ -59,7 +60,7 @@ export function GalleryBar() {
   const { failure, dismissFailure } = changes;
   const failed: Message | null = failure && {
     tone: 'bad',
-    title: staff.galleries.notDone,
+    title: `${headlineOf(failure, staff.galleries.notDone)}.`,
     text: staff.galleries.restUnchanged(failure.message),
     actions: [{ label: staff.galleries.close, onClick: dismissFailure }],
   };

@@ -63,7 +63,7 @@ function CustomerPart() {
       place: index + 1,
     }));
   });
-  const live = (open.published?.pictures ?? []).flatMap((one) => [
+  const approved = (open.published?.pictures ?? []).flatMap((one) => [
     one.media_id,
     one.before_media_id ?? '',
   ]);
@@ -71,7 +71,7 @@ function CustomerPart() {
     <GalleryWords
       galleryId={open.gallery.id}
       pictures={shown}
-      live={new Set(live)}
+      approved={new Set(approved)}
       onTakeOut={(refused) => void changes.apply(takingOutAll(refused))}
     />
   );

@@ -11,6 +11,7 @@ export function useMediaSearch(search: MediaSearch) {
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);
+  const isAnswered = query.isSuccess && !isPlaceholderData && words === search.words;
   const isPdf = search.kind === 'application/pdf';
   const many = staff.screens[isPdf ? 'fileCount' : 'pictureCount'](media.length);
   return {
@@ -19,8 +20,9 @@ export function useMediaSearch(search: MediaSearch) {
     /** -1 while only a part is known. */
     total: hasNextPage ? -1 : media.length,
     /** For screen readers; false until the answer is here. */
-    found:
-      query.isSuccess && !isPlaceholderData && (hasNextPage ? staff.media.moreThan(many) : many),
+    found: isAnswered && (hasNextPage ? staff.media.moreThan(many) : many),
+    /** Whether nothing is like what is asked for now. */
+    isEmpty: isAnswered && media.length === 0,
     loadMore() {
       if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage();
     },

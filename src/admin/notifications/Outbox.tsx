@@ -46,7 +46,9 @@ const KEPT: (typeof STATES)[NotificationState] = {
 /** The newest mails, their text and their state. */
 export function Outbox() {
   const notifications = useQuery(outbox);
-  const isKept = useQuery(notificationSending).data?.provider === 'outbox';
+  // Where that is not known, it is only said to be here.
+  const { provider = 'outbox' } = useQuery(notificationSending).data ?? {};
+  const isKept = provider === 'outbox';
   if (!notifications.data) {
     return (
       <Loading

@@ -66,7 +66,8 @@ function LiveSince({ publication }: { publication: Publication }) {
   const nameOf = useNames();
   const { lastLive, publishedAt } = publication;
   const [firstName] = (nameOf(lastLive?.requested_by) ?? '').split(' ');
-  if (!publishedAt) return staff.releases.nothingHasBeenPublished;
+  if (publishedAt === null) return staff.releases.nothingHasBeenPublished;
+  if (!publishedAt) return publication.failedQuery ? null : staff.releases.checkingWhatIsLive;
   return (
     <RichText
       text={staff.releases.visitorsSeeSince}

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
+import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import {
   type CheckedContent,
@@ -14,11 +15,12 @@ import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
 import { problemsOfPage } from './page-contents.ts';
 
-export function ReleaseChecks({ checks }: { checks: ReleaseCheck[] | undefined }) {
+export function ReleaseChecks({ checks, failed }: ReturnType<typeof useReleaseChecks>) {
   return (
     <section aria-label={staff.releases.beforeItGoesLive}>
       <h3 className="font-semibold text-control">{staff.releases.beforeItGoesLive}</h3>
-      {!checks && <p className="py-2.5 text-soft">{staff.releases.lookingItOver}</p>}
+      {failed && <LoadingFailed what={staff.releases.whatWaitsToGo} query={failed} />}
+      {!checks && !failed && <p className="py-2.5 text-soft">{staff.releases.lookingItOver}</p>}
       {checks && (
         <ul className="mt-2 grid gap-1">
           {checks.length === 0 && (
@@ -58,11 +60,8 @@ function Mark({ tone, children }: { tone: string; children: string }) {
   );
 }
 
-/** Undefined while something is still being fetched. */
-export function useReleaseChecks(
-  items: readonly WaitingItem[],
-  liveVersion: number,
-): ReleaseCheck[] | undefined {
+/** Undefined while something is still being fetched, or could not be. */
+export function useReleaseChecks(items: readonly WaitingItem[], liveVersion: number) {
   const checked = items.filter(
     ({ entity, id }) => id && ['post', 'gallery', 'page'].includes(entity),
   );
@@ -74,8 +73,10 @@ export function useReleaseChecks(
   const needed = factsNeeded(contents);
   const pictures = useQuery(knownPictures(needed.pictures));
   const dead = useQuery(deadPaths(needed.paths));
-  const isReading = pairs.some(({ isPending }) => isPending);
-  if (isReading || !pictures.data || !dead.data) return undefined;
+  const asked = [...pairs, pictures, dead];
+  const failed = asked.find(({ isLoadingError }) => isLoadingError) ?? null;
+  const isRead = pairs.every(({ data }) => data !== undefined);
+  if (!isRead || !pictures.data || !dead.data) return { checks: undefined, failed };
   const ofPages = contents
     .filter(({ entity }) => entity === 'page')
     .flatMap(({ content, isApproved, ...page }) =>
@@ -83,5 +84,8 @@ export function useReleaseChecks(
         return { ...page, text, level: isApproved ? 'caution' : 'must' };
       }),
     );
-  return [...checkRelease(contents, pictures.data, dead.data), ...ofPages];
+  const checks = [...checkRelease(contents, pictures.data, dead.data), ...ofPages];
+  // Of what was chosen before, nothing follows for what has come along.
+  const isOfBefore = pictures.isPlaceholderData || dead.isPlaceholderData;
+  return { checks: checks.length === 0 && isOfBefore ? undefined : checks, failed };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { releaseSelection, type ReleaseSelection as Selected } from '#data/releases/releases.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
@@ -17,15 +18,15 @@ interface ReleaseSelectionProps {
 
 /** Everything that waits, to be included or left out, and the button. */
 export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) {
-  const { liveVersion, failed } = publication;
+  const { liveVersion, failed, isCurrent } = publication;
   // None is listed while some are counted: the lists are not of one moment. What can be undone stays.
-  const isOfOneMoment = items.length > 0 || publication.count === 0;
+  const isOfOneMoment = items.length > 0 || (publication.count === 0 && isCurrent);
   const [answers, setAnswers] = useState<ReadonlyMap<string, boolean>>(new Map());
   const discard = useDiscard(liveVersion);
   const isChosen = ({ key, isChosenAtFirst }: WaitingItem) => answers.get(key) ?? isChosenAtFirst;
   const chosen = items.filter(isChosen);
-  const checks = useReleaseChecks(chosen, liveVersion);
-  const isBlocked = checks?.some(({ level }) => level === 'must') ?? false;
+  const looked = useReleaseChecks(chosen, liveVersion);
+  const isBlocked = looked.checks?.some(({ level }) => level === 'must') ?? false;
   const count = chosen.length;
   const label =
     count > 0
@@ -46,7 +47,9 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
         <h2 className="font-display text-screen/tight sm:text-sheet/tight">
-          {isOfOneMoment ? headline(items.length) : staff.releases.checkingWhatIsLive}
+          {isOfOneMoment && headline(items.length)}
+          {!isOfOneMoment &&
+            (isCurrent ? staff.releases.checkingWhatIsLive : staff.goingLive.notKnownNow)}
         </h2>
         {isOfOneMoment && <p className="mt-2 text-control text-soft">{hintOf(items)}</p>}
         <UndoCallout discard={discard} />
@@ -65,9 +68,9 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
           </ul>
         )}
       </section>
-      {chosen.length > 0 && <ReleaseChecks checks={checks} />}
+      {chosen.length > 0 && <ReleaseChecks {...looked} />}
       {publishing.isError && (
-        <Callout tone="bad" title={staff.releases.notPublished}>
+        <Callout tone="bad" title={headlineOf(publishing.error, staff.releases.notPublished)}>
           {publishing.error.message}
         </Callout>
       )}
@@ -96,7 +99,7 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {error && (
-        <Callout tone="bad" title={staff.releases.nothingWasChanged}>
+        <Callout tone="bad" title={headlineOf(error, staff.releases.nothingWasChanged)}>
           {error.message}
         </Callout>
       )}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
@@ -11,6 +11,20 @@ import {
 import { staff } from '#languages/staff.ts';
 import { knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { WaitingBox } from './WaitingBox.tsx';
+
+/** What is asked for again by itself, by its name. */
+const followed = vi.hoisted(() => new Set<string>());
+vi.mock('@tanstack/react-query', async (original) => {
+  const library = await original<typeof import('@tanstack/react-query')>();
+  const useQuery: typeof library.useQuery = (options: {
+    queryKey: readonly unknown[];
+    refetchInterval?: unknown;
+  }) => {
+    if (options.refetchInterval) followed.add(JSON.stringify(options.queryKey));
+    return library.useQuery(options as never) as never;
+  };
+  return { ...library, useQuery };
+});
 
 const LIVE = { contentVersion: 5, builtAt: '', commit: '' };
 
@@ -39,4 +53,20 @@ test('release: what was approved is live when the lists of one moment say so, an
   expect(shown()).toContain(staff.goingLive.everythingIsLive);
   queries.setQueryData(unapprovedPictures.queryKey, [{ id: 'a' }] as never);
   expect(shown(), 'a change of the library is one too').toContain(oneWaits);
+});
+
+test('release: that everything is live is said of the last look, and only where it got an answer', async () => {
+  for (const { queryKey } of [unapprovedArticles, galleryList, pageStates]) {
+    expect(followed, 'a colleague may save meanwhile').toContain(JSON.stringify(queryKey));
+  }
+  queries.setQueryData(unapprovedPictures.queryKey, []);
+  expect(shown()).toContain(staff.goingLive.everythingIsLive);
+  const failing = { ...galleryList, staleTime: 0, retry: false };
+  await expect(
+    queries.fetchQuery({ ...failing, queryFn: () => Promise.reject(new Error('No answer.')) }),
+  ).rejects.toThrow();
+  expect(shown()).not.toContain(staff.goingLive.everythingIsLive);
+  expect(shown()).toContain(staff.goingLive.notKnownNow);
+  queries.setQueryData(galleryList.queryKey, []);
+  expect(shown()).toContain(staff.goingLive.everythingIsLive);
 });

@@ -55,15 +55,15 @@ export function LastPublished({ publication }: { publication: Publication }) {
   );
 }
 
-function headline({ running, failed, count }: Publication): string {
+function headline({ running, failed, count, isCurrent }: Publication): string {
   if (running) return staff.goingLive.publishing;
   if (failed) return staff.goingLive.publishingFailed;
-  return count > 0
-    ? staff.goingLive.countWaiting(staff.screens.changeCount(count))
-    : staff.goingLive.everythingIsLive;
+  if (count > 0) return staff.goingLive.countWaiting(staff.screens.changeCount(count));
+  return isCurrent ? staff.goingLive.everythingIsLive : staff.goingLive.notKnownNow;
 }
 
-function toneOf({ running, failed, isLate, count }: Publication): Tone {
+function toneOf({ running, failed, isLate, count, isCurrent }: Publication): Tone {
   if (failed || isLate) return 'bad';
-  return running || count > 0 ? 'waiting' : 'good';
+  if (running || count > 0) return 'waiting';
+  return isCurrent ? 'good' : 'empty';
 }

@@ -6,8 +6,6 @@ import { staff } from '#languages/staff.ts';
 import type { GoingLive } from './use-going-live.ts';
 import type { Publication } from './use-publication.ts';
 
-const stillBefore = () => staff.releases.visitorsSeeOldSite;
-
 interface Going {
   status: { status: PublicationStatus | null; publication: Publication };
   publishing: GoingLive;
@@ -20,6 +18,8 @@ export function useGoingLiveMessage(
 ): Message | null {
   const release = useDataChange<void, unknown>({ run: requestRelease, changes: ['releases'] });
   const { publication } = status;
+  // After a look that got no answer nobody knows: a release that was silent may have gone live.
+  const stillBefore = publication.isCurrent ? staff.releases.visitorsSeeOldSite : '';
   const isWaiting = status.status === 'approved' || status.status === 'still_on_site';
   if (publishing.isSending) return null;
   if (publishing.failure) {
@@ -29,7 +29,7 @@ export function useGoingLiveMessage(
     return {
       tone: 'bad',
       title: `${title}.`,
-      text: isOld ? `${reason} ${stillBefore()}` : reason,
+      text: isOld ? `${reason} ${stillBefore}` : reason,
       actions: [
         fix && code === 'invalid'
           ? { label: staff.releases.fix, onClick: fix }
@@ -44,7 +44,7 @@ export function useGoingLiveMessage(
       title: publication.failed
         ? staff.releases.publishingFailed
         : staff.releases.approvedButNotReleased,
-      text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore()}`,
+      text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore}`,
       actions: [
         {
           label: staff.releases.tryAgain,
@@ -59,7 +59,7 @@ export function useGoingLiveMessage(
     return {
       tone: 'caution',
       title: staff.releases.publishingTakesLong,
-      text: staff.releases.tryAgainLater(stillBefore()),
+      text: staff.releases.tryAgainLater(stillBefore),
     };
   }
   return null;

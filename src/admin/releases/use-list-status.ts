@@ -8,13 +8,19 @@ interface Listed {
   publishedAt: string | null;
 }
 
-/** Where an article or a gallery of a list stands: what its row says, and what waits to reach visitors. */
-export function useListStatus(): (key: string, listed: Listed) => PublicationStatus {
-  const { waiting, liveVersion, comingVersion } = usePublication();
+/** What the database has for visitors, who may not have it yet. */
+const PUBLISHED: readonly PublicationState[] = ['live', 'live_with_changes'];
+
+/**
+ * Where an article or a gallery of a list stands: what its row says, and what waits to reach visitors. Null for what is
+ * published while it is not known whether visitors have it.
+ */
+export function useListStatus(): (key: string, listed: Listed) => PublicationStatus | null {
+  const { waiting, liveVersion, comingVersion, isKnown } = usePublication();
   const byKey = new Map(waiting.map((change) => [change.key, change]));
   return (key, { state, publishedAt }) => {
     const change = byKey.get(key);
-    if (!change) return state;
+    if (!change) return isKnown || !PUBLISHED.includes(state) ? state : null;
     return publicationStatus(
       {
         version: state === 'live_with_changes' ? 1 : 0,

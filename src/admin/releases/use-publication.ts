@@ -39,10 +39,12 @@ export function usePublication() {
     refetchInterval: WHILE_QUIET,
     enabled: live.isFetched && releases.isFetched,
   });
-  const articles = useQuery(unapprovedArticles);
-  const galleries = useQuery(galleryList);
-  const pages = useQuery(pageStates);
-  const pictures = useQuery({ ...changedPictures, refetchInterval: WHILE_QUIET });
+  // A colleague may save something.
+  const followed = { refetchInterval: WHILE_QUIET };
+  const articles = useQuery({ ...unapprovedArticles, ...followed });
+  const galleries = useQuery({ ...galleryList, ...followed });
+  const pages = useQuery({ ...pageStates, ...followed });
+  const pictures = useQuery({ ...changedPictures, ...followed });
   // Approved, but newer than the live site; the answer may be that of the release before.
   const newer = (changes.data ?? []).filter(({ version }) => version > liveVersion);
   const waiting = foldChanges(newer);
@@ -68,10 +70,15 @@ export function usePublication() {
     failedQuery,
     /** Whether it is known, or can't be: what stands beside it appears with it. */
     isSettled: isKnown || failedQuery !== null,
+    /** Whether the last look at all of it got an answer: only then is it said that nothing waits. */
+    isCurrent: isKnown && !queried.some(({ isError }) => isError),
     /** Content version of the live site; 0 when it has never been built. */
     liveVersion,
-    /** ISO 8601; null when nothing says. */
-    publishedAt: lastLive?.finished_at ?? live.data?.builtAt ?? null,
+    /** ISO 8601; null when nothing has been published, undefined while that is not known. */
+    publishedAt:
+      lastLive?.finished_at ??
+      live.data?.builtAt ??
+      (releases.data && live.data !== undefined ? null : undefined),
     ...releaseProgress(releases.data ?? [], liveVersion, Date.now()),
     lastLive,
     waiting,

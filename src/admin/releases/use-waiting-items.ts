@@ -33,7 +33,7 @@ export function useWaitingItems(publication: Publication): WaitingItem[] | undef
   const factsOf = ({ id, title, version, updatedAt, updatedBy }: Saved) => ({
     ...{ id, title: title ?? '', version, at: updatedAt, actor: updatedBy },
     // Where it could not be asked, nothing goes along unless somebody says so.
-    wasTakenBack: returned?.has(id) ?? true,
+    wasTakenBack: returned?.has(id) ?? null,
   });
   const changes = [
     ...unapproved.map((article) => ({

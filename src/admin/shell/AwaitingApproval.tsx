@@ -52,8 +52,8 @@ export function AwaitingApproval() {
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
   const [isAsking, startAsking] = useTransition();
-  const [hasAsked, setAsked] = useState(false);
-  const askAgain = () => startAsking(() => refreshAccount().then(() => setAsked(true)));
+  const [isKnown, setKnown] = useState<boolean | null>(null);
+  const askAgain = () => startAsking(() => refreshAccount().then(setKnown));
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
@@ -73,7 +73,7 @@ export function AwaitingApproval() {
         />
       </p>
       <p role="status" className="text-soft">
-        {hasAsked && !isAsking && still}
+        {isKnown !== null && !isAsking && (isKnown ? still : `${staff.shell.roleUnknown}.`)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>

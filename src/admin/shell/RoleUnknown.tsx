@@ -36,7 +36,11 @@ export function RoleUnknown() {
         title={title}
         actions={
           <>
-            <Button kind="primary" isPending={isAsking} onClick={() => start(refreshRole)}>
+            <Button
+              kind="primary"
+              isPending={isAsking}
+              onClick={() => start(() => refreshRole().then(() => {}))}
+            >
               {staff.shell.tryAgain}
             </Button>
             <SignOutButton />

@@ -42,7 +42,7 @@ export function Search() {
         setLoaded(null);
       }}
     >
-      <p>{staff.shell.searchOffline}</p>
+      <p>{navigator.onLine ? staff.shell.searchNotHere : staff.shell.searchOffline}</p>
     </ConfirmDialog>
   );
 }

@@ -23,7 +23,7 @@ export function UploadHead({ summary, destination, onDestination }: UploadHeadPr
     <header className="grid gap-3">
       <h2 className="max-w-lg font-display text-screen leading-tight sm:text-sheet">
         {isRunning
-          ? staff.uploads.fromThis(staff.screens.photographCount(total), device())
+          ? staff.uploads.fromThis(staff.screens.fileCount(total), device())
           : outcome(summary)}
       </h2>
       <DestinationField value={destination} onChange={onDestination} />
@@ -59,8 +59,8 @@ function ending(isRunning: boolean, problems: number): string {
 
 function outcome({ done, total, problems }: UploadSummary): string {
   return problems === 0
-    ? staff.uploads.allArrived(staff.screens.photographCount(done), done === 1)
-    : staff.uploads.someArrived(done, staff.screens.photographCount(total));
+    ? staff.uploads.allArrived(staff.screens.fileCount(done), done === 1)
+    : staff.uploads.someArrived(done, staff.screens.fileCount(total));
 }
 
 /** As far as the pointer tells. */

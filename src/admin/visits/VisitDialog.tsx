@@ -74,10 +74,11 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
   const { business, opening } = useOpening();
-  const { data: coming = [] } = useQuery(comingVisits);
+  const { data: coming } = useQuery(comingVisits);
   const change = useVisitChange(enquiry.id, begun);
   const { times, minutes, place, isAgreed } = draft;
-  const others = coming.filter((one) => endOfVisit(one) > now);
+  const known = coming?.filter((one) => endOfVisit(one) > now);
+  const others = known ?? [];
   const problemOf = (wall: WallTime) => slotProblem(wall, opening, now);
   const noteOn = (wall: WallTime) => {
     const moment = momentOf(wall, opening.timeZone)?.getTime() ?? 0;
@@ -133,7 +134,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
       >
         <VisitTimes
           {...{ times, problemOf, noteOn, isTried }}
-          offers={freeSlots(opening, others, { minutes, now, most: OFFERS })}
+          offers={freeSlots(opening, known, { minutes, now, most: OFFERS })}
           onChange={(changed) => onChange({ ...draft, times: changed })}
         />
         {isTried && isTwice && (

@@ -133,6 +133,8 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
 
 /** Ends the session: `local` in this browser, even when offline; `global` on every device. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+  // The auth client takes a refusal of the token for a sign-out, which ended nothing on other devices.
+  if (scope === 'global') await fetchUser();
   const { error } = await authClient().signOut({ scope });
   if (error) throw authFailure(error);
 }

@@ -131,3 +131,16 @@ test('a visitor’s key that is refused renews nothing', async () => {
   expect(await ask()).toBe('signed-out');
   expect([asked.length, renewals]).toEqual([1, []]);
 });
+
+test('signing out everywhere is done by a token that the server takes', async () => {
+  const { signOut } = await import('./auth.ts');
+  await signOut('global');
+  expect(renewals).toEqual(['refresh-1']);
+  expect(asked.at(-1)).toBe('/auth/v1/logout token-2');
+});
+
+test('where no token is taken, nobody is told that all devices are signed out', async () => {
+  renew = () => Response.json({ code: 'refresh_token_not_found', message: 'No' }, { status: 400 });
+  const { signOut } = await import('./auth.ts');
+  await expect(signOut('global')).rejects.toMatchObject({ code: 'denied' });
+});

@@ -64,18 +64,21 @@ export async function submitEnquiry(
         ...(ticket && { ticket }),
         proof,
       }),
-    }).catch(() => null);
-    if (!response) return { sent: false, field: null, sentence: enquiryFailures.unreachable };
+    });
     if (response.ok) return { sent: true, pictures: Number(await response.text()) };
     return refusal(await response.json());
   } catch {
-    return { sent: false, field: null, sentence: enquiryFailures.refused };
+    return UNSEEN;
   }
 }
+
+/** No answer, or none of the database's: of something in between that did not wait for it. */
+const UNSEEN: EnquiryOutcome = { sent: false, field: null, sentence: enquiryFailures.unreachable };
 
 /** In the site's words, which need not be English. */
 function refusal(body: unknown): EnquiryOutcome {
   const { code, hint = '' } = body as { code?: string; hint?: string };
+  if (!code || code === 'backend_ended') return UNSEEN;
   const isForVisitors = code === 'PT422' || code === 'PT429';
   const known = isForVisitors ? REFUSALS[hint] : undefined;
   return { sent: false, ...(known ?? { field: null, sentence: enquiryFailures.refused }) };

@@ -20,6 +20,7 @@ test('release: saved articles, pages and pictures go along; galleries, times tha
   expect(chosen({ entity: 'media' })).toBe(true);
   expect(chosen({ entity: 'gallery' })).toBe(false);
   expect(chosen({ wasTakenBack: true })).toBe(false);
+  expect(chosen({ wasTakenBack: null }), 'that could not be asked').toBe(false);
   expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);
 });
 

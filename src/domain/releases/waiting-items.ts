@@ -9,8 +9,8 @@ export interface SavedChange extends Omit<LoggedChange, 'entity_id' | 'action'> 
   picturesVersion?: number;
   /** When this very change goes live by itself; null without a schedule. */
   goesLiveAt: string | null;
-  /** It was live already and an editor took it back. */
-  wasTakenBack: boolean;
+  /** It was live already and an editor took it back; null where that could not be asked. */
+  wasTakenBack: boolean | null;
 }
 
 export interface WaitingItem
@@ -67,7 +67,7 @@ function savedItem(change: SavedChange): WaitingItem {
     approved: null,
     saved: change,
     canBeLeftOut: true,
-    isChosenAtFirst: entity !== 'gallery' && !wasTakenBack && goesLiveAt === null,
+    isChosenAtFirst: entity !== 'gallery' && wasTakenBack === false && goesLiveAt === null,
     isLocked: false,
   };
 }

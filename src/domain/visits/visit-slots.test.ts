@@ -66,6 +66,10 @@ test('visit: a business that is never open has none to offer', () => {
   expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
 });
 
+test('visit: no time is offered as free before it is known which are taken', () => {
+  expect(freeSlots(OPENING, undefined, { minutes: 60, now: NOW, most: 4 })).toEqual([]);
+});
+
 test('visit: two visits overlap that share a minute, and none overlaps itself', () => {
   const there = visit(['2026-12-01T10:00:00Z', '2026-12-01T14:00:00Z']);
   const at = (time: string) => overlapping(Date.parse(`2026-12-01T${time}Z`), 60, [there]);

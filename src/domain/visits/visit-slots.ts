@@ -70,12 +70,15 @@ export function overlapping(
 /**
  * Free times to offer: on each of the next open days, from tomorrow on, the first free full hour of its morning and of
  * its afternoon.
+ *
+ * @param visits undefined while they are not known: then none is known to be free.
  */
 export function freeSlots(
   opening: Opening,
-  visits: readonly Visit[],
+  visits: readonly Visit[] | undefined,
   { minutes, now, most }: { minutes: number; now: number; most: number },
 ): WallTime[] {
+  if (!visits) return [];
   const found: WallTime[] = [];
   const today = Date.parse(wallTimeOf(new Date(now), opening.timeZone).date);
   for (let day = 1; day <= 60 && found.length < most; day += 1) {

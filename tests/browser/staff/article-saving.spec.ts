@@ -279,7 +279,7 @@ test('whoever takes the other version keeps the own text and can put it back', a
   await page.getByRole('button', { name: 'Take the other version' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs');
   await page.reload();
-  await expect(bar.getByText('Another text of yours is kept on this device.')).toBeVisible();
+  await expect(bar.getByText('Another text of yours is being kept on this device.')).toBeVisible();
   await bar.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine');
   // Theirs has been saved since it was typed.

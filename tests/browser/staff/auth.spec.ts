@@ -41,7 +41,7 @@ test('Sign In Failed, when the server does not answer', async ({ page }) => {
   await page.route('**/auth/v1/token**', (route) => route.abort());
   await signIn(page, EDITOR);
   await expectToast(page, 'alert', 'Sign In Failed', 'An unexpected error occurred');
-  await expect(page.getByText('Your password was not checked.')).toBeVisible();
+  await expect(page.getByText('Whether your password is right is not known.')).toBeVisible();
   await page.unroute('**/auth/v1/token**');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -55,7 +55,9 @@ test('Sign In Failed, when only a gateway answers', async ({ page }) => {
     );
     await signIn(page, EDITOR);
     await expectToast(page, 'alert', 'Sign In Failed', 'An unexpected error occurred');
-    await expect(page.getByText(/Your password was not checked\. Wait a moment/)).toBeVisible();
+    await expect(
+      page.getByText(/your password is right is not known\. Wait a moment/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.unroute('**/auth/v1/token**');
   }

@@ -140,9 +140,7 @@ test('a line that breaks says what has happened, and asks again', async ({ page 
   const reading = /\/rpc\/open_word$/;
   await page.route(reading, (route) => route.abort());
   await page.goto(`/your-word#${asked?.token}`);
-  await expect(page.getByRole('alert')).toContainText(
-    'We could not be reached just now. Try again',
-  );
+  await expect(page.getByRole('alert')).toContainText('That did not work just now. Try again');
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page);
   await page.unroute(reading);
@@ -169,7 +167,7 @@ for (const [path, code] of [
   test(`${path} says where to turn when its code can’t be fetched`, async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(`${path}#${'0'.repeat(40)}`);
-    await expect(page.getByRole('alert')).toContainText('We could not be reached just now.');
+    await expect(page.getByRole('alert')).toContainText('That did not work just now.');
     await expect(page.getByText(/^One moment/)).toBeHidden();
     await expectAccessible(page);
     await page.unroute(code);

@@ -45,5 +45,5 @@ test('everything about one person is found, exported, and deleted by an administ
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Everything that was shown here is deleted.')).toBeVisible();
-  await expect(page.getByText('Nothing is kept about')).toBeVisible();
+  await expect(page.getByText('Nothing was found about')).toBeVisible();
 });

@@ -167,7 +167,7 @@ test('what was typed in two tabs is offered by the next one', async ({ page, con
   await endTabs(tabs, page);
   await page.reload();
   await expect(greetingIn(page)).toHaveValue('Of the second tab');
-  const offer = page.getByRole('status').filter({ hasText: 'is kept on this device' });
+  const offer = page.getByRole('status').filter({ hasText: 'is being kept on this device' });
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Put it back' }).click();
   await expect(greetingIn(page)).toHaveValue('Of the first tab');

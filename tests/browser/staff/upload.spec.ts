@@ -147,12 +147,12 @@ test('a lost connection costs nothing: all arrive, none twice', async ({ page, c
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /No connection|Ready/ })
+      .filter({ hasText: /can’t be reached|Ready/ })
       .first(),
   ).toBeVisible();
   await context.setOffline(false);
   await untilSettled(page);
-  await expect(page.getByRole('heading', { name: '16 photographs have arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '16 files have arrived' })).toBeVisible();
   const pictures = await stored(tag);
   expect(new Set(pictures.map(({ title }) => title)).size).toBe(16);
   expect(pictures).toHaveLength(16);
@@ -173,7 +173,7 @@ test('a closed tab loses nothing: the rest arrives when somebody comes back', as
   const back = await context.newPage();
   await back.goto('/admin/upload');
   await untilSettled(back);
-  await expect(back.getByRole('heading', { name: /photographs? ha(ve|s) arrived/ })).toBeVisible();
+  await expect(back.getByRole('heading', { name: /files? ha(ve|s) arrived/ })).toBeVisible();
   expect(await stored(tag)).toHaveLength(12);
 });
 
@@ -217,7 +217,7 @@ test('all of it works by keyboard and says what happens', async ({ page }) => {
     .press('Enter');
   await (await again).setFiles(tagged([await jpegTurned(1)], tag)[0] ?? half);
   await untilSettled(page);
-  await expect(page.getByRole('heading', { name: '1 photograph has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 file has arrived' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the list' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeVisible();
 });

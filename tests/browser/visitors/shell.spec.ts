@@ -15,21 +15,12 @@ const SERVICES = site.services.map(({ slug, name, navLabel }) => ({
 }));
 const { whatsapp } = site;
 if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');
-const whatsappUrl = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`;
 const [FIRST, SECOND] = SERVICES;
 if (!FIRST || !SECOND) throw new Error('These tests need two services.');
 const ANCHORS = [
   { name: 'WORK', path: '/#work' },
   { name: 'PROCESS', path: '/#process' },
   { name: 'CONTACT', path: '/#contact' },
-];
-const PAGES = [
-  '/',
-  '/blog',
-  FIRST.path,
-  '/portfolio/walnut-kitchen',
-  '/blog/oak-or-walnut',
-  '/no-such-page',
 ];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -104,53 +95,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(PROCESS)).toBeInViewport();
       await expect(navigation(page)).not.toBeInViewport();
     });
-
-    for (const path of PAGES) {
-      test(`footer and WhatsApp button of ${path}`, async ({ page }) => {
-        await page.goto(path);
-        const footer = page.getByRole('contentinfo');
-        for (const { name, path: href } of SERVICES) {
-          const link = footer.getByRole('link', { name, exact: true });
-          await expect(link).toHaveAttribute('href', href);
-        }
-        await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-        await expect(footer.getByRole('link', { name: 'RSS Feed' })).toHaveAttribute(
-          'href',
-          '/rss.xml',
-        );
-        await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-          'href',
-          '/privacy',
-        );
-        await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-          'href',
-          `tel:${site.phone.e164}`,
-        );
-        await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
-        const chats = [floating(page), footer.getByRole('link', { name: 'WhatsApp', exact: true })];
-        for (const chat of chats) {
-          await expect(chat).toHaveAttribute('href', whatsappUrl);
-          await expect(chat).toHaveAttribute('target', '_blank');
-          await expect(chat).toHaveAttribute('rel', /noopener/);
-        }
-        await expect(floating(page)).toBeInViewport();
-        await expect(floating(page)).toHaveCSS('position', 'fixed');
-      });
-    }
   });
 }
-
-test('the WhatsApp link is the only one that leaves the site', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    await page.keyboard.press('End');
-    const hosts = await page
-      .locator('a[href^="http"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
-    const own = new URL(page.url()).host;
-    expect([...new Set(hosts)].filter((host) => host !== own)).toEqual(['wa.me']);
-  }
-});
 
 test('the chat opens in a new tab with the greeting typed', { tag: '@journey' }, async ({
   page,
@@ -158,6 +104,8 @@ test('the chat opens in a new tab with the greeting typed', { tag: '@journey' },
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto('/');
+  await expect(floating(page)).toBeInViewport();
+  await expect(floating(page)).toHaveCSS('position', 'fixed');
   const [tab] = await Promise.all([context.waitForEvent('page'), floating(page).click()]);
   const address = new URL(tab.url());
   expect(address.pathname).toBe(`/${whatsapp.number}`);
@@ -204,19 +152,6 @@ test('five services stand in rows of three, not in one of four and a rest', asyn
     return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
   });
   expect(rows).toEqual([3, 2]);
-});
-
-test('the current page is marked', async ({ page }) => {
-  await page.goto(SECOND.path);
-  await servicesButton(page).click();
-  const link = navigation(page).getByRole('link', { name: SECOND.navLabel, exact: true });
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
-  await page.goto('/blog');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
 });
 
 test('the WhatsApp button never covers what one wants to press', async ({ page }) => {

@@ -8,12 +8,16 @@ import { enrolTotp, removeFactor, requireFactor } from './factors.ts';
 import { qrSvg } from './qr.ts';
 import { totpUri } from './totp.ts';
 
+/** Characters. Each answer about the account carries the names of its factors. */
+const LONGEST_NAME = 200;
+
 /** POST /factors: a second factor by TOTP, as hosted Supabase answers; other kinds are switched off. */
 export async function enrol(call: AuthCall): Promise<object> {
   const { body, siteUrl } = call;
   const caller = await requireCaller(call);
   refuseOtherKinds(body.factor_type);
   const name = textOf(body, 'friendly_name');
+  if (name.length > LONGEST_NAME) throw invalid('The name of a factor is too long');
   const { id, secret, account } = await call.database.transaction(async (tx) => ({
     ...(await enrolTotp(tx, call, caller, name)),
     account: (await readUser(tx, caller.userId))?.email ?? '',

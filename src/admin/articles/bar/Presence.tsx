@@ -17,7 +17,9 @@ interface PresenceProps {
 
 /** Who else has this open, by initials and by name. A hidden tab counts as gone. */
 export function Presence({ thing }: PresenceProps) {
-  const { data: others = [] } = useQuery({ ...presenceAt(thing ?? ''), enabled: thing !== null });
+  const { data, isError } = useQuery({ ...presenceAt(thing ?? ''), enabled: thing !== null });
+  // Who was here at the last answer may have gone.
+  const others = (!isError && data) || [];
   useEffect(() => {
     if (!thing) return;
     return () => {

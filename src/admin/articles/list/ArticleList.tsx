@@ -64,8 +64,9 @@ export function ArticleList() {
 }
 
 function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
-  if (isNarrowed(list.search)) {
-    const isBin = list.search.filter === 'bin';
+  // What the empty list was asked for, while the next search is being typed.
+  if (isNarrowed(list.settled)) {
+    const isBin = list.settled.filter === 'bin';
     return (
       <EmptyList
         title={isBin ? staff.articles.nothingInTheBin : staff.articles.nothingFound}

@@ -9,8 +9,8 @@ export const stillTheSame = ({ same, of }: Pick<Untranslated, 'same' | 'of'>): s
   staff.translations.beside.stillTheSame(same, of, languageName(''));
 
 /** How far a translation is: what is left to translate, and that it follows its original once nothing is. */
-export function Progress({ left, isBehind }: { left: Untranslated; isBehind: boolean }) {
-  if (left.same === 0 && isBehind) return null;
+export function Progress({ left, isUpToDate }: { left: Untranslated; isUpToDate: boolean }) {
+  if (left.same === 0 && !isUpToDate) return null;
   return (
     <p role="status" className="text-note text-soft">
       {left.same > 0 ? stillTheSame(left) : staff.translations.beside.upToDate}

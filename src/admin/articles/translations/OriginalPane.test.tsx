@@ -1,3 +1,4 @@
+import type { QueryState } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { articleById } from '#admin/queries/articles.ts';
@@ -18,10 +19,15 @@ function shown(
   earlier: ReturnType<typeof textOf> | null | undefined,
   left: Untranslated | null = null,
   article = TRANSLATION,
+  look: Partial<QueryState> = {},
 ): string {
   const queries = knownQueries();
   const found = { article: ORIGINAL, published: null, change: null } as never;
   queries.setQueryData(articleById('original').queryKey, found);
+  queries
+    .getQueryCache()
+    .find({ queryKey: articleById('original').queryKey })
+    ?.setState(look);
   queries.setQueryData(textAtVersion('original', 1).queryKey, earlier);
   return staffHtml(<OriginalPane article={article} left={left} />, queries);
 }
@@ -59,4 +65,6 @@ test('translation: is up to date once nothing of it is its original, and each te
   const whole = after(['Carvalho', 'É duro.']);
   expect(whole).toContain(upToDate);
   expect(whole).not.toContain(notTranslated);
+  const left = untranslated(['Oak', 'It is hard.'], ['Carvalho', 'É duro.']);
+  expect(shown(null, left, current, { status: 'error' }), 'a look failed').not.toContain(upToDate);
 });

@@ -50,6 +50,7 @@ export function OriginalPane({ article, left }: OriginalPaneProps) {
         broughtUpTo={broughtUpTo}
         now={query.data.article}
         left={left}
+        isCurrent={!query.isError}
       />
     </div>
   );
@@ -61,9 +62,11 @@ interface OriginalProps {
   broughtUpTo: number;
   now: Article;
   left: Untranslated | null;
+  /** Whether the last look at it got an answer. */
+  isCurrent: boolean;
 }
 
-function Original({ translationId, broughtUpTo, now, left }: OriginalProps) {
+function Original({ translationId, broughtUpTo, now, left, isCurrent }: OriginalProps) {
   const isBehind = now.version > broughtUpTo;
   const earlier = useQuery({ ...textAtVersion(now.id, broughtUpTo), enabled: isBehind });
   const text = textOf(now);
@@ -79,7 +82,7 @@ function Original({ translationId, broughtUpTo, now, left }: OriginalProps) {
           {staff.translations.beside.open}
         </Link>
       </div>
-      {left && <Progress left={left} isBehind={isBehind} />}
+      {left && <Progress left={left} isUpToDate={!isBehind && isCurrent} />}
       {/* Nothing is said of what has changed, or noted as read, until it is known. */}
       {isBehind && earlier.data === undefined && (
         <Loading

@@ -42,8 +42,9 @@ export function useAnswering(enquiry: Enquiry) {
   const { user, profile } = useStore($session);
   const settings = useQuery(answerSettings).data;
   const sending = useQuery(answerSending).data;
-  const { data: events = [] } = useQuery(enquiryEvents(id));
-  const { data: notifications = [] } = useQuery(enquiryNotifications(id));
+  const story = useQuery(enquiryEvents(id)).data;
+  const mails = useQuery(enquiryNotifications(id)).data;
+  const [events, notifications] = [story ?? [], mails ?? []];
   const text = useAnswerDraft(id);
   const now = useStore($now);
   /** A colleague's answer that came in between. */
@@ -107,18 +108,12 @@ export function useAnswering(enquiry: Enquiry) {
     return null;
   }
 
-  /** What is known of a mail that was just handed over. */
-  function whatComesOfIt(): string {
-    const { leavesSoon, waitsForMails, staysInOutbox } = staff.enquiries;
-    if (sending?.provider === 'outbox') return staysInOutbox(enquiry.email);
-    return (sending && sending.problem === '' ? leavesSoon : waitsForMails)(enquiry.email);
-  }
-
   return {
     ...{ text, templates, events, between, done, send, note, takeBack, isOwnWords },
     /** Which of the templates is being sent as it is; -1 for none. */
     chosen: text.isOpen ? filled.findIndex(({ words }) => words === text.draft.words) : -1,
-    isUnsent: isAnswerUnsent(events, notifications, sending?.provider === 'outbox'),
+    /** Undefined while that is not known. */
+    isUnsent: story && mails && isAnswerUnsent(story, mails, sending?.provider === 'outbox'),
     /** One's own answer that can still be taken back. */
     regret: regrettable(events, notifications, user?.id ?? '', now),
     /** Until a newer one is among the events, `regret` is the one before, which nobody means. */
@@ -134,7 +129,7 @@ export function useAnswering(enquiry: Enquiry) {
       send.mutate(draft, {
         onSuccess: (inBetween) => {
           setBetween(inBetween);
-          if (!inBetween) setDone(whatComesOfIt());
+          if (!inBetween) setDone(whatComesOf(enquiry.email, sending));
         },
       });
     },
@@ -156,6 +151,17 @@ export function useAnswering(enquiry: Enquiry) {
       text.clear(text.draft);
     },
   };
+}
+
+/** What is known of a mail that was just handed over. @param sending undefined while it is not known whether mails leave. */
+export function whatComesOf(
+  email: string,
+  sending: { provider: string; problem: string } | undefined,
+): string {
+  const { leavesSoon, notedAsAnswered, staysInOutbox, waitsForMails } = staff.enquiries;
+  if (!sending) return notedAsAnswered;
+  if (sending.provider === 'outbox') return staysInOutbox(email);
+  return (sending.problem === '' ? leavesSoon : waitsForMails)(email);
 }
 
 /** What a service is called in the language of the folder. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { $now } from '#admin/ui/now.ts';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';
@@ -20,8 +21,8 @@ interface EnquiryBarProps {
   state: ReturnType<typeof useEnquiryState>;
   /** Whether an answer is being written: on a phone its own buttons are in this place. */
   isWriting: boolean;
-  /** Whether what it was answered with has not left. */
-  isUnsent: boolean;
+  /** Whether what it was answered with has not left; undefined while that is not known. */
+  isUnsent: boolean | undefined;
   /** What else can be done about an enquiry that waits, the obvious one last. */
   children: ReactNode;
 }
@@ -59,7 +60,10 @@ export function EnquiryBar({
           message={
             change.error && {
               tone: 'bad',
-              title: staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables]),
+              title: headlineOf(
+                change.error,
+                staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables]),
+              ),
               text:
                 change.error.code === 'offline'
                   ? staff.enquiries.serverAwayTriedAgain

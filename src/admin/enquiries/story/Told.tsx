@@ -25,14 +25,11 @@ export function Told({ notification, recipients }: NotificationGroup) {
     staff.enquiries.toldByMail,
   ];
   // What is in the outbox counts as sent there.
-  if (notification.state === 'sent' && sending?.provider === 'outbox') {
-    return staff.enquiries.isInOutbox(`${before}${to}`);
-  }
-  return notification.state === 'sent' ? (
-    `${after}${to}`
-  ) : (
-    <Waiting what={`${before}${to}`} notification={notification} />
-  );
+  const what = `${before}${to}`;
+  if (notification.state !== 'sent') return <Waiting {...{ what, notification }} />;
+  // Until it is known whether mails leave, it is named and nothing is said of it.
+  if (!sending) return what;
+  return sending.provider === 'outbox' ? staff.enquiries.isInOutbox(what) : `${after}${to}`;
 }
 
 interface WaitingProps {

@@ -38,14 +38,14 @@ export function Behind() {
     return (
       <>
         <Unfinished language={language} />
-        <Progress left={left} isBehind={false} />
+        <Progress left={left} isUpToDate />
       </>
     );
   }
   return (
     <>
       <Unfinished language={language} />
-      <Progress left={left} isBehind />
+      <Progress left={left} isUpToDate={false} />
       <Callout
         tone="caution"
         title={words.behind}

@@ -24,7 +24,7 @@ interface LibraryProps {
 }
 
 export function Library({ library, openId, isSelecting, onSelecting, onOpen }: LibraryProps) {
-  const { query, media, total, found, loadMore } = useMediaSearch(library.search);
+  const { query, media, total, found, isEmpty, loadMore } = useMediaSearch(library.search);
   const selection = useSelection(media);
   const isBin = library.search.filter === 'bin';
 
@@ -67,7 +67,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
         what={staff.media.thePictures}
         query={query}
       />
-      {query.isSuccess && media.length === 0 && <NoPictures library={library} />}
+      {isEmpty && <NoPictures library={library} />}
       {media.length > 0 && (
         <MediaGrid
           label={staff.media.pictures}

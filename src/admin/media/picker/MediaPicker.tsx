@@ -34,7 +34,7 @@ export function MediaPicker(props: MediaPickerProps) {
   const isPdf = wanted === 'pdf';
   const [words, setWords] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { query, media, total, found, loadMore } = useMediaSearch({
+  const { query, media, total, found, isEmpty, loadMore } = useMediaSearch({
     ...{ ...WHOLE_LIBRARY, words },
     kind: isPdf ? 'application/pdf' : 'image/',
   });
@@ -112,7 +112,7 @@ export function MediaPicker(props: MediaPickerProps) {
           what={staff.media.thePictures}
           query={query}
         />
-        {query.isSuccess && media.length === 0 && (
+        {isEmpty && (
           <p className="py-10 text-control text-soft">
             {words ? staff.media.noneWithTheseWords(isPdf) : staff.media.noneYet(isPdf)}
           </p>
@@ -171,7 +171,7 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
       {uploads.length > 0 && (isUnderWay || shown.length > 0) && (
         <div className="grid gap-1">
           <p className="text-note text-soft">
-            {staff.media.ofArrived(arrived, staff.screens.photographCount(uploads.length))}
+            {staff.media.ofArrived(arrived, staff.screens.fileCount(uploads.length))}
             {isMultiple || uploads.length === 1
               ? staff.media.arrivedIsChosen
               : staff.media.chooseWhenArrived}

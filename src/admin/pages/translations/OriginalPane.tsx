@@ -36,7 +36,7 @@ export function OriginalPane() {
           {words.open}
         </Link>
       </div>
-      <Progress left={left} isBehind={original.isBehind} />
+      <Progress left={left} isUpToDate={!original.isBehind && !main.isError} />
       {original.isBehind && <ChangedOriginal original={original} />}
       <div lang={tagOf('')} className="grid gap-6">
         <PageWords before={original.before} now={original.now} isLeft={left.has} />

@@ -243,7 +243,7 @@ test('queue: without a connection it waits, and goes on when it is told to', asy
       if (!isThere) throw new DataError('offline');
     },
   });
-  await until(() => expect(shown.get('a')?.message).toMatch(/^No connection/));
+  await until(() => expect(shown.get('a')?.message).toMatch(/can’t be reached/));
   isThere = true;
   queue.goOn();
   await reach('done');

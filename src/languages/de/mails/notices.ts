@@ -73,6 +73,11 @@ export const words: Readonly<Record<string, string>> = {
     'Besucher sehen die Website weiter so, wie sie vorher war. Nichts ist verloren.',
   '%1$s attempts to publish it failed. Visitors still see the site as it was before.':
     '%1$s Versuche, sie zu veröffentlichen, sind gescheitert. Besucher sehen die Website weiter so, wie sie vorher war.',
+  'Publishing needs another try': 'Das Veröffentlichen braucht einen neuen Versuch',
+  'Nothing is lost: what was saved is still there and can be published again.':
+    'Nichts ist verloren: Was gespeichert wurde, ist noch da und lässt sich erneut veröffentlichen.',
+  '%1$s attempts to publish the website failed or did not report back. Nothing is lost: what was saved is still there and can be published again.':
+    '%1$s Versuche, die Website zu veröffentlichen, sind gescheitert oder ohne Rückmeldung geblieben. Nichts ist verloren: Was gespeichert wurde, ist noch da und lässt sich erneut veröffentlichen.',
 
   // All of them
   'More came than could be told of one by one, so this is one mail for all of them.':

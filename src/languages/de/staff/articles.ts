@@ -81,7 +81,7 @@ export const words: typeof english = {
   // admin/articles/bar/LeaveQuestion.tsx
   saveAndLeave: 'Speichern und verlassen',
   typedIsKept: (what) =>
-    `Was Sie geschrieben haben, bleibt auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
+    `Was Sie geschrieben haben, wird auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
   typedIsKeptWhileOpen: (what) =>
     `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
   colleaguesSeeItOnceSaved: (value: string) =>

@@ -88,6 +88,6 @@ export const words: typeof english = {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   unexpectedErrorSentence: 'Ein unerwarteter Fehler ist aufgetreten.',
   unsavedKeptOnDevice:
-    'Was Sie geschrieben haben und nicht speichern konnten, bleibt auf diesem Gerät erhalten.',
+    'Auf diesem Gerät ist etwas aufbewahrt, das Sie geschrieben haben und das nicht gespeichert wurde.',
   reload: 'Neu laden',
 };

@@ -40,11 +40,11 @@ export const words: typeof english = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'Der Kunde',
   notAllowedByCustomer: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
-  allAreLive:
-    'Besucher sehen sie, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
-  someAreLive:
-    'Einige davon sehen Besucher, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
-  noneIsLive: 'Bisher sehen Besucher keines davon. Jedes ist bei den Bildern markiert:',
+  allApproved:
+    'Sie sind für Besucher freigegeben, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
+  someApproved:
+    'Einige davon sind für Besucher freigegeben, bis Sie sie herausnehmen und veröffentlichen. Jedes ist bei den Bildern markiert:',
+  noneApproved: 'Keines davon ist für Besucher freigegeben. Jedes ist bei den Bildern markiert:',
   takeTheseOut: 'Diese herausnehmen',
   notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,
@@ -95,7 +95,7 @@ export const words: typeof english = {
   askedWhen: 'Gefragt <time></time><part></part><part2></part2>',
   knownBy: (knownBy) => `Bekannt durch: ${knownBy}`,
   leavesWithNextRelease:
-    'War die Kundenstimme auf der Website, verschwindet sie mit der Veröffentlichung, die dabei angefordert wurde. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
+    'War die Kundenstimme auf der Website, verschwindet sie mit der nächsten Veröffentlichung. Bitte nehmen Sie auch die Fotos des Kunden aus der Galerie.',
   withdrawTheLink: 'Link zurückziehen',
   withdrawLinkOf: (customerName) => `Link zurückziehen: ${customerName}`,
   askWithdrawLinkOf: (customerName) => `Link von ${customerName} zurückziehen?`,
@@ -117,6 +117,10 @@ export const words: typeof english = {
   photographs: 'Fotos',
   whatTheyWereTold: 'Was dem Kunden gesagt wurde',
   howTheyAreKnown: 'Wodurch der Kunde bekannt ist',
+
+  // admin/customer-words/release-noted.ts
+  notedNotReleased:
+    'Das ist vermerkt, aber ob das Veröffentlichen begonnen hat, ist nicht bekannt. Was wartet, steht unter „Veröffentlichen“.',
 
   // domain/customer-words/word-state.ts
   notAnswered: 'Nicht beantwortet',

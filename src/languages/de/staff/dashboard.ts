@@ -31,7 +31,7 @@ export const words: typeof english = {
   inWorkTitle: 'In Arbeit',
   needsYou: 'Wartet auf Sie',
   visitorsSeeOldSite: (message) => `${message} Besucher sehen weiter den bisherigen Stand.`,
-  publishingFailed: 'Die Website konnte nicht veröffentlicht werden',
+  publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch',
   accountCreated: 'Konto angelegt <time></time>',
   awaitsApproval: (value) => `${value} wartet auf Freigabe`,
   newAccount: 'Neues Konto',
@@ -41,6 +41,6 @@ export const words: typeof english = {
   lookThrough: 'Durchsehen',
   wordWaits: (customer) => `${customer} hat ein paar Worte geschrieben`,
   refusedLive: (title, counted) => `${title}: ${counted} nicht erlaubt`,
-  refusedLiveHint: 'Besucher sehen, was der Kunde nicht erlaubt hat.',
+  refusedLiveHint: 'Für Besucher freigegeben, obwohl der Kunde es nicht erlaubt hat.',
   takeOut: 'Herausnehmen',
 };

@@ -11,7 +11,7 @@ export const words: typeof english = {
   // admin/galleries/GalleryBar.tsx
   fieldNotSaved:
     'Etwas, das Sie geschrieben haben, ist noch nicht gespeichert. Warum, steht am Feld.',
-  notDone: 'Nicht erledigt.',
+  notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
   close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',

@@ -81,7 +81,7 @@ export const words: typeof english = {
   nothingToDescribe: 'Nichts zu beschreiben',
   allDescribed: 'Jedes Bild hat seine Bildbeschreibung oder ist als dekorativ gekennzeichnet.',
   descriptionsNotSaved: (counted) =>
-    `Noch nicht gespeichert: ${counted}. Was Sie geschrieben haben, ist aufgehoben und wird gespeichert, sobald die Verbindung wieder da ist.`,
+    `Noch nicht gespeichert: ${counted}. Was Sie geschrieben haben, ist aufgehoben und wird von selbst gespeichert, sobald der Server es annimmt.`,
   descriptionsSaved:
     'Was Sie geschrieben haben, ist gespeichert. Was Sie übersprungen haben, hat noch keine Bildbeschreibung.',
 

@@ -54,7 +54,7 @@ export const words: typeof english = {
   publishing: 'Wird veröffentlicht …',
   publish: 'Veröffentlichen',
   administratorPublishes:
-    'Was Sie hier schreiben, wird gespeichert. Veröffentlichen kann es nur die Administration: Diese Seite ist rechtlich bindend.',
+    'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie mitgeliefert',
   aChangeGoesLive: 'Änderung geht online: <time></time>',

@@ -17,10 +17,10 @@ export const words: typeof english = {
 
   // admin/person/FoundPerson.tsx
   savedWithout: (lost) =>
-    `Gespeichert, aber ${lost} ${lost === 1 ? 'Datei konnte' : 'Dateien konnten'} nicht geladen werden.`,
-  savedAsZip: 'Als Zip-Datei gespeichert.',
+    `Die Zip-Datei ist fertig, aber ${lost} ${lost === 1 ? 'Datei konnte' : 'Dateien konnten'} nicht geladen werden.`,
+  savedAsZip: 'Die Zip-Datei ist fertig, und Ihr Browser speichert sie.',
   whatIsKept: 'Was gespeichert ist',
-  nothingIsKeptAbout: (contact) => `Über ${contact} ist nichts gespeichert.`,
+  nothingIsKeptAbout: (contact) => `Über ${contact} wurde nichts gefunden.`,
   exportAsZip: 'Als Zip-Datei exportieren',
   administratorsOnly: 'Nur die Administration löscht, was gespeichert ist.',
   alsoFound: 'Dabei stehen auch, falls es dieselbe Person ist: <part></part>',

@@ -28,7 +28,7 @@ export const words: typeof english = {
   // admin/releases/ReleaseChecks.tsx
   beforeItGoesLive: 'Bevor es online geht',
   lookingItOver: 'Wird geprüft …',
-  allChecksPass: 'Jedes Bild ist beschrieben, und jeder Link führt zu einem Ziel',
+  allChecksPass: 'Es wurde nichts gefunden, was zu beheben ist',
   mendOrLeaveOut: ' Beheben Sie es, oder lassen Sie es weg.',
 
   // admin/releases/ReleaseHistory.tsx
@@ -134,7 +134,7 @@ export const words: typeof english = {
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   tryAgain: 'Erneut versuchen',
-  publishingFailed: 'Das Veröffentlichen ist fehlgeschlagen.',
+  publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>

@@ -15,14 +15,14 @@ export const words: typeof english = {
   savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert',
   yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
   yoursIsAboveTheirs: (isKept) =>
-    `Ihre Fassung steht oben${isKept ? ' und bleibt auf diesem Gerät erhalten' : ''}. Die andere:`,
+    `Ihre Fassung steht oben${isKept ? ' und wird auf diesem Gerät aufbewahrt' : ''}. Die andere:`,
   anotherTextIsKept: (what) => `Ein anderer Text ist noch da: ${what}`,
   putItBack: 'Zurückholen',
   deleteIt: 'Löschen',
   noRoomWaitForSaved:
     'Dieser Browser hat keinen Platz für eine Kopie: Warten Sie auf „Gespeichert“, bevor Sie ihn schließen.',
   isKept: (what, isSo) =>
-    `${what} bleibt ${isSo ? 'erhalten, solange diese Seite offen ist' : 'auf diesem Gerät erhalten'}.`,
+    `${what} ${isSo ? 'bleibt erhalten, solange diese Seite offen ist' : 'wird auf diesem Gerät aufbewahrt'}.`,
   setAsideWhen: 'Zur Seite gelegt <time></time>.',
   isInTheBin: 'Das liegt im Papierkorb.',
   writesIntoTheBin: 'Was Sie schreiben, wird dort gespeichert, bis es jemand endgültig löscht.',

@@ -125,7 +125,7 @@ export const words: typeof english = {
   // admin/settings/SettingsHistory.tsx
   nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
   asDelivered: 'Wie mitgeliefert',
-  inUse: 'Gilt jetzt',
+  inUse: 'Zuletzt gespeichert',
   putBack: 'Zurückholen',
   putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
   by: (name: string) => `, von ${name}`,

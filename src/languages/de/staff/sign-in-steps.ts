@@ -29,7 +29,8 @@ export const words: typeof english = {
     `Falls <b>${mail}</b> ein Konto hat, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einmal und eine Stunde lang.`,
   noMailHint: (isConfirmation) =>
     `Nach fünf Minuten nichts da? Sehen Sie bei den unerwünschten E-Mails nach, und lassen Sie sie dann noch einmal schicken.${isConfirmation ? ' Eine Adresse mit bestätigtem Konto bekommt keine: Melden Sie sich an, oder wählen Sie ein neues Passwort.' : ''}`,
-  mailSentAgain: 'Eine weitere E-Mail ist unterwegs. Nur der neueste Link gilt.',
+  mailSentAgain:
+    'Wenn diese Adresse eine bekommt, ist eine weitere E-Mail unterwegs. Nur der neueste Link gilt.',
   passwordChanged: 'Passwort geändert',
   passwordChangedHint: 'Ab jetzt gilt das neue. Alle anderen Geräte wurden abgemeldet.',
   wrongPassword: 'Das ist nicht Ihr derzeitiges Passwort.',

@@ -17,10 +17,10 @@ export const words: typeof english = {
   forgottenPassword: 'Passwort vergessen',
   createAnAccount: 'Konto anlegen',
   notCheckedOffline:
-    'Ihr Passwort wurde nicht geprüft. Sehen Sie nach, ob Sie online sind, und klicken Sie dann noch einmal auf „Anmelden“.',
+    'Ob Ihr Passwort stimmt, ist nicht bekannt. Sehen Sie nach, ob Sie online sind, und klicken Sie dann noch einmal auf „Anmelden“.',
   serverFailed: 'Der Server konnte das gerade nicht tun',
   notCheckedServer:
-    'Ihr Passwort wurde nicht geprüft. Warten Sie einen Moment und klicken Sie dann noch einmal auf „Anmelden“.',
+    'Ob Ihr Passwort stimmt, ist nicht bekannt. Warten Sie einen Moment und klicken Sie dann noch einmal auf „Anmelden“.',
   accountShutOut: 'Dieses Konto darf sich nicht anmelden',
   accountShutOutHint:
     'Sein Zugang zur Website wurde entfernt. Fragen Sie die Administration, falls das ein Irrtum ist.',

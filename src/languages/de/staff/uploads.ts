@@ -110,7 +110,8 @@ export const words: typeof english = {
   serverRefused: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
   galleryGone:
     'Dieses Bild ist in der Mediathek. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
-  noConnection: 'Keine Verbindung. Es geht von selbst weiter, sobald die Verbindung wieder da ist.',
+  noConnection:
+    'Der Server ist nicht zu erreichen. Es geht von selbst weiter, sobald er es wieder ist.',
   serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
   serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
   notReadied: 'Es ließ sich gerade nicht vorbereiten. Es bleibt hier.',

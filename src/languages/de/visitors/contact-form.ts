@@ -41,7 +41,7 @@ export const enquiryFailures: typeof words.enquiryFailures = {
   tooMany: 'Sie haben uns schon mehrmals geschrieben. Bitte rufen Sie an.',
   busy: 'Gerade kommen zu viele Nachrichten an. Bitte rufen Sie an.',
   refused: 'Ihre Nachricht ließ sich nicht senden. Sie steht noch hier.',
-  unreachable: 'Wir waren nicht zu erreichen. Ihre Nachricht steht noch hier.',
+  unreachable: 'Ob Ihre Nachricht angekommen ist, wissen wir nicht. Sie steht noch hier.',
 };
 
 export const errorWords: typeof words.errorWords = {

@@ -55,7 +55,7 @@ export const wordPageWords: typeof words.wordPageWords = {
     'Sie haben alles zurückgenommen. Worte von Ihnen, die auf der Website standen, verschwinden jetzt; das dauert wenige Minuten. Die Fotos nehmen wir selbst herunter, sobald wir davon hören.',
   again: 'NEU SCHREIBEN',
   notReached:
-    'Wir waren nicht zu erreichen. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
+    'Das hat gerade nicht geklappt. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
   tryAgain: 'NOCH EINMAL VERSUCHEN',
   sent: 'Danke. Wir haben, was Sie geschickt haben.',
 };

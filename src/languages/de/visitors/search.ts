@@ -3,7 +3,7 @@ import type * as words from '#languages/en/visitors/search.ts';
 export const searchFieldWords: typeof words.searchFieldWords = {
   label: 'Die Notizen durchsuchen',
   button: 'Suchen',
-  unavailable: 'Die Suche lässt sich gerade nicht laden. Alle Beiträge stehen darunter.',
+  unavailable: 'Die Suche lässt sich gerade nicht laden. Die Beiträge stehen darunter.',
 };
 
 export const searchResultWords: typeof words.searchResultWords = {

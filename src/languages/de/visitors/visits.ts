@@ -7,7 +7,7 @@ export const visitPageWords: typeof words.visitPageWords = {
     'Unter diesem Link gibt es keinen Besuch. Sehen Sie in unsere neueste E-Mail oder rufen Sie an: {phone}.',
   over: 'Die Zeit dieses Besuchs ist vorbei. Wenn etwas offen ist, rufen Sie an: {phone}.',
   unreachable:
-    'Wir waren nicht zu erreichen. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
+    'Das hat gerade nicht geklappt. Versuchen Sie es noch einmal, antworten Sie auf unsere E-Mail oder rufen Sie an: {phone}.',
   again: 'Noch einmal versuchen',
   proposed: {
     one: 'Wir möchten Sie besuchen',

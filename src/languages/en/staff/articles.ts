@@ -71,7 +71,7 @@ export const words = {
   // admin/articles/bar/LeaveQuestion.tsx
   saveAndLeave: 'Save and leave',
   typedIsKept: (what: 'article' | 'page') =>
-    `What you typed is kept on this device and is back when you open the ${what} here again.`,
+    `What you typed is being kept on this device, and is back when you open the ${what} here again.`,
   typedIsKeptWhileOpen: (what: 'article' | 'page') =>
     `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`,
   colleaguesSeeItOnceSaved: (value: string) => `${value} Colleagues see it only once it is saved.`,

@@ -103,6 +103,6 @@ export const words = {
     'It reached the longest time that the server allows. Sign in again to carry on; what you typed is kept.',
   somethingWentWrong: 'Something went wrong',
   unexpectedErrorSentence: 'An unexpected error occurred.',
-  unsavedKeptOnDevice: 'What you typed and could not save is kept on this device.',
+  unsavedKeptOnDevice: 'Something that you typed and that was not saved is kept on this device.',
   reload: 'Reload',
 };

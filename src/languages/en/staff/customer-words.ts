@@ -38,11 +38,11 @@ export const words = {
   // admin/customer-words/GalleryWords.tsx
   theCustomer: 'The customer',
   notAllowedByCustomer: (counted: string) => `The customer has not allowed ${counted}.`,
-  allAreLive:
-    'Visitors see them until you take them out and publish. Each is marked among the pictures:',
-  someAreLive:
-    'Visitors see some of them, until you take them out and publish. Each is marked among the pictures:',
-  noneIsLive: 'Visitors see none of them as yet. Each is marked among the pictures:',
+  allApproved:
+    'They are approved for visitors until you take them out and publish. Each is marked among the pictures:',
+  someApproved:
+    'Some of them are approved for visitors, until you take them out and publish. Each is marked among the pictures:',
+  noneApproved: 'None of them is approved for visitors. Each is marked among the pictures:',
   takeTheseOut: 'Take these out',
   notAllowed: 'Not allowed',
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
@@ -92,7 +92,7 @@ export const words = {
   askedWhen: 'Asked <time></time><part></part><part2></part2>',
   knownBy: (knownBy: string) => `Known by: ${knownBy}`,
   leavesWithNextRelease:
-    'If their word was on the website, it goes with the release that was asked for at the same time. Please take their photographs out of the gallery too.',
+    'If their word was on the website, it goes with the next release. Please take their photographs out of the gallery too.',
   withdrawTheLink: 'Withdraw the link',
   withdrawLinkOf: (customerName: string) => `Withdraw the link of ${customerName}`,
   askWithdrawLinkOf: (customerName: string) => `Withdraw the link of ${customerName}?`,
@@ -113,6 +113,10 @@ export const words = {
   photographs: 'Photographs',
   whatTheyWereTold: 'What they were told',
   howTheyAreKnown: 'How they are known',
+
+  // admin/customer-words/release-noted.ts
+  notedNotReleased:
+    'This is noted, but it is not known whether publishing has begun. What waits stands under Publish.',
 
   // domain/customer-words/word-state.ts
   notAnswered: 'Not answered',

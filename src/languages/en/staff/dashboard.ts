@@ -35,7 +35,7 @@ export const words = {
   needsYou: 'Needs you',
   visitorsSeeOldSite: (message: string) =>
     `${message} Visitors still see the site as it was before.`,
-  publishingFailed: 'The site could not be published',
+  publishingFailed: 'Publishing needs another try',
   accountCreated: 'Account created <time></time>',
   awaitsApproval: (value: string) => `${value} awaits approval`,
   newAccount: 'New account',
@@ -45,6 +45,6 @@ export const words = {
   lookThrough: 'Look through',
   wordWaits: (customer: string) => `${customer} has written a word`,
   refusedLive: (title: string, counted: string) => `${title}: ${counted} not allowed`,
-  refusedLiveHint: 'Visitors see what the customer has not allowed.',
+  refusedLiveHint: 'Approved for visitors, though the customer has not allowed it.',
   takeOut: 'Take out',
 };

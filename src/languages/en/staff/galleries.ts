@@ -7,7 +7,7 @@ export const words = {
 
   // admin/galleries/GalleryBar.tsx
   fieldNotSaved: 'Something that is typed is not saved yet. Its field says why.',
-  notDone: 'Not done.',
+  notDone: 'Not done',
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
   close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',

@@ -78,7 +78,7 @@ export const words = {
   nothingToDescribe: 'Nothing to describe',
   allDescribed: 'Every picture has its description, or is marked as decorative.',
   descriptionsNotSaved: (counted: string) =>
-    `${counted} could not be saved yet. What you have written is kept, and saved when the connection is back.`,
+    `${counted} could not be saved yet. What you have written is kept, and saved by itself once the server takes it.`,
   descriptionsSaved:
     'What you have written is saved. Those that you passed over are still without a description.',
 

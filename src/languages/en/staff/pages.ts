@@ -45,8 +45,7 @@ export const words = {
   schedule: 'Schedule',
   publishing: 'Publishing…',
   publish: 'Publish',
-  administratorPublishes:
-    'What you write here is saved. An administrator publishes it: this page binds in law.',
+  administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
   asTheSiteCame: 'As the site came',
   aChangeGoesLive: 'A change goes live <time></time>',

@@ -14,10 +14,10 @@ export const words = {
   deletedAll: 'Everything that was shown here is deleted.',
 
   // admin/person/FoundPerson.tsx
-  savedWithout: (lost: number) => `Saved, but ${lost} of the files could not be fetched.`,
-  savedAsZip: 'Saved as a zip.',
+  savedWithout: (lost: number) => `The zip is made, but ${lost} of the files could not be fetched.`,
+  savedAsZip: 'The zip is made, and your browser saves it.',
   whatIsKept: 'What is kept',
-  nothingIsKeptAbout: (contact: string) => `Nothing is kept about ${contact}.`,
+  nothingIsKeptAbout: (contact: string) => `Nothing was found about ${contact}.`,
   exportAsZip: 'Export as zip',
   administratorsOnly: 'Only administrators delete what is kept.',
   alsoFound: 'Also in what was found, if they are the same person’s: <part></part>',

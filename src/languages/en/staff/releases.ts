@@ -25,7 +25,7 @@ export const words = {
   // admin/releases/ReleaseChecks.tsx
   beforeItGoesLive: 'Before it goes live',
   lookingItOver: 'Looking it over…',
-  allChecksPass: 'Every picture is described and every link leads somewhere',
+  allChecksPass: 'Nothing was found to mend',
   mendOrLeaveOut: ' Mend it, or leave it out.',
 
   // admin/releases/ReleaseHistory.tsx
@@ -126,7 +126,7 @@ export const words = {
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
   tryAgain: 'Try again',
-  publishingFailed: 'Publishing failed.',
+  publishingFailed: 'Publishing needs another try.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',
   tryAgainLater: (value: string) =>

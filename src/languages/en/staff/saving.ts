@@ -14,13 +14,13 @@ export const words = {
   savedMeanwhile: 'Something else has been saved meanwhile',
   yoursNotSaved: 'What you typed is still here, and not saved.',
   yoursIsAboveTheirs: (isKept: boolean) =>
-    `Yours is above${isKept ? ' and kept on this device' : ''}. Theirs:`,
+    `Yours is above${isKept ? ' and is being kept on this device' : ''}. Theirs:`,
   anotherTextIsKept: (what: string) => `Another text for ${what} is kept`,
   putItBack: 'Put it back',
   deleteIt: 'Delete it',
   noRoomWaitForSaved: 'This browser has no room for a copy: wait for “Saved” before you close it.',
   isKept: (what: string, isSo: boolean) =>
-    `${what} is kept ${isSo ? 'while this page is open' : 'on this device'}.`,
+    `${what} is ${isSo ? 'kept while this page is open' : 'being kept on this device'}.`,
   setAsideWhen: 'It was set aside <time></time>.',
   isInTheBin: 'This is in the bin.',
   writesIntoTheBin: 'What you write is saved there, until somebody deletes it for good.',

@@ -119,7 +119,7 @@ export const words = {
   // admin/settings/SettingsHistory.tsx
   nothingEarlier: 'Nothing has been changed since the website was delivered.',
   asDelivered: 'As delivered',
-  inUse: 'In use',
+  inUse: 'Saved last',
   putBack: 'Put back',
   putBackNamed: (changes: string) => `Put back: ${changes}`,
   by: (name: string) => `, by ${name}`,

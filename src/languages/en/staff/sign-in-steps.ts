@@ -31,7 +31,8 @@ export const words = {
     `If <b>${mail}</b> has an account, a mail with a link is on its way. The link works once and for an hour.`,
   noMailHint: (isConfirmation: boolean) =>
     `Nothing after five minutes? Look among the unwanted mail, then have it sent again.${isConfirmation ? ' An address that has a confirmed account gets none: sign in, or choose a new password.' : ''}`,
-  mailSentAgain: 'Another mail is on its way. Only the newest link works.',
+  mailSentAgain:
+    'If this address gets one, another mail is on its way. Only the newest link works.',
   passwordChanged: 'Password changed',
   passwordChangedHint: 'Use the new one from now on. Every other device was signed out.',
   wrongPassword: 'This is not your current password.',

@@ -27,9 +27,10 @@ export const words = {
   forgottenPassword: 'Forgotten password',
   createAnAccount: 'Create an account',
   notCheckedOffline:
-    'Your password was not checked. See whether you are online, then press Sign in again.',
+    'Whether your password is right is not known. See whether you are online, then press Sign in again.',
   serverFailed: 'The server could not do this just now',
-  notCheckedServer: 'Your password was not checked. Wait a moment, then press Sign in again.',
+  notCheckedServer:
+    'Whether your password is right is not known. Wait a moment, then press Sign in again.',
   accountShutOut: 'This account may not sign in',
   accountShutOutHint:
     'Its access to the website was removed. Ask an administrator if that is a mistake.',

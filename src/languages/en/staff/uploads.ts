@@ -104,7 +104,7 @@ export const words = {
   serverRefused: 'The server did not accept this picture. It is kept here.',
   galleryGone:
     'This picture is in the library. Its gallery is in the bin or has been deleted: bring it back and try again.',
-  noConnection: 'No connection. It goes on by itself when the connection is back.',
+  noConnection: 'The server can’t be reached. It goes on by itself as soon as it can.',
   serverFailed: 'The server could not take it just now. It is tried again in a moment.',
   serverFailedForGood: 'The server could not take it, several times over. It is kept here.',
   notReadied: 'It could not be made ready just now. It is kept here.',

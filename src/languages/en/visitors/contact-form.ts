@@ -43,7 +43,7 @@ export const enquiryFailures = {
   tooMany: 'You have sent us several messages within the hour. Please call us, or try again later.',
   busy: 'We cannot take messages here at the moment. Please call us, or try again in an hour.',
   refused: 'Your message could not be sent just now. It is kept here.',
-  unreachable: 'We could not be reached just now. Your message is kept here.',
+  unreachable: 'We could not see whether your message arrived. It is kept here.',
 };
 
 /** Where a part of the page broke. */

@@ -58,7 +58,7 @@ export const wordPageWords = {
     'You have taken it back. Words of yours that were on our website go from it now, which takes a few minutes. The photographs we take off ourselves as soon as we hear of it.',
   again: 'WRITE IT ANEW',
   /** When the line breaks. `{phone}` is a link. */
-  notReached: 'We could not be reached just now. Try again, answer our mail or call {phone}.',
+  notReached: 'That did not work just now. Try again, answer our mail or call {phone}.',
   tryAgain: 'TRY AGAIN',
   sent: 'Thank you. We have what you sent.',
 };

@@ -2,7 +2,7 @@
 export const searchFieldWords = {
   label: 'Search the blog',
   button: 'Search',
-  unavailable: 'The search can’t be loaded right now. All articles are listed below.',
+  unavailable: 'The search can’t be loaded right now. The articles are listed below.',
 };
 
 /** What it answers. */

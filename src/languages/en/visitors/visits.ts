@@ -5,7 +5,7 @@ export const visitPageWords = {
   /** In place of a visit. `{phone}` is a link. */
   unknown: 'This link leads to no visit. Look at our newest mail, or call {phone}.',
   over: 'The time of this visit has passed. If something is open, call {phone}.',
-  unreachable: 'We could not be reached just now. Try again, answer our mail or call {phone}.',
+  unreachable: 'That did not work just now. Try again, answer our mail or call {phone}.',
   again: 'Try again',
   /** Above the times. */
   proposed: {

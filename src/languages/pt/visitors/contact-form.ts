@@ -41,7 +41,7 @@ export const enquiryFailures: typeof words.enquiryFailures = {
   tooMany: 'Já nos enviou várias mensagens nesta hora. Ligue-nos, por favor, ou tente mais tarde.',
   busy: 'De momento não conseguimos receber mensagens aqui. Ligue-nos, por favor, ou tente daqui a uma hora.',
   refused: 'A sua mensagem não pôde ser enviada agora. Continua aqui guardada.',
-  unreachable: 'De momento não foi possível contactar-nos. A sua mensagem continua aqui guardada.',
+  unreachable: 'Não conseguimos ver se a sua mensagem chegou. Continua aqui guardada.',
 };
 
 export const errorWords: typeof words.errorWords = {

@@ -55,7 +55,7 @@ export const wordPageWords: typeof words.wordPageWords = {
     'Retirou tudo. As suas palavras que estavam no nosso site saem agora, o que demora alguns minutos. As fotografias retiramo-las nós assim que soubermos.',
   again: 'ESCREVER DE NOVO',
   notReached:
-    'De momento não foi possível contactar-nos. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
+    'De momento não foi possível. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
   tryAgain: 'TENTAR DE NOVO',
   sent: 'Obrigado. Recebemos o que enviou.',
 };

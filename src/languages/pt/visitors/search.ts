@@ -3,7 +3,7 @@ import type * as words from '#languages/en/visitors/search.ts';
 export const searchFieldWords: typeof words.searchFieldWords = {
   label: 'Pesquisar no blogue',
   button: 'Pesquisar',
-  unavailable: 'De momento não é possível carregar a pesquisa. Todos os artigos estão abaixo.',
+  unavailable: 'De momento não é possível carregar a pesquisa. Os artigos estão abaixo.',
 };
 
 export const searchResultWords: typeof words.searchResultWords = {

@@ -7,7 +7,7 @@ export const visitPageWords: typeof words.visitPageWords = {
     'Este link não leva a nenhuma visita. Veja a nossa mensagem mais recente, ou ligue para {phone}.',
   over: 'A hora desta visita já passou. Se ficou algo por tratar, ligue para {phone}.',
   unreachable:
-    'De momento não foi possível contactar-nos. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
+    'De momento não foi possível. Tente de novo, responda à nossa mensagem ou ligue para {phone}.',
   again: 'Tentar de novo',
   proposed: {
     one: 'Gostaríamos de o visitar',

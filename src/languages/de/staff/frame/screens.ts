@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const words: typeof english = {
+  notKnownWhether: 'Ob das geklappt hat, ist nicht bekannt',
   noAnswerLookAgain:
     'Der Server ist nicht erreichbar. Ob das noch ankam, ist nicht bekannt: Sehen Sie nach, sobald Sie wieder online sind.',
   signedOutNothingChanged:

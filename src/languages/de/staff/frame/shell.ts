@@ -27,13 +27,15 @@ export const words: typeof english = {
     'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist.',
   roleUnknown: 'Wir konnten nicht feststellen, was Ihr Konto darf',
   roleUnknownFault:
-    'Der Server ist da, konnte es aber nicht sagen. Wir fragen weiter, und es geht los, sobald er es tut.',
+    'Es kam eine Antwort, aber sie sagte es nicht. Wir fragen weiter, und es geht los, sobald eine es sagt.',
   sessionRefused: 'Der Server hat Ihre Sitzung abgelehnt',
   signInAgain: 'Melden Sie sich ab und wieder an',
   signInAgainHint:
     'Der Server antwortet, nimmt aber die Sitzung nicht an, die dieser Browser hat. Wir fragen weiter; neu anmelden geht schneller.',
   tryAgain: 'Erneut versuchen',
   searchNotOpened: 'Die Suche ließ sich nicht öffnen',
+  searchNotHere:
+    'Sie ist nicht angekommen. Schließen Sie das hier, und versuchen Sie es noch einmal.',
   searchOffline:
     'Sie sind offline, und sie wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet.',
   search: (value) => `<searchSign></searchSign>Suchen<span>${value}</span>`,

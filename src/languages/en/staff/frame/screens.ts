@@ -2,6 +2,7 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
+  notKnownWhether: 'Whether this went through is not known',
   noAnswerLookAgain:
     'The server can’t be reached. Whether this went through is not known: look again when you are back online.',
   signedOutNothingChanged:

@@ -38,7 +38,7 @@ export const words = {
     'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer.',
   roleUnknown: 'We could not find out what your account may do',
   roleUnknownFault:
-    'The server is there, but could not tell. We keep asking, and go on as soon as it does.',
+    'An answer came, but did not say. We keep asking, and go on as soon as one does.',
   sessionRefused: 'The server refused your session',
   signInAgain: 'Sign out, then sign in again',
   signInAgainHint:
@@ -47,6 +47,7 @@ export const words = {
 
   // admin/shell/Search.tsx
   searchNotOpened: 'The search could not be opened',
+  searchNotHere: 'It did not arrive. Close this, and try again.',
   searchOffline:
     'You are offline, and it has not been opened on this device since the last update.',
   search: (value: string) => `<searchSign></searchSign>Search<span>${value}</span>`,
