@@ -6,7 +6,7 @@ vi.mock('#tooling/own-business.ts');
 const staffLanguage = vi.hoisted(() => ({ firstLanguage: 'en' }));
 vi.mock('#business/staff-language.ts', () => staffLanguage);
 
-test('in a business of one’s own accounts are called by their role, in the language of its staff area', () => {
+test('demo accounts: in a business of one’s own accounts are called by their role, in the language of its staff area', () => {
   const names = () => DEMO_ACCOUNTS.map(nameOf);
   vi.mocked(isOwnBusiness).mockReturnValue(false);
   expect(names()).toEqual(['Anna Harrow', 'Joe Marlow', 'Sam Reed']);

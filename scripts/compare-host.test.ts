@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freePort, whenEnded } from '#scripts/test-server.ts';
+import { testFolder } from '../tests/support/own-folder.ts';
+import { testServer } from '../tests/support/own-server.ts';
 
 /** A built site of one page. */
 let dist: string;
-let host: Server | undefined;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'compare-'));
+  dist = testFolder();
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Oak</title>');
   writeFileSync(join(dist, '404.html'), '<!doctype html><title>Not here</title>');
-});
-afterEach(() => {
-  host?.close();
-  host = undefined;
-  rmSync(dist, { recursive: true, force: true });
 });
 
 const finishBuild = () => writeFileSync(join(dist, 'build.json'), '{"contentVersion":1}');
@@ -29,7 +23,7 @@ function compare(...args: string[]) {
   return whenEnded(child);
 }
 
-it.each([[[]], [['localhost:8788']]])('asks which host is meant by %j', async (args) => {
+test.each([[[]], [['localhost:8788']]])('compare: asks which host is meant by %j', async (args) => {
   finishBuild();
   expect(await compare(...args)).toEqual({
     code: 1,
@@ -37,28 +31,26 @@ it.each([[[]], [['localhost:8788']]])('asks which host is meant by %j', async (a
   });
 });
 
-it('says that nothing is built yet', async () => {
+test('compare: says that nothing is built yet', async () => {
   const { code, output } = await compare('http://localhost:8788');
   expect(code).toBe(1);
   expect(output).toBe(`There is no built site in ${dist} to compare with: npm run build first.`);
 });
 
-it('says that nobody answers', async () => {
+test('compare: says that nobody answers', async () => {
   finishBuild();
   const { code, output } = await compare(`http://127.0.0.1:${await freePort()}`);
   expect(code).toBe(1);
   expect(output).toMatch(/^http\S+ does not answer \(.*ECONNREFUSED.*\): is the host running\?$/);
 });
 
-it('lists what another host does otherwise', async () => {
+test('compare: lists what another host does otherwise', async () => {
   finishBuild();
-  const port = await freePort();
-  host = createServer((_asked, answer) => {
+  const host = await testServer((_asked, answer) => {
     const headers = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
     answer.writeHead(200, headers).end('<!doctype html><title>Oak</title>');
   });
-  await new Promise<void>((resolve) => host?.listen(port, '127.0.0.1', resolve));
-  const { code, output } = await compare(`http://127.0.0.1:${port}`);
+  const { code, output } = await compare(host);
   expect(code).toBe(1);
   expect(output).toContain('/no-such-page status: 404 here, 200 there');
   expect(output).toContain('/build.json content-type: application/json here, text/html there');

@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
+import { testFolder } from '../tests/support/own-folder.ts';
 import { copyWithDemonstration } from './demonstration.ts';
 
 let root: string;
 let project: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  root = testFolder();
   project = join(root, 'project');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 function git(...args: string[]): void {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
@@ -38,9 +35,10 @@ function commit(files: Record<string, string | null>): void {
   git('add', '--all');
   git('commit', '--message', 'Change');
 }
+const copy = () => copyWithDemonstration(project, join(root, 'copy'));
 const read = (file: string) => readFileSync(join(root, 'copy', file), 'utf8');
 
-test('the newest commit without answers has the demonstration, with the code of now', () => {
+test('demonstration: the newest commit without answers has the demonstration, with the code of now', () => {
   commitFirst();
   commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
   commit({
@@ -50,7 +48,7 @@ test('the newest commit without answers has the demonstration, with the code of 
   commit({ 'src/code.ts': 'now', '.gitignore': 'dist\n' });
   write({ 'src/new.ts': 'not committed', 'dist/index.html': 'made' });
 
-  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(true);
+  expect(copy()).toBe(true);
   expect(read('src/business/site.ts')).toBe('demonstration, later');
   expect(read('src/business/pages/home.ts')).toBe('home');
   expect(read('src/code.ts')).toBe('now');
@@ -62,24 +60,24 @@ test('the newest commit without answers has the demonstration, with the code of 
   expect(status).toBe('?? src/new.ts\n');
 });
 
-test('in a hook of Git, which names an index, that index stays as it is', () => {
+test('demonstration: in a hook of Git, which names an index, that index stays as it is', () => {
   commitFirst();
   commit({ [ANSWERS_FILE]: '{}' });
   const index = join(project, '.git', 'index');
   vi.stubEnv('GIT_DIR', join(project, '.git'));
   vi.stubEnv('GIT_INDEX_FILE', index);
   const before = readFileSync(index);
-  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(true);
+  expect(copy()).toBe(true);
   expect(readFileSync(index).equals(before)).toBe(true);
 });
 
-test('a copy without history, or one that began as another business, has none', () => {
+test('demonstration: a copy without history, or one that began as another business, has none', () => {
   write({ [ANSWERS_FILE]: '{}' });
-  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+  expect(copy()).toBe(false);
   git('init');
-  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+  expect(copy()).toBe(false);
   commit({ 'src/business/site.ts': 'own' });
-  expect(copyWithDemonstration(project, join(root, 'copy'))).toBe(false);
+  expect(copy()).toBe(false);
 });
 
 function commitFirst(): void {

@@ -36,7 +36,7 @@ function workflow() {
   return jobs;
 }
 
-test('GitHub installs the other browsers and tests in them', () => {
+test('parts: GitHub installs the other browsers and tests in them', () => {
   const commands = workflow().engines.steps.map(({ run = '' }) => run);
   for (const { install } of findEngines()) {
     expect(commands.join('\n')).toContain(install.replace(/^.*--no-install-recommends /, ''));
@@ -44,14 +44,14 @@ test('GitHub installs the other browsers and tests in them', () => {
   expect(commands).toContain('npm install && npm test engines');
 });
 
-test('a program that is missing is named with what to install', () => {
+test('parts: a program that is missing is named with what to install', () => {
   const [firefox] = findEngines();
   expect(missingSentences(firefox ? [{ ...firefox, programs: null }] : [])).toEqual([
     'Firefox is not installed, so its tests are skipped: apt-get install --no-install-recommends firefox-esr',
   ]);
 });
 
-test('GitHub: one job runs the core, the others every part of the rest once', () => {
+test('parts: GitHub: one job runs the core, the others every part of the rest once', () => {
   const { parts } = workflow().test.strategy.matrix;
   const [core, ...rest] = parts;
   expect(core).toBe('core');

@@ -1,30 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
-import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
+import { openStaticSite } from '#local/static-files/static-site.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
+import { fileFolder } from '../tests/support/own-folder.ts';
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]'];
 const FILES: Record<string, string> = {
   '404.html': 'not here',
   '_astro/a.js': 'code',
   _headers: headersFile({
-    policies: new Map([
-      ['/', "default-src 'self'"],
-      ['/blog/oak', "img-src 'self'"],
-    ]),
-    pages: pagePaths(ROUTES),
-    site: 'https://www.example.com',
+    policies: new Map(Object.entries({ '/': "default-src 'self'", '/blog/oak': "img-src 'self'" })),
+    ...{ pages: pagePaths(ROUTES), site: 'https://www.example.com' },
   }),
   _redirects: '/blog/old /blog/oak 301\n/blog/page/9 /blog 302\n/admin/* /admin 200\n',
-  'admin.html': 'staff',
-  'blog.html': 'list',
-  'blog/oak.html': 'oak',
-  'build.json': '{}',
-  'index.html': 'home',
-  'pt/404.html': 'não encontrada',
+  ...{ 'admin.html': 'staff', 'blog.html': 'list', 'blog/oak.html': 'oak', 'build.json': '{}' },
+  ...{ 'index.html': 'home', 'pt/404.html': 'não encontrada' },
 };
 const ADDRESSES = [
   ...['/', '/blog', '/blog/oak', '/admin', '/admin/blog/edit/1', '/_astro/a.js', '/build.json'],
@@ -33,20 +25,16 @@ const ADDRESSES = [
   ...['/pt/nothing', '/pt/blog/nothing'],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'vercel-output-'));
-let own: StaticSite;
-let config: VercelConfig;
-
-beforeAll(async () => {
-  for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
-    writeFileSync(join(folder, 'dist', file), content);
-  }
-  own = await openStaticSite(join(folder, 'dist'));
-  await writeVercelOutput(join(folder, 'dist'), join(folder, 'output'));
-  config = JSON.parse(readFileSync(join(folder, 'output', 'config.json'), 'utf8'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = fileFolder();
+for (const [file, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
+  writeFileSync(join(folder, 'dist', file), content);
+}
+const own = await openStaticSite(join(folder, 'dist'));
+await writeVercelOutput(join(folder, 'dist'), join(folder, 'output'));
+const config: VercelConfig = JSON.parse(
+  readFileSync(join(folder, 'output', 'config.json'), 'utf8'),
+);
 
 interface Answer {
   status: number;
@@ -101,17 +89,17 @@ async function ownAnswer(path: string): Promise<Answer> {
   };
 }
 
-test.each(ADDRESSES)('%s is answered as our own server does', async (path) => {
+test.each(ADDRESSES)('Vercel: %s is answered as our own server does', async (path) => {
   expect(vercelAnswer(path)).toEqual(await ownAnswer(path));
 });
 
-test('the policy, the staff area and the cache of hashed files are among the headers', () => {
+test('Vercel: the policy, the staff area and the cache of hashed files are among the headers', () => {
   expect(vercelAnswer('/blog/oak').headers['content-security-policy']).toContain("img-src 'self'");
   expect(vercelAnswer('/admin').headers['x-robots-tag']).toBe('noindex');
   expect(vercelAnswer('/_astro/a.js').headers['cache-control']).toContain('immutable');
 });
 
-test('both hosts that read a file of the repository build with the same command', () => {
+test('Vercel: both hosts that read a file of the repository build with the same command', () => {
   expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
     buildCommand: 'npm run build',
   });
@@ -121,7 +109,7 @@ test('both hosts that read a file of the repository build with the same command'
 });
 
 test.each(['/', '/index', '/index.html', '.html', '/page.html/', '//'])(
-  'no address that ends in %s leads to another site',
+  'Vercel: no address that ends in %s leads to another site',
   (end) => {
     // Browsers take both for the beginning of another host.
     for (const start of [

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BUILD_SETTINGS } from '#environment';
 import {
   buildEnvironment,
@@ -11,72 +10,59 @@ import {
   reasonIn,
   waitFor,
 } from '#tooling/build-site.ts';
+import { testFolder } from '../tests/support/own-folder.ts';
 
-describe('the settings of a build', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.unstubAllEnvs());
 
-  it('are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
-    const settings = (value: string | undefined) => {
-      for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
-      return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
-    };
-    expect(settings(undefined)).toEqual(settings(''));
-    expect(settings('').SITE_URL).toBe('http://a.test');
-    vi.stubEnv('SITE_URL', '');
-    expect(buildEnvironment({ outDir: 'dist', cacheDir: 'cache' })).not.toHaveProperty('SITE_URL');
-  });
+test('build settings: are the same whether they are left out or have nothing in them, as their fingerprint says', () => {
+  const settings = (value: string | undefined) => {
+    for (const name of BUILD_SETTINGS) vi.stubEnv(name, value);
+    return buildEnvironment({ outDir: 'dist', cacheDir: 'cache', siteUrl: 'http://a.test' });
+  };
+  expect(settings(undefined)).toEqual(settings(''));
+  expect(settings('').SITE_URL).toBe('http://a.test');
+  vi.stubEnv('SITE_URL', '');
+  expect(buildEnvironment({ outDir: 'dist', cacheDir: 'cache' })).not.toHaveProperty('SITE_URL');
 });
 
-describe('why a build failed', () => {
-  it('is the message that was printed last, without the stack', () => {
-    const output = [
-      '12:00:01 [content] Syncing content',
-      "ENOTDIR: not a directory, mkdir '/cache/'",
-      '  Location:',
-      '    /src/x.ts:1:2',
-      '  Stack trace:',
-      '    at async run (/src/queue.js:406:36)',
-      '',
-    ].join('\n');
-    expect(reasonIn(output)).toBe("ENOTDIR: not a directory, mkdir '/cache/'");
-  });
+const PRINTED = `12:00:01 [content] Syncing content
+ENOTDIR: not a directory, mkdir '/cache/'
+  Location:
+    /src/x.ts:1:2
+  Stack trace:
+    at async run (/src/queue.js:406:36)
+`;
 
-  it('may stand at the very end', () => {
-    expect(reasonIn('12:00:01 [build] …\nError: The backend did not answer.')).toBe(
-      'The backend did not answer.',
-    );
-  });
-
-  it("knows Astro's own spelling", () => {
-    expect(reasonIn('[InvalidContentEntryDataError] posts → a data does not match\n  Hint:')).toBe(
-      'posts → a data does not match',
-    );
-  });
-
-  it('never is empty', () => {
-    expect(reasonIn('\n\n')).toBe('The build failed without saying why.');
-    expect(reasonIn('Killed\n')).toBe('Killed');
-  });
+test.each([
+  [
+    'the message that was printed last, without the stack',
+    PRINTED,
+    "ENOTDIR: not a directory, mkdir '/cache/'",
+  ],
+  ['at the very end', '12:00:01 [build] …\nError: It did not answer.', 'It did not answer.'],
+  [
+    'as Astro spells it',
+    '[InvalidDataError] posts → a data does not match\n  Hint:',
+    'posts → a data does not match',
+  ],
+  ['never empty', '\n\n', 'The build failed without saying why.'],
+  ['a word', 'Killed\n', 'Killed'],
+])('build failure: is %s', (_, output, reason) => {
+  expect(reasonIn(output)).toBe(reason);
 });
 
-describe('a build that says nothing', () => {
-  it('is ended', async () => {
-    const child = spawn(process.execPath, [
-      '-e',
-      "console.log('begun'); setInterval(() => {}, 1e6)",
-    ]);
-    await new Promise((begun) => child.stdout.once('data', begun));
-    const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
-    expect(await ending).toMatchObject({
-      message: 'The build did not report back within 15 minutes.',
-    });
-    expect(child.signalCode).toBe('SIGKILL');
+test('silent build: is ended', async () => {
+  const child = spawn(process.execPath, ['-e', "console.log('begun'); setInterval(() => {}, 1e6)"]);
+  await new Promise((begun) => child.stdout.once('data', begun));
+  const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
+  expect(await ending).toMatchObject({
+    message: 'The build did not report back within 15 minutes.',
   });
+  expect(child.signalCode).toBe('SIGKILL');
 });
 
-it('a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'build-site-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+test('build: a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
+  const project = testFolder();
   mkdirSync(join(project, 'scripts/business'), { recursive: true });
   const lines = [
     'To look at: src/business/pt/pages.ts:4: …',

@@ -4,7 +4,7 @@ import { loadSettings } from './load-settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('pictures lie in the files of a site unless it says storage', () => {
+test('settings: pictures lie in the files of a site unless it says storage', () => {
   for (const [said, place] of [
     ['', 'files'],
     ['files', 'files'],
@@ -16,7 +16,7 @@ test('pictures lie in the files of a site unless it says storage', () => {
   }
 });
 
-test('another place for pictures is refused in a sentence', () => {
+test('settings: another place for pictures is refused in a sentence', () => {
   vi.stubEnv('PICTURES', 'flies');
   expect(() => loadSettings()).toThrow('PICTURES is "flies": it must be files or storage.');
 });

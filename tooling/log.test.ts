@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../tests/support/own-folder.ts';
 import { withPriority, writesToJournal } from './log.ts';
 
-test('each line has its priority, and there are no empty ones', () => {
+test('log: each line has its priority, and there are no empty ones', () => {
   expect(withPriority('one', 3)).toBe('<3>one');
   expect(withPriority('\n  Website  x\n\n  Staff  y\n', 6)).toBe('<6>  Website  x\n<6>  Staff  y');
 });
 
-test('the journal is where the variable says, not where it was inherited', () => {
+test('log: the journal is where the variable says, not where it was inherited', () => {
   const measure = () => ({ dev: 8, ino: 42 });
   expect(writesToJournal('8:42', measure)).toBe(true);
   expect(writesToJournal('8:43', measure)).toBe(false);
@@ -22,8 +22,8 @@ test('the journal is where the variable says, not where it was inherited', () =>
   expect(writesToJournal('8:42', closed)).toBe(false);
 });
 
-test('a process marks lines for the journal, and for nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'log-test-'));
+test('log: a process marks lines for the journal, and for nothing else', () => {
+  const folder = testFolder();
   const program = `
     import { log, markLevels } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     markLevels();
@@ -50,5 +50,4 @@ test('a process marks lines for the journal, and for nothing else', () => {
   expect(run('plain', false)).toEqual(plain);
   const priorities = [6, 4, 3, 3, 3, 6];
   expect(run('journal', true)).toEqual(plain.map((line, at) => `<${priorities[at]}>${line}`));
-  rmSync(folder, { recursive: true });
 });

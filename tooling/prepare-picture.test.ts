@@ -12,10 +12,7 @@ const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#a52' } });
 const withPlace = (image: Sharp) =>
   image
-    .withExif({
-      IFD0: { Artist: SECRET },
-      IFD3: { GPSLatitude: '51/1 30/1 0/1' },
-    })
+    .withExif({ IFD0: { Artist: SECRET }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${SECRET}</rdf:RDF></x:xmpmeta>`);
 const gif = async () => {
   const clean = await picture().gif().toBuffer();
@@ -46,7 +43,7 @@ test.each([
   ['png', () => pngWith('caBX')],
   ['png', () => pngWith('prVt')],
   ['jpeg', () => picture(3000, 20).withIccProfile('p3').jpeg().toBuffer()],
-])('a %s keeps nothing but the picture: %#', async (format, make) => {
+])('picture: a %s keeps nothing but the picture: %#', async (format, make) => {
   const original = await make();
   const { file, row } = await preparePicture(original);
   expect(file.includes(SECRET)).toBe(false);
@@ -58,14 +55,14 @@ test.each([
   expect((await preparePicture(file)).file.equals(file), 'once').toBe(true);
 });
 
-test('stands upright', async () => {
+test('picture: stands upright', async () => {
   const { row } = await preparePicture(
     await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   expect([row.width, row.height]).toEqual([40, 60]);
 });
 
-test('an animation goes on moving', async () => {
+test('picture: an animation goes on moving', async () => {
   const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()];
   const moving = sharp(frames, { join: { animated: true } });
   const { file } = await preparePicture(await withPlace(moving).webp().toBuffer());
@@ -73,14 +70,14 @@ test('an animation goes on moving', async () => {
   expect(file.includes(SECRET)).toBe(false);
 });
 
-test('pictures of the demo are stored as they are', async () => {
+test('picture: pictures of the demo are stored as they are', async () => {
   for (const name of await readdir(SEED)) {
     const original = await readFile(path.join(SEED, name));
     expect([name, (await preparePicture(original)).file.equals(original)]).toEqual([name, true]);
   }
 });
 
-test('nothing but pictures is taken', async () => {
+test('picture: nothing but pictures is taken', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   await expect(preparePicture(drawing)).rejects.toThrow('drawing');
   await expect(preparePicture(await picture().avif().toBuffer())).rejects.toThrow(
@@ -88,7 +85,7 @@ test('nothing but pictures is taken', async () => {
   );
 });
 
-test('one that lacks only its closing bytes is whole; what lacks more is refused', async () => {
+test('picture: one that lacks only its closing bytes is whole; what lacks more is refused', async () => {
   const pixels = Buffer.alloc(120 * 90 * 3).map((_, at) => (at * 7919) % 251);
   const noise = sharp(pixels, { raw: { width: 120, height: 90, channels: 3 } });
   const whole = await noise.jpeg().toBuffer();

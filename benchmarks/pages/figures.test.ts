@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bareHtml } from './bare-page.ts';
 import { type Measured, pageFigures, pagesTable } from './figures.ts';
 import { type Report, type Run, readReport } from './lighthouse.ts';
@@ -12,93 +12,83 @@ const page = (own: Run[], bare: Run[], template: Run[] = []): Measured => ({
   ...{ name: 'home', own, bare, template },
 });
 
-describe('the figures of the pages', () => {
-  it('are medians, and their ratio is that of the medians', () => {
-    const own = [run(1200), run(9000), run(1100)];
-    expect(pagesTable([page(own, [run(1000), run(800), run(7000)])])).toContain(
-      '| home | 100 100 100 100 | 1.20 s | 1.00 s | ×1.20 |',
-    );
-  });
-
-  it('name the audits that cost points once', () => {
-    const scores = { ...PERFECT, seo: 90 };
-    const slow = run(1300, { blocking: 11, cls: 0.01, scores, failed: ['canonical'] });
-    expect(pagesTable([{ ...page([slow, slow], [run(1000)]), remark: 'on purpose' }])).toMatch(
-      /100 100 100 90 \| 1\.30 s \| 1\.00 s \| ×1\.30 \| +11 ms \| 0 ms \| 0\.01 \| canonical \(on purpose\) \|/,
-    );
-  });
-
-  it('have columns for a template only when there is one, and gaps where it has no such page', () => {
-    const plain = page([run(1000)], [run(1000)]);
-    expect(pagesTable([plain])).not.toContain('template');
-    const [, , beside, alone] = pagesTable([
-      page([run(1000)], [run(1000)], [run(4000, { blocking: 120.4 })]),
-      plain,
-    ]).split('\n');
-    expect(beside).toMatch(/100 \| 4\.00 s \| +120 ms \| +×0\.25 \|$/);
-    expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
-  });
+test('page figures: are medians, and their ratio is that of the medians', () => {
+  const own = [run(1200), run(9000), run(1100)];
+  expect(pagesTable([page(own, [run(1000), run(800), run(7000)])])).toContain(
+    '| home | 100 100 100 100 | 1.20 s | 1.00 s | ×1.20 |',
+  );
 });
 
-describe('the figures for the table of all benchmarks', () => {
-  it('leave out what costs points on purpose, but for how soon it shows', () => {
-    const home = page([run(1100)], [run(1000)]);
-    const scores = { ...PERFECT, seo: 60 };
-    const missing = page([run(1000, { scores, blocking: 40 })], [run(1000)]);
-    const figures = pageFigures([home, { ...missing, name: 'not-found', remark: 'on purpose' }]);
-    expect(figures.map(({ name, value }) => [name, value])).toEqual([
-      ['home: largest paint', 1.1],
-      ['not-found: largest paint', 1],
-      ['longest blocking of a page', 0],
-      ['largest shift of a layout', 0],
-      ['points that a score is short of 100', 0],
-    ]);
-  });
+test('page figures: name the audits that cost points once', () => {
+  const scores = { ...PERFECT, seo: 90 };
+  const slow = run(1300, { blocking: 11, cls: 0.01, scores, failed: ['canonical'] });
+  expect(pagesTable([{ ...page([slow, slow], [run(1000)]), remark: 'on purpose' }])).toMatch(
+    /100 100 100 90 \| 1\.30 s \| 1\.00 s \| ×1\.30 \| +11 ms \| 0 ms \| 0\.01 \| canonical \(on purpose\) \|/,
+  );
 });
 
-describe('a report of Lighthouse', () => {
-  const audit = (score: number | null, displayValue?: string) => ({
-    ...{ score, numericValue: 7, scoreDisplayMode: 'numeric' },
-    ...(displayValue ? { displayValue } : {}),
-  });
-  const report: Report = {
-    categories: {
-      seo: {
-        score: 0.925,
-        auditRefs: [
-          { id: 'canonical', weight: 1 },
-          { id: 'advice', weight: 0 },
-          { id: 'not-applicable', weight: 3 },
-        ],
-      },
+test('page figures: have columns for a template only when there is one, and gaps where it has no such page', () => {
+  const plain = page([run(1000)], [run(1000)]);
+  expect(pagesTable([plain])).not.toContain('template');
+  const [, , beside, alone] = pagesTable([
+    page([run(1000)], [run(1000)], [run(4000, { blocking: 120.4 })]),
+    plain,
+  ]).split('\n');
+  expect(beside).toMatch(/100 \| 4\.00 s \| +120 ms \| +×0\.25 \|$/);
+  expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
+});
+
+test('figures: leave out what costs points on purpose, but for how soon it shows', () => {
+  const home = page([run(1100)], [run(1000)]);
+  const scores = { ...PERFECT, seo: 60 };
+  const missing = page([run(1000, { scores, blocking: 40 })], [run(1000)]);
+  const figures = pageFigures([home, { ...missing, name: 'not-found', remark: 'on purpose' }]);
+  expect(figures.map(({ name, value }) => [name, value])).toEqual([
+    ['home: largest paint', 1.1],
+    ['not-found: largest paint', 1],
+    ['longest blocking of a page', 0],
+    ['largest shift of a layout', 0],
+    ['points that a score is short of 100', 0],
+  ]);
+});
+
+const audit = (score: number | null, displayValue?: string) => ({
+  ...{ score, numericValue: 7, scoreDisplayMode: 'numeric' },
+  ...(displayValue ? { displayValue } : {}),
+});
+const report: Report = {
+  categories: {
+    seo: {
+      score: 0.925,
+      auditRefs: [
+        { id: 'canonical', weight: 1 },
+        { id: 'advice', weight: 0 },
+        { id: 'not-applicable', weight: 3 },
+      ],
     },
-    audits: {
-      'largest-contentful-paint': audit(0.9),
-      canonical: audit(0.5, 'two of them'),
-      advice: audit(0),
-      'not-applicable': audit(null),
-    },
-  };
+  },
+  audits: {
+    ...{ 'largest-contentful-paint': audit(0.9), canonical: audit(0.5, 'two of them') },
+    ...{ advice: audit(0), 'not-applicable': audit(null) },
+  },
+};
 
-  it('gives whole scores, and the audits that cost points', () => {
-    const { lcp, scores, failed } = readReport(report, ['seo']);
-    expect({ lcp, scores, failed }).toEqual({
-      lcp: 7,
-      scores: { seo: 93 },
-      failed: ['canonical (two of them)'],
-    });
+test('Lighthouse: gives whole scores, and the audits that cost points', () => {
+  const { lcp, scores, failed } = readReport(report, ['seo']);
+  expect({ lcp, scores, failed }).toEqual({
+    lcp: 7,
+    scores: { seo: 93 },
+    failed: ['canonical (two of them)'],
   });
 });
 
-describe('a bare page', () => {
-  it('preloads and shows the picture, and nothing else', () => {
-    const html = bareHtml({
-      body: '<img src="/a.avif" alt="">',
-      preloads: ['<link rel="preload" as="image" href="/a.avif">'],
-    });
-    const [head, body] = html.split('</head>');
-    expect(head).toContain('<link rel="preload" as="image" href="/a.avif">');
-    expect(body).toContain('<body><img src="/a.avif" alt=""></body>');
-    expect(html).not.toMatch(/<script|<style|rel="stylesheet"/);
+test('bare page: preloads and shows the picture, and nothing else', () => {
+  const html = bareHtml({
+    body: '<img src="/a.avif" alt="">',
+    preloads: ['<link rel="preload" as="image" href="/a.avif">'],
   });
+  const [head, body] = html.split('</head>');
+  expect(head).toContain('<link rel="preload" as="image" href="/a.avif">');
+  expect(body).toContain('<body><img src="/a.avif" alt=""></body>');
+  expect(html).not.toMatch(/<script|<style|rel="stylesheet"/);
 });

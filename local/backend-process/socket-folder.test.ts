@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
-it.skipIf(process.platform === 'win32')(
-  'what a killed server left is taken over, and each data folder has one of its own',
+test.skipIf(process.platform === 'win32')(
+  'socket: what a killed server left is taken over, and each data folder has one of its own',
   async () => {
-    const parent = mkdtempSync(join(tmpdir(), 'socket-folder-'));
-    const [one, other] = [join(parent, 'one'), join(parent, 'other')];
-    for (const folder of [one, other]) mkdirSync(folder);
+    const [one, other] = [testFolder(), testFolder()];
     const left = (await makeSocketFolder(one)) ?? '';
     writeFileSync(join(left, 'socket'), '');
     expect(await makeSocketFolder(one)).toBe(left);
@@ -17,6 +15,6 @@ it.skipIf(process.platform === 'win32')(
     expect(statSync(left).mode & 0o777).toBe(0o700);
     const second = (await makeSocketFolder(other)) ?? '';
     expect(second).not.toBe(left);
-    for (const folder of [parent, left, second]) rmSync(folder, { recursive: true });
+    for (const folder of [left, second]) rmSync(folder, { recursive: true });
   },
 );

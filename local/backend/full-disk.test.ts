@@ -1,21 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { UserError } from '#tooling/user-error.ts';
 import { asFullDisk } from './full-disk.ts';
 
-it.each([
+test.each([
   // What PostgreSQL as WebAssembly throws: no Error, and without a message.
   { name: 'ErrnoError', errno: 51 },
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
   Object.assign(new Error('could not extend file "base/5/2619"'), { code: '53100' }),
   new Error('Reading media: could not extend file "base/5/16927": No space left on device'),
-])('says in words that the disk is full: %o', (error) => {
+])('disk: says in words that the disk is full: %o', (error) => {
   const told = asFullDisk(error, '/data/backend');
   expect(told).toBeInstanceOf(UserError);
   expect(String(told)).toContain('The disk is full, so the data in /data/backend');
 });
 
-it.each([{ name: 'ErrnoError', errno: 2 }, new Error('syntax error'), 'text', null])(
-  'leaves %o as it is',
+test.each([{ name: 'ErrnoError', errno: 2 }, new Error('syntax error'), 'text', null])(
+  'disk: leaves %o as it is',
   (error) => {
     expect(asFullDisk(error, '/data')).toBe(error);
   },

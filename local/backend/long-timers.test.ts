@@ -6,7 +6,9 @@ const DAY = 86_400_000;
 
 afterEach(() => void vi.useRealTimers());
 
-test('a clock that was ahead and is set right leaves no timer that never rests', async () => {
+test('database: a clock that was ahead and is set right leaves no timer that never rests', {
+  tags: ['slow'],
+}, async () => {
   const template = await (await DatabaseTemplate.of()).read();
   const today = Date.now();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: today + 400 * DAY });

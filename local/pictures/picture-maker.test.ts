@@ -1,47 +1,40 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MOVING, ownFiles } from '#domain/media/own-pictures.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
+import { testServer } from '../../tests/support/own-server.ts';
+import { until } from '../../tests/support/until.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 
+const picture = await sharp({
+  create: { width: 700, height: 10, channels: 3, background: '#852' },
+})
+  .png()
+  .toBuffer();
+const frames = [picture, await sharp(picture).negate().png().toBuffer()];
+const animation = await sharp(frames, { join: { animated: true } })
+  .gif()
+  .toBuffer();
+
 let cacheDir: string;
-let storage: Server;
 let backendUrl: string;
 let asked: string[];
 let maker: PictureMaker | undefined;
 const log = vi.fn();
 
 beforeEach(async () => {
-  cacheDir = mkdtempSync(join(tmpdir(), 'picture-maker-'));
-  const picture = await sharp({
-    create: { width: 700, height: 10, channels: 3, background: '#852' },
-  })
-    .png()
-    .toBuffer();
-  const frames = [picture, await sharp(picture).negate().png().toBuffer()];
-  const animation = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
+  cacheDir = testFolder();
   asked = [];
-  storage = createServer(({ url = '' }, response) => {
+  backendUrl = await testServer(({ url = '' }, response) => {
     asked.push(url);
     if (url.endsWith('gone.png')) response.writeHead(404).end();
-    else if (url.endsWith('.gif')) response.end(animation);
-    else response.end(picture);
+    else response.end(url.endsWith('.gif') ? animation : picture);
   });
-  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-  backendUrl = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
   log.mockClear();
 });
-afterEach(async () => {
-  await maker?.stop();
-  storage.close();
-  rmSync(cacheDir, { recursive: true, force: true });
-});
+afterEach(() => maker?.stop());
 
 const digest = (letter: string) => letter.repeat(64);
 const row = (letter: string, path: string) => ({
@@ -55,51 +48,44 @@ const isWhole = (letter: string) =>
     existsSync(join(cacheDir, 'pictures', name)),
   );
 
-/** Answers with these rows, and with none when it is asked what came after them. */
-function start(rows: ReturnType<typeof row>[]) {
+/** Answers with these rows, and with none when it is asked what came after them, which it waits for. */
+async function start(...rows: ReturnType<typeof row>[]) {
   const call = vi.fn(async (_name: string, parameters?: Record<string, unknown>) =>
     parameters?.after_id ? [] : rows,
   );
   maker = createPictureMaker({ call, build: { cacheDir, backendUrl }, log });
   maker.start();
+  await until(() => expect(call).toHaveBeenCalledTimes(2));
   return call;
 }
 
-test('every width of a picture that came is there before anybody asks, without parts left', async () => {
-  const call = start([row('a', 'one.png'), row('b', 'two.png')]);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+test('pictures: every width of one that came is there before anybody asks, without parts left', async () => {
+  const call = await start(row('a', 'one.png'), row('b', 'two.png'));
   expect([isWhole('a'), isWhole('b')]).toEqual([true, true]);
-  expect(readdirSync(join(cacheDir, 'pictures')).filter((file) => file.endsWith('.part'))).toEqual(
-    [],
-  );
+  const files = readdirSync(join(cacheDir, 'pictures'));
+  expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   // From where the last one was, to the microsecond.
   const { id, changed_at } = row('b', '');
-  expect(call.mock.lastCall).toEqual([
-    'pictures_to_encode',
-    { after_time: changed_at, after_id: id },
-  ]);
+  const after = { after_time: changed_at, after_id: id };
+  expect(call.mock.lastCall).toEqual(['pictures_to_encode', after]);
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a picture without its file keeps no other one waiting', async () => {
-  const call = start([row('c', 'gone.png'), row('d', 'there.png')]);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+test('pictures: one without its file keeps no other one waiting', async () => {
+  await start(row('c', 'gone.png'), row('d', 'there.png'));
   expect([isWhole('c'), isWhole('d')]).toEqual([false, true]);
 });
 
-test('what is encoded already is not fetched again', async () => {
-  const first = start([row('e', 'one.png')]);
-  await vi.waitFor(() => expect(first).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+test('pictures: what is encoded already is not fetched again', async () => {
+  await start(row('e', 'one.png'));
   await maker?.stop();
   asked = [];
-  const second = start([row('e', 'one.png')]);
-  await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+  await start(row('e', 'one.png'));
   expect(asked).toEqual([]);
 });
 
-test('an animation goes on moving, as WebP', async () => {
-  const call = start([row('f', 'moving.gif')]);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+test('pictures: an animation goes on moving, as WebP', async () => {
+  await start(row('f', 'moving.gif'));
   const files = ownFiles({ contentKey: `${digest('f').slice(0, 16)}${MOVING}`, width: 700 });
   expect(files.map(({ format }) => format)).toEqual(['webp']);
   for (const { name, width } of files) {
@@ -108,12 +94,12 @@ test('an animation goes on moving, as WebP', async () => {
   }
 });
 
-test('a backend that is away is said once', async () => {
+test('pictures: a backend that is away is said once', { tags: ['slow'] }, async () => {
   const call = vi.fn(async () => {
     throw new Error('It is away.');
   });
   maker = createPictureMaker({ call, build: { cacheDir, backendUrl }, log });
   maker.start();
-  await vi.waitFor(() => expect(call.mock.calls.length).toBeGreaterThan(1), { timeout: 60_000 });
+  await until(() => expect(call.mock.calls.length).toBeGreaterThan(1));
   expect(log.mock.calls).toEqual([['New pictures are not encoded: It is away.']]);
 });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Forwarder } from '#local/backend-process/forward.ts';
+import { fileFolder } from '../../tests/support/own-folder.ts';
 import { type Listener, listen } from './listen.ts';
 
 const MIB = 1024 * 1024;
-const socket = join(tmpdir(), `listen-test-${process.pid}`);
+const socket = join(fileFolder(), 'socket');
 let listener: Listener;
 /** Gives up bodies that stall for 0.3 seconds. */
 let impatient: Listener;
@@ -49,11 +49,7 @@ async function listenWith(forwarder: Forwarder): Promise<Listener> {
   return opened;
 }
 
-interface Heard {
-  status: number | undefined;
-  headers: IncomingMessage['headers'];
-  text: string;
-}
+type Heard = Pick<IncomingMessage, 'headers'> & { status: number | undefined; text: string };
 
 /** Sends what `fetch` would not: any header, and a body of so many bytes, or without an end. */
 function send(
@@ -85,114 +81,109 @@ function send(
   });
 }
 
-describe('the local server', () => {
-  it('answers its own host names only, pages and backend alike', async () => {
-    const port = listener.port;
-    for (const path of ['/', '/admin', '/rest/v1/posts']) {
-      for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
-        expect((await send(path, { host })).status).toBe(200);
-      }
-      const refused = await send(path, { host: 'evil.example' });
-      expect([refused.status, refused.text]).toEqual([
-        421,
-        expect.stringMatching(/^This server answers http:\/\/localhost:\d+ only\.\n$/),
-      ]);
-      expect(
-        (await send(path, { host: 'evil.example', 'x-forwarded-host': `localhost:${port}` }))
-          .status,
-      ).toBe(421);
+test('server: answers its own host names only, pages and backend alike', async () => {
+  const port = listener.port;
+  for (const path of ['/', '/admin', '/rest/v1/posts']) {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      expect((await send(path, { host })).status).toBe(200);
     }
-  });
-
-  it('lets its own pages ask the backend, and those of another port not', async () => {
-    const own = { origin: listener.url, 'sec-fetch-site': 'same-origin' };
-    expect((await send('/rest/v1/posts', own)).text).toBe('GET /rest/v1/posts 0');
-    const asked = seen.length;
-    for (const headers of [
-      { origin: 'http://localhost:1' },
-      { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
-    ] as Record<string, string>[]) {
-      const { status, text, headers: told } = await send('/rest/v1/posts?apikey=x', headers);
-      expect([status, JSON.parse(text).code]).toEqual([403, 'other_site']);
-      expect(told['access-control-allow-origin']).toBeUndefined();
-    }
-    expect(seen.length, 'nothing reached the backend').toBe(asked);
-  });
-
-  it('reads a path as the backend does, and refuses what is none', async () => {
-    const asked = seen.length;
-    const headers = { origin: 'http://evil.example' };
-    for (const path of ['/x/../rest/v1/posts', '/%2e%2e/rest/v1/posts', '/rest\\v1/posts']) {
-      expect([path, (await send(path, headers)).status]).toEqual([path, 403]);
-    }
-    for (const path of ['http://localhost/rest/v1/posts', '*']) {
-      expect([path, (await send(path, headers)).status]).toEqual([path, 400]);
-    }
-    expect((await send('//evil.example/rest/v1/posts', headers)).text).toBe('a page');
-    expect(seen.length).toBe(asked);
-  });
-
-  it('hands bodies on as a stream and stays small', async () => {
-    const before = process.memoryUsage.rss();
-    const { text } = await send(
-      '/storage/v1/object/media/x',
-      {},
-      { method: 'POST', bytes: 200 * MIB },
-    );
-    expect(text).toBe(`POST /storage/v1/object/media/x ${200 * MIB}`);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MIB);
-  });
-
-  it('tells a refusal to a sender that is still sending', async () => {
-    for (const path of ['/storage/v1/refuse', '/']) {
-      const heard = await send(path, {}, { method: 'POST', bytes: 260 * MIB });
-      expect([path, heard.status]).toEqual([path, path === '/' ? 405 : 413]);
-    }
-  });
-
-  it('ends a body of which nothing more comes', async () => {
-    const client = connect(impatient.port, '127.0.0.1');
-    client.write(
-      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 100\r\n\r\nfirst`,
-    );
-    const [chunk] = await once(client, 'data');
-    expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-    expect(String(chunk)).toContain('The request did not arrive in time.');
-    client.destroy();
-  });
-
-  it('ends a body that trickles', async () => {
-    const client = connect(impatient.port, '127.0.0.1');
-    client.write(
-      `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: 99999\r\n\r\n`,
-    );
-    const trickle = setInterval(() => client.write('x'), 20);
-    const [chunk] = await once(client, 'data');
-    clearInterval(trickle);
-    expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-    client.destroy();
-  });
-
-  it('refuses headers that are longer than any of ours', async () => {
-    const { status } = await send('/', { 'x-long': 'x'.repeat(20_000) });
-    expect(status).toBe(431);
-  });
-
-  it('says so when the backend is not there', async () => {
-    upstream.closeAllConnections();
-    await new Promise((resolve) => upstream.close(resolve));
-    const { status, headers, text } = await send('/rest/v1/posts');
-    expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
-      503,
-      '2',
-      'backend_ended',
+    const refused = await send(path, { host: 'evil.example' });
+    expect([refused.status, refused.text]).toEqual([
+      421,
+      expect.stringMatching(/^This server answers http:\/\/localhost:\d+ only\.\n$/),
     ]);
-    expect((await send('/')).text).toBe('a page');
-  });
+    expect(
+      (await send(path, { host: 'evil.example', 'x-forwarded-host': `localhost:${port}` })).status,
+    ).toBe(421);
+  }
 });
 
-it('who comes while the site of the last run is being opened waits for it', async () => {
+test('server: lets its own pages ask the backend, and those of another port not', async () => {
+  const own = { origin: listener.url, 'sec-fetch-site': 'same-origin' };
+  expect((await send('/rest/v1/posts', own)).text).toBe('GET /rest/v1/posts 0');
+  const asked = seen.length;
+  for (const headers of [
+    { origin: 'http://localhost:1' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+  ] as Record<string, string>[]) {
+    const { status, text, headers: told } = await send('/rest/v1/posts?apikey=x', headers);
+    expect([status, JSON.parse(text).code]).toEqual([403, 'other_site']);
+    expect(told['access-control-allow-origin']).toBeUndefined();
+  }
+  expect(seen.length, 'nothing reached the backend').toBe(asked);
+});
+
+test('server: reads a path as the backend does, and refuses what is none', async () => {
+  const asked = seen.length;
+  const headers = { origin: 'http://evil.example' };
+  for (const path of ['/x/../rest/v1/posts', '/%2e%2e/rest/v1/posts', '/rest\\v1/posts']) {
+    expect([path, (await send(path, headers)).status]).toEqual([path, 403]);
+  }
+  for (const path of ['http://localhost/rest/v1/posts', '*']) {
+    expect([path, (await send(path, headers)).status]).toEqual([path, 400]);
+  }
+  expect((await send('//evil.example/rest/v1/posts', headers)).text).toBe('a page');
+  expect(seen.length).toBe(asked);
+});
+
+test('server: hands bodies on as a stream and stays small', async () => {
+  const before = process.memoryUsage.rss();
+  const { text } = await send(
+    '/storage/v1/object/media/x',
+    {},
+    { method: 'POST', bytes: 200 * MIB },
+  );
+  expect(text).toBe(`POST /storage/v1/object/media/x ${200 * MIB}`);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MIB);
+});
+
+test('server: tells a refusal to a sender that is still sending', async () => {
+  for (const path of ['/storage/v1/refuse', '/']) {
+    const heard = await send(path, {}, { method: 'POST', bytes: 260 * MIB });
+    expect([path, heard.status]).toEqual([path, path === '/' ? 405 : 413]);
+  }
+});
+
+/** Begins a body of so many bytes with these. @returns the answer to it. */
+async function answerToPart(client: Socket, bytes: number, begun = ''): Promise<string> {
+  client.write(
+    `POST /rest/v1/posts HTTP/1.1\r\nHost: localhost:${impatient.port}\r\nContent-Length: ${bytes}\r\n\r\n${begun}`,
+  );
+  onTestFinished(() => void client.destroy());
+  const [chunk] = await once(client, 'data');
+  return String(chunk);
+}
+
+test('server: ends a body of which nothing more comes', async () => {
+  const answer = await answerToPart(connect(impatient.port, '127.0.0.1'), 100, 'first');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+  expect(answer).toContain('The request did not arrive in time.');
+});
+
+test('server: ends a body that trickles', async () => {
+  const client = connect(impatient.port, '127.0.0.1');
+  const trickle = setInterval(() => client.write('x'), 20);
+  onTestFinished(() => clearInterval(trickle));
+  expect(await answerToPart(client, 99_999)).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+});
+
+test('server: refuses headers that are longer than any of ours', async () => {
+  const { status } = await send('/', { 'x-long': 'x'.repeat(20_000) });
+  expect(status).toBe(431);
+});
+
+test('server: says so when the backend is not there', async () => {
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+  const { status, headers, text } = await send('/rest/v1/posts');
+  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
+    ...[503, '2', 'backend_ended'],
+  ]);
+  expect((await send('/')).text).toBe('a page');
+});
+
+test('server: who comes while the site of the last run is being opened waits for it', async () => {
   const starting = await listen(0);
   const asked = once(request(`${starting.url}/blog`).end(), 'response');
   // Asked and answered by then: the server has the request.
@@ -205,7 +196,7 @@ it('who comes while the site of the last run is being opened waits for it', asyn
   await starting.close();
 });
 
-it('who asks the backend in that moment is answered by it, and not by the site', async () => {
+test('server: who asks the backend in that moment is answered by it, and not by the site', async () => {
   const starting = await listen(0);
   const ask = () =>
     once(request(`${starting.url}/rest/v1/rpc/x`, { method: 'POST' }).end('{}'), 'response');

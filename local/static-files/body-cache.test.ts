@@ -3,7 +3,7 @@ import { createBodyCache } from './body-cache.ts';
 
 const body = (length: number) => ({ bytes: Buffer.alloc(length), etag: 'x' });
 
-test('no more bytes are kept than there is room for, and what was asked for last stays', async () => {
+test('files: no more bytes are kept than there is room for, and what was asked for last stays', async () => {
   const cache = createBodyCache(1000);
   const read: string[] = [];
   const ask = (key: string, length = 300) =>
@@ -18,7 +18,7 @@ test('no more bytes are kept than there is room for, and what was asked for last
   expect(cache.bytes()).toBeLessThanOrEqual(1000);
 });
 
-test('of many who ask at the same moment, one reads and all get it, however little room there is', async () => {
+test('files: of many who ask at the same moment, one reads and all get it, however little room there is', async () => {
   const cache = createBodyCache(500);
   let reads = 0;
   const ask = (key: string) =>
@@ -33,7 +33,7 @@ test('of many who ask at the same moment, one reads and all get it, however litt
   expect(reads).toBe(20);
 });
 
-test('a file that can’t be read is asked for anew', async () => {
+test('files: a file that can’t be read is asked for anew', async () => {
   const cache = createBodyCache();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await cache.get('a', async () => body(1))).toEqual(body(1));

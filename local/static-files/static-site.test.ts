@@ -1,162 +1,141 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileFolder } from '../../tests/support/own-folder.ts';
 import { createBodyCache } from './body-cache.ts';
 import { compressedWell } from './compression.ts';
-import { openStaticSite, type StaticSite } from './static-site.ts';
+import { openStaticSite } from './static-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+const folder = fileFolder();
 const page = `<!doctype html><title>Blog</title>${'<p>Oak</p>'.repeat(200)}`;
-let site: StaticSite;
+for (const name of ['_astro', 'pt', 'pictures']) mkdirSync(join(folder, name));
+const files = {
+  ...{ 'index.html': '<!doctype html><title>Home</title>', 'blog.html': page },
+  ...{ 'admin.html': 'staff', '404.html': 'no such page', 'pt/404.html': 'não encontrada' },
+  ...{ '_astro/a.js': 'export {}', _headers: '/*\n  X-Frame-Options: DENY\n' },
+  _redirects: '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+const site = await openStaticSite(folder);
 
-beforeAll(async () => {
-  mkdirSync(join(folder, '_astro'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
-  writeFileSync(join(folder, 'blog.html'), page);
-  writeFileSync(join(folder, 'admin.html'), 'staff');
-  writeFileSync(join(folder, '404.html'), 'no such page');
-  mkdirSync(join(folder, 'pt'));
-  writeFileSync(join(folder, 'pt', '404.html'), 'não encontrada');
-  writeFileSync(join(folder, '_astro', 'a.js'), 'export {}');
-  writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  writeFileSync(
-    join(folder, '_redirects'),
-    '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
-  );
-  site = await openStaticSite(folder);
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', of = site) =>
+  of.respond(new Request(`http://localhost${path}`, { method, headers }));
+
+test('static site: answers a page with its type, the headers of _headers and a tag', async () => {
+  const response = await get('/blog');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(await response.text()).toBe(page);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  site.respond(new Request(`http://localhost${path}`, { method, headers }));
+test('static site: says 304 to a browser that has the page', async () => {
+  const etag = (await get('/blog')).headers.get('etag') ?? '';
+  const again = await get('/blog', { 'if-none-match': `"x", ${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
 
-describe('a static site', () => {
-  it('answers a page with its type, the headers of _headers and a tag', async () => {
-    const response = await get('/blog');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('x-frame-options')).toBe('DENY');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(await response.text()).toBe(page);
-  });
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('static site: compresses with %s for who takes it', async (encoding, decompress) => {
+  const response = await get('/blog', { 'accept-encoding': encoding });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toContain('accept-encoding');
+  expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(page);
+});
 
-  it('says 304 to a browser that has the page', async () => {
-    const etag = (await get('/blog')).headers.get('etag') ?? '';
-    const again = await get('/blog', { 'if-none-match': `"x", ${etag}` });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-  });
+test('static site: sends a page smaller as soon as it has had the time', async () => {
+  const text = Array.from({ length: 400 }, (_, index) => `<p>Board ${index * 7919}</p>`).join('');
+  writeFileSync(join(folder, 'long.html'), text);
+  const opened = await openStaticSite(folder);
+  const ask = async () => {
+    const response = await get('/long', { 'accept-encoding': 'br' }, 'GET', opened);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const first = await ask();
+  await compressedWell();
+  const second = await ask();
+  expect(second.length).toBeLessThan(first.length);
+  for (const body of [first, second]) expect(brotliDecompressSync(body).toString()).toBe(text);
+});
 
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('compresses with %s for who takes it', async (encoding, decompress) => {
-    const response = await get('/blog', { 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toContain('accept-encoding');
-    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(page);
-  });
+test('static site: does not compress for who refuses it', async () => {
+  const response = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
 
-  it('sends a page smaller as soon as it has had the time', async () => {
-    const text = Array.from({ length: 400 }, (_, index) => `<p>Board ${index * 7919}</p>`).join('');
-    writeFileSync(join(folder, 'long.html'), text);
-    const opened = await openStaticSite(folder);
-    const ask = async () => {
-      const headers = { 'accept-encoding': 'br' };
-      const response = await opened.respond(new Request('http://localhost/long', { headers }));
-      return Buffer.from(await response.arrayBuffer());
-    };
-    const first = await ask();
-    await compressedWell();
-    const second = await ask();
-    expect(second.length).toBeLessThan(first.length);
-    for (const body of [first, second]) expect(brotliDecompressSync(body).toString()).toBe(text);
-  });
-
-  it('does not compress for who refuses it', async () => {
-    const response = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
-    expect(response.headers.get('content-encoding')).toBeNull();
-  });
-
-  it('lets hashed files be kept for a year', async () => {
-    expect((await get('/_astro/a.js')).headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-  });
-
-  it('redirects once, and keeps the query', async () => {
-    const slash = await get('/blog/?a=1');
-    expect([slash.status, slash.headers.get('location')]).toEqual([308, '/blog?a=1']);
-    const moved = await get('/old');
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog']);
-  });
-
-  it('redirects with a query or a rest of a path that can’t be decoded', async () => {
-    const locationOf = async (path: string) => (await get(path)).headers.get('location');
-    expect(await locationOf('/blog/?utm_term=%%URL%%')).toBe('/blog?utm_term=%%URL%%');
-    expect(await locationOf('/blog.html?a=100%')).toBe('/blog?a=100%');
-    expect(await locationOf('/old?a=%ff%')).toBe('/blog?a=%ff%');
-    expect(await locationOf('/moved/100%25')).toBe('/new/100%25');
-  });
-
-  it('rewrites what _redirects rewrites', async () => {
-    const response = await get('/admin/blog/edit/1');
-    expect([response.status, await response.text()]).toEqual([200, 'staff']);
-  });
-
-  it.each(['/nothing', '/_headers', '/_redirects', '/%zz', '/..%2f..%2fetc/passwd'])(
-    'answers %s with 404.html',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, await response.text()]).toEqual([404, 'no such page']);
-    },
+test('static site: lets hashed files be kept for a year', async () => {
+  expect((await get('/_astro/a.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
   );
+});
 
-  it.each(['/pt/nothing', '/pt/blog/nothing'])(
-    'answers %s with the 404.html of its language',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, await response.text()]).toEqual([404, 'não encontrada']);
-    },
-  );
+test('static site: redirects once, and keeps the query', async () => {
+  const slash = await get('/blog/?a=1');
+  expect([slash.status, slash.headers.get('location')]).toEqual([308, '/blog?a=1']);
+  const moved = await get('/old');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog']);
+});
 
-  it('answers HEAD without a body, and refuses to be written to', async () => {
-    const head = await get('/blog', {}, 'HEAD');
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-      200,
-      String(page.length),
-      '',
-    ]);
-    expect((await get('/blog', {}, 'POST')).status).toBe(405);
-  });
+test('static site: redirects with a query or a rest of a path that can’t be decoded', async () => {
+  const locationOf = async (path: string) => (await get(path)).headers.get('location');
+  expect(await locationOf('/blog/?utm_term=%%URL%%')).toBe('/blog?utm_term=%%URL%%');
+  expect(await locationOf('/blog.html?a=100%')).toBe('/blog?a=100%');
+  expect(await locationOf('/old?a=%ff%')).toBe('/blog?a=%ff%');
+  expect(await locationOf('/moved/100%25')).toBe('/new/100%25');
+});
 
-  it('sends pictures from the disk and keeps none of them in memory', async () => {
-    const picture = Buffer.from(
-      Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251),
-    );
-    mkdirSync(join(folder, 'pictures'));
-    writeFileSync(join(folder, 'pictures', 'oak.avif'), picture);
-    const kept = createBodyCache();
-    const opened = await openStaticSite(folder, kept);
-    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      opened.respond(new Request(`http://localhost${path}`, { method, headers }));
-    const all = { 'accept-encoding': 'br, gzip' };
-    const response = await ask('/pictures/oak.avif', all);
-    expect(response.headers.get('content-type')).toBe('image/avif');
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('content-length')).toBe('300000');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
-    const head = await ask('/pictures/oak.avif', all, 'HEAD');
-    expect([head.headers.get('content-length'), await head.text()]).toEqual(['300000', '']);
-    const etag = response.headers.get('etag') ?? '';
-    expect((await ask('/pictures/oak.avif', { 'if-none-match': etag })).status).toBe(304);
-    // Nobody is told a part where a whole was not asked for, and a whole is an answer to a part.
-    expect((await ask('/pictures/oak.avif', { range: 'bytes=0-9' })).status).toBe(200);
-    expect(kept.bytes()).toBe(0);
-    await ask('/blog', all);
-    expect(kept.bytes()).toBeGreaterThan(page.length);
-  });
+test('static site: rewrites what _redirects rewrites', async () => {
+  const response = await get('/admin/blog/edit/1');
+  expect([response.status, await response.text()]).toEqual([200, 'staff']);
+});
+
+test.each(['/nothing', '/_headers', '/_redirects', '/%zz', '/..%2f..%2fetc/passwd'])(
+  'static site: answers %s with 404.html',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+  },
+);
+
+test.each(['/pt/nothing', '/pt/blog/nothing'])('static site: %s is missing there', async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, 'não encontrada']);
+});
+
+test('static site: answers HEAD without a body, and refuses to be written to', async () => {
+  const head = await get('/blog', {}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    ...[200, String(page.length), ''],
+  ]);
+  expect((await get('/blog', {}, 'POST')).status).toBe(405);
+});
+
+test('static site: sends pictures from the disk and keeps none of them in memory', async () => {
+  const picture = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
+  writeFileSync(join(folder, 'pictures', 'oak.avif'), picture);
+  const kept = createBodyCache();
+  const opened = await openStaticSite(folder, kept);
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    get(path, headers, method, opened);
+  const all = { 'accept-encoding': 'br, gzip' };
+  const response = await ask('/pictures/oak.avif', all);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('content-length')).toBe('300000');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+  const head = await ask('/pictures/oak.avif', all, 'HEAD');
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['300000', '']);
+  const etag = response.headers.get('etag') ?? '';
+  expect((await ask('/pictures/oak.avif', { 'if-none-match': etag })).status).toBe(304);
+  // Nobody is told a part where a whole was not asked for, and a whole is an answer to a part.
+  expect((await ask('/pictures/oak.avif', { range: 'bytes=0-9' })).status).toBe(200);
+  expect(kept.bytes()).toBe(0);
+  await ask('/blog', all);
+  expect(kept.bytes()).toBeGreaterThan(page.length);
 });

@@ -1,23 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testServer } from '../../tests/support/own-server.ts';
 import { waitForArrival } from './arrival.ts';
 
 const SITE = { contentVersion: 7, builtAt: '2026-11-24T12:00:00.000Z', commit: null };
 const OLD = { ...SITE, builtAt: '2026-11-23T12:00:00.000Z' };
 
 /** A public address with these answers, the last of them for good. */
-async function addressWith(...answers: [status: number, body: string][]): Promise<string> {
-  const server = createServer((_, answer) => {
+const addressWith = (...answers: [status: number, body: string][]) =>
+  testServer((_, answer) => {
     const [status, body] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, ''];
     answer.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
-test('waits through errors and the old site until the new one answers', async () => {
+test('target: waits through errors and the old site until the new one answers', async () => {
   const address = await addressWith(
     [502, ''],
     [200, '<html>'],
@@ -31,7 +26,7 @@ test.for([
   ['still shows an earlier one', [200, JSON.stringify(OLD)]],
   ['answers with HTTP 404', [404, '']],
   ['/build.json is none', [200, '<html>']],
-] as const)('gives up and says that it %s', async ([sentence, [status, body]]) => {
+] as const)('target: gives up and says that it %s', async ([sentence, [status, body]]) => {
   const address = await addressWith([status, body]);
   await expect(waitForArrival(address, SITE, 0)).rejects.toMatchObject({
     name: 'TargetError',
@@ -39,7 +34,7 @@ test.for([
   });
 });
 
-test('an address without a server is told', async () => {
+test('target: an address without a server is told', async () => {
   await expect(waitForArrival('http://127.0.0.1:9', SITE, 0)).rejects.toMatchObject({
     message: expect.stringContaining('does not say that visitors get it'),
   });

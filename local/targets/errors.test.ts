@@ -19,14 +19,14 @@ test.for([
   ['ssh: connect to host x port 22: Connection timed out', 'the line broke', true],
   ['rsync error: timeout in data send/receive (code 30) at io.c(200)', 'the line broke', true],
   ['client_loop: send disconnect: Broken pipe', 'the line broke', true],
-] as const)('of another machine: %s', ([line, sentence, mayPass]) => {
+] as const)('target: of another machine: %s', ([line, sentence, mayPass]) => {
   const error = ssh(line);
   expect(error.message).toContain(sentence);
   expect(error.message).toMatch(/^The site could not be sent to www.example.com: .+\.$/);
   expect(error.mayPass).toBe(mayPass);
 });
 
-test('what nobody knows is told as it is', () => {
+test('target: what nobody knows is told as it is', () => {
   expect(ssh('a new kind of trouble').message).toContain('(a new kind of trouble)');
   expect(rsyncError({ ...end, errors: [], isMissing: true }, 'x').message).toContain(
     'not installed',
@@ -51,7 +51,7 @@ test.for([
   ],
   [new AggregateError([named('Error', { code: 'ETIMEDOUT' })]), 'the line broke', true],
   [named('Odd', { $metadata: { httpStatusCode: 503 } }), 'Odd: raw words', true],
-] as const)('of a store: %o', ([error, sentence, mayPass]) => {
+] as const)('target: of a store: %o', ([error, sentence, mayPass]) => {
   const told = s3Error(error, 'the store “site”');
   expect(told.message).toContain(sentence);
   expect(told.mayPass).toBe(mayPass);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { keepGoneFiles } from './kept-files.ts';
 
 const HOUR = 60 * 60_000;
@@ -9,7 +9,7 @@ let place: string;
 let before: { folder: string; files: Map<string, string> };
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'kept-'));
+  place = testFolder();
   const paths = ['_astro/old.js', 'pictures/withdrawn.avif', 'blog/withdrawn.html'];
   for (const path of paths) {
     mkdirSync(join(place, 'site', path, '..'), { recursive: true });
@@ -17,12 +17,11 @@ beforeEach(() => {
   }
   before = { folder: join(place, 'site'), files: new Map(paths.map((path) => [path, 'x'])) };
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const keep = (now: number, paths: string[] = [], last: typeof before | null = before) =>
   keepGoneFiles(join(place, 'kept'), last, new Set(paths), now);
 
-test('scripts outlive their site by a day; what may have been withdrawn does not', async () => {
+test('target: scripts outlive their site by a day; what may have been withdrawn does not', async () => {
   const folder = await keep(0);
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(true);
   expect(existsSync(join(folder, 'pictures/withdrawn.avif'))).toBe(false);
@@ -33,7 +32,7 @@ test('scripts outlive their site by a day; what may have been withdrawn does not
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });
 
-test('a script that is back is the site’s own, and a clock set back keeps nothing for good', async () => {
+test('target: a script that is back is the site’s own, and a clock set back keeps nothing for good', async () => {
   const folder = await keep(0);
   await keep(HOUR, ['_astro/old.js'], null);
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
@@ -42,7 +41,7 @@ test('a script that is back is the site’s own, and a clock set back keeps noth
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });
 
-test('a site that is gone gives nothing', async () => {
+test('target: a site that is gone gives nothing', async () => {
   const folder = await keep(0, [], { ...before, folder: join(place, 'gone') });
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesIn } from '#local/static-files/files-in.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 
-test('former addresses are pages that lead on; rules and what left are not', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'redirects-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+test('redirects: former addresses are pages that lead on; rules and what left are not', async () => {
+  const place = testFolder();
   const folder = join(place, 'pages');
   const write = async (rules: string) => {
     writeFileSync(join(place, '_redirects'), rules);

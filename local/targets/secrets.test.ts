@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { withoutSecrets } from './secrets.ts';
 
-test('values of secret variables are left out, words and paths stay', () => {
+test('secrets: values of secret variables are left out, words and paths stay', () => {
   const environment = {
-    MY_API_TOKEN: 'abcdef123',
-    AWS_SECRET_ACCESS_KEY: 'x/y+z=ABC',
-    AUTH_MODE: 'on',
+    ...{ MY_API_TOKEN: 'abcdef123', AWS_SECRET_ACCESS_KEY: 'x/y+z=ABC', AUTH_MODE: 'on' },
     HOME: '/home/site',
   };
   expect(withoutSecrets('token abcdef123 in /home/site is on', environment)).toBe(

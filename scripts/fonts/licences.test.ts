@@ -9,6 +9,6 @@ test.each([
   ['Copyright 2010, with Reserved Font Names ‘Lato’ and “Lato Two”.', ['Lato', 'Lato Two']],
   ['Copyright 2011 with Reserved Font Name Open Hand, Hand.\nThis', ['Open Hand', 'Hand']],
   ['Copyright 2022 The Project Authors\n\nSIL Open Font License, Version 1.1.', []],
-])('%s reserves %j', (licence, names) => {
+])('font: %s reserves %j', (licence, names) => {
   expect(namesIn(licence)).toEqual(names);
 });

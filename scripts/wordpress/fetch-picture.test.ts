@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, expect, test } from 'vitest';
+import { fileServer } from '../../tests/support/own-server.ts';
 import { fetchPicture, isInsideAddress } from './fetch-picture.ts';
 
-let server: Server;
-let base: string;
 let asked: string[] = [];
 const SITE = new Set(['localhost']);
 const anywhere = () => false;
@@ -27,27 +25,19 @@ const answers: Record<string, RequestListener> = {
   },
 };
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
+const base = (
+  await fileServer((request, response) => {
     asked.push(request.url ?? '');
     const answer = answers[request.url ?? ''];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
-  });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  base = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-});
+  })
+).replace('127.0.0.1', 'localhost');
 beforeEach(() => {
   asked = [];
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
-test('a picture of the old site comes, also from where it leads to within that site', async () => {
+test('import: a picture of the old site comes, also from where it leads to within that site', async () => {
   expect(String(await fetchPicture(`${base}/oak.png`, SITE, anywhere))).toBe('oak');
   expect(String(await fetchPicture(`${base}/moved.png`, SITE, anywhere))).toBe('oak');
 });
@@ -57,11 +47,11 @@ test.each([
   ['/round.png', 'leads from address to address'],
   ['/endless.png', 'more than 25 MiB'],
   ['/none.png', 'answers 404'],
-])('%s does not come', async (path, reason) => {
+])('import: %s does not come', async (path, reason) => {
   await expect(fetchPicture(base + path, SITE, anywhere)).rejects.toThrow(reason);
 });
 
-test('nothing of the own network is asked, whatever name it has', async () => {
+test('import: nothing of the own network is asked, whatever name it has', async () => {
   const hosts = new Set(['localhost', '127.0.0.1', '[::1]', 'elsewhere.example']);
   for (const host of ['localhost', '127.0.0.1', '[::1]', '2130706433']) {
     const url = `${base.replace('localhost', host)}/oak.png`;
@@ -71,24 +61,13 @@ test('nothing of the own network is asked, whatever name it has', async () => {
   expect(asked).toEqual([]);
 });
 
-test.each([
-  ['10.1.2.3', true],
-  ['172.31.0.1', true],
-  ['169.254.169.254', true],
-  ['::1', true],
-  ['::ffff:127.0.0.1', true],
-  ['::ffff:7f00:1', true],
-  ['::7f00:1', true],
-  ['64:ff9b:1::7f00:1', true],
-  ['2002:7f00:1::', true],
-  ['2001::7f00:1', true],
-  ['fec0::1', true],
-  ['fe80::1%eth0', true],
-  ['fd00::1', true],
-  ['203.0.113.7', false],
-  ['172.32.0.1', false],
-  ['2606:4700::1111', false],
-  ['2001:4860:4860::8888', false],
-])('%s is inside: %s', (address, inside) => {
-  expect(isInsideAddress(address)).toBe(inside);
+const INSIDE = [
+  ...['10.1.2.3', '172.31.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'],
+  ...['::7f00:1', '64:ff9b:1::7f00:1', '2002:7f00:1::', '2001::7f00:1', 'fec0::1'],
+  ...['fe80::1%eth0', 'fd00::1'],
+];
+const OUTSIDE = ['203.0.113.7', '172.32.0.1', '2606:4700::1111', '2001:4860:4860::8888'];
+
+test.each([...INSIDE, ...OUTSIDE])('import: whether %s is inside of a network', (address) => {
+  expect(isInsideAddress(address)).toBe(INSIDE.includes(address));
 });

@@ -13,6 +13,6 @@ test.each([
   [data('Caf&eacute; &nbsp; 5 < 6 and 7 > 3'), 'Café 5 < 6 and 7 > 3'],
   [data('<em>Our</em> workshop &amp; yard'), 'Our workshop & yard'],
   ['Kitchen &#8211; x &#228;', 'Kitchen – x ä'],
-])('a title is read as people read it: %s', (title, read) => {
+])('import: a title is read as people read it: %s', (title, read) => {
   expect(titleOf(title)).toBe(read);
 });

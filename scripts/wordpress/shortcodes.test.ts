@@ -15,11 +15,11 @@ test.each([
   ['[caption width="3"]<img src="a"> Oak[/caption]', '<figure><img src="a"><figcaption>Oak'],
   ['[embed width="3"] https://a.example [/embed]', '<a href="https://a.example">'],
   [`a [b c="1" d='2' e=3 /] d`, 'a  d'],
-])('%s', (html, expected) => {
+])('shortcodes: %s', (html, expected) => {
   expect(expand(html)).toContain(expected);
 });
 
-test('a block without text is named', () => {
+test('shortcodes: a block without text is named', () => {
   const lost: string[] = [];
   const html = '<!-- wp:latest-posts {"n":3} /--><!-- wp:my/block /--><!-- /wp:list -->';
   expandShortcodes(html, places, lost);
@@ -29,29 +29,22 @@ test('a block without text is named', () => {
 // With a pattern that tries each beginning to the end, or each attribute in two ways, these never end.
 const MANY = 2_000_000;
 test.each([
-  '[caption',
-  '[caption]',
-  '[gallery',
-  '[embed',
-  '[embed]',
-  '<!-- wp:a ',
-  '[a b="',
-  '[a ',
-])('many of %s have an end', (part) => {
+  ...['[caption', '[caption]', '[gallery', '[embed', '[embed]', '<!-- wp:a ', '[a b="', '[a '],
+])('shortcodes: many of %s have an end', (part) => {
   const html = part.repeat(MANY / part.length);
   expect(expand(html).length).toBeLessThanOrEqual(html.length);
 });
 
-test('many attributes have an end', () => {
+test('shortcodes: many attributes have an end', () => {
   const html = `[a${' b="1"'.repeat(MANY / 6)}`;
   expect(expand(html.slice(0, 2000))).toBe(html.slice(0, 2000));
 });
 
-test('many comments that nothing closes have an end', () => {
+test('shortcodes: many comments that nothing closes have an end', () => {
   expect(htmlToMarkdown('<!--'.repeat(MANY / 4), places).markdown).toBe('');
 });
 
-test('a title of many brackets has an end', () => {
+test('shortcodes: a title of many brackets has an end', () => {
   const title = `<![CDATA[${'<'.repeat(MANY)} oak]]>`;
   const item = `<item><title>${title}</title><wp:post_type>post</wp:post_type></item>`;
   const xml = `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${item}</channel></rss>`;

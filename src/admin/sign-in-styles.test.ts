@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;
 /** Without a session a browser renders what these import, themselves or by way of others. */
 const ENTRIES = ['App.tsx', 'sign-in/SignInSteps.tsx', 'sign-in/ReconnectScreen.tsx'];
 
-it('sign-in.css names every file whose classes sign-in shows', () => {
+test('sign-in: sign-in.css names every file whose classes sign-in shows', () => {
   const shown = [...reached(ENTRIES)].filter((file) => /\bclassName=|Class\b/.test(read(file)));
   expect(shown).toContain('ui/fields/TextField.tsx');
   const named = sources(read('sign-in.css'));
   expect(shown.filter((file) => !named.has(file))).toEqual([]);
 });
 
-it('sign-in.css names no file that is gone', () => {
+test('sign-in: sign-in.css names no file that is gone', () => {
   for (const [, pattern = ''] of read('sign-in.css').matchAll(/@source "\.\/(.+)"/g)) {
     const names = /\{(.+)\}/.exec(pattern)?.[1]?.split(',').length ?? 1;
     expect(globSync(pattern, { cwd: folder }), pattern).toHaveLength(names);

@@ -12,11 +12,9 @@ const rendered = (...names: string[]) =>
     }
   });
 
-test('pages that are rendered at the same time name their own pictures, each once', async () => {
+test('page: pages that are rendered at the same time name their own pictures, each once', async () => {
   const pages = await Promise.all([
-    rendered('a.avif', 'b.webp', 'a.avif'),
-    rendered('c.jpg'),
-    rendered(),
+    ...[rendered('a.avif', 'b.webp', 'a.avif'), rendered('c.jpg'), rendered()],
   ]);
   expect(pages.map(({ uses }) => [...uses.pictures])).toEqual([
     ['a.avif', 'b.webp'],
@@ -25,7 +23,7 @@ test('pages that are rendered at the same time name their own pictures, each onc
   ]);
 });
 
-test('a list that pages share counts as used by each that asks for it, and by no other', async () => {
+test('page: a list that pages share counts as used by each that asks for it, and by no other', async () => {
   const list = noted(async () => {
     await turn();
     noteContent();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { create } from 'fontkitten';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { licenceOf, reservedNames } from '#scripts/fonts/licences.ts';
 import { renameFont } from '#scripts/fonts/rename-font.ts';
 import { headingFiles, staffFiles, textFiles } from './font-files.ts';
@@ -35,116 +35,104 @@ function fileFor(character: string, weight: number): string | undefined {
   )?.file;
 }
 
-describe('the font files', () => {
-  test('are those of the list, with the licence of each family', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(
-      [
-        ...new Set(files.map(({ file }) => file)),
-        ...[
-          'heading-LICENSE.txt',
-          'text-LICENSE.txt',
-          'staff.css',
-          'visitors.css',
-          'stand-ins.css',
-        ],
-      ].sort(),
-    );
-  });
+test('fonts: are those of the list, with the licence of each family', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(
+    [
+      ...new Set(files.map(({ file }) => file)),
+      ...['heading-LICENSE.txt', 'text-LICENSE.txt', 'staff.css', 'visitors.css', 'stand-ins.css'],
+    ].sort(),
+  );
+});
 
-  test.each([
-    ['heading', headingFiles],
-    ['text', [...textFiles, ...staffFiles]],
-  ])('have the licences of their own packages: %s', async (family, of) => {
-    expect(readFileSync(`${FOLDER}/${family}-LICENSE.txt`, 'utf8')).toBe(await licenceOf(of));
-  });
+test.each([
+  ['heading', headingFiles],
+  ['text', [...textFiles, ...staffFiles]],
+])('fonts: have the licences of their own packages: %s', async (family, of) => {
+  expect(readFileSync(`${FOLDER}/${family}-LICENSE.txt`, 'utf8')).toBe(await licenceOf(of));
+});
 
-  test('that a visitor waits for are 22 kB together', () => {
-    const bytes = ['heading-core.woff2', 'text-core.woff2'].map(
-      (file) => statSync(`${FOLDER}/${file}`).size,
-    );
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(22_000);
-  });
+test('fonts: that a visitor waits for are 22 kB together', () => {
+  const bytes = ['heading-core.woff2', 'text-core.woff2'].map(
+    (file) => statSync(`${FOLDER}/${file}`).size,
+  );
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(22_000);
+});
 
-  test.each(files)('$file says whose it is, and has no reserved name', async ({ file, source }) => {
+test.each(files)('fonts: $file says whose it is, under a free name', async ({ file, source }) => {
+  const font = openFont(file);
+  expect(font.copyright).toMatch(/^Copyright/);
+  for (const name of await reservedNames({ source })) {
+    expect(font.familyName).not.toContain(name);
+    expect(font.postscriptName).not.toContain(name);
+  }
+});
+
+test.each([
+  ['Twelve makers, £24,000 – “drawn & built”, café…', ['text-core.woff2']],
+  ['Größe, Åsa, Œuvre, ñ', ['text-core.woff2', 'text-latin.woff2']],
+  ['Łukasz Żółkiewski', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
+  ['İpek Yıldız Güneş', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
+  ['Jiří Šťastný, Ģirts, Őri', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
+])('fonts: set %s in one face, from as few files as it takes', (words, expected) => {
+  const used = new Set<string>();
+  for (const character of words) {
+    const file = fileFor(character, 400);
+    if (!file) throw new Error(`No file has "${character}".`);
     const font = openFont(file);
-    expect(font.copyright).toMatch(/^Copyright/);
-    for (const name of await reservedNames({ source })) {
-      expect(font.familyName).not.toContain(name);
-      expect(font.postscriptName).not.toContain(name);
-    }
-  });
-
-  test.each([
-    ['Twelve makers, £24,000 – “drawn & built”, café…', ['text-core.woff2']],
-    ['Größe, Åsa, Œuvre, ñ', ['text-core.woff2', 'text-latin.woff2']],
-    ['Łukasz Żółkiewski', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
-    ['İpek Yıldız Güneş', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
-    ['Jiří Šťastný, Ģirts, Őri', ['text-core.woff2', 'text-extended.woff2', 'text-latin.woff2']],
-  ])('set %s in one face, from as few files as it takes', (words, expected) => {
-    const used = new Set<string>();
-    for (const character of words) {
-      const file = fileFor(character, 400);
-      if (!file) throw new Error(`No file has "${character}".`);
-      const font = openFont(file);
-      expect(font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0), character).toBe(true);
-      used.add(file);
-      expect(fileFor(character, 600), character).toMatch(/^strong-/);
-    }
-    expect([...used].sort()).toEqual(expected);
-  });
-
-  test.each([
-    ['headings', headingFiles],
-    ['regular text', textFiles.filter(({ weight }) => weight === '400')],
-    ['strong text', textFiles.filter(({ weight }) => weight === '600')],
-    ['staff', staffFiles],
-  ])('no character of %s is in two of them', (_name, family) => {
-    const ranges = family.flatMap(({ range }) => range.map(endsOf));
-    const inOrder = ranges.sort((a, b) => a.first - b.first);
-    const overlapping = inOrder.filter(
-      ({ first }, index) => first <= (inOrder[index - 1]?.last ?? 0),
-    );
-    expect(inOrder.length).toBeGreaterThan(10);
-    expect(overlapping).toEqual([]);
-  });
-
-  test('have the weights that style sheets ask for', () => {
-    for (const { file } of textFiles) expect(openFont(file).variationAxes).toEqual({});
-    const staff = openFont('staff-latin.woff2').variationAxes;
-    expect(staff).toMatchObject({ wght: { min: 400, max: 600 } });
-  });
+    expect(font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0), character).toBe(true);
+    used.add(file);
+    expect(fileFor(character, 600), character).toMatch(/^strong-/);
+  }
+  expect([...used].sort()).toEqual(expected);
 });
 
-describe('another name for a font', () => {
-  test('has to be as long, and the font has to have the first', () => {
-    const font = readFileSync(`${FOLDER}/heading-core.woff2`);
-    expect(() => renameFont(font, 'Marcellus', 'Shop')).toThrow('not as long');
-  });
+test.each([
+  ['headings', headingFiles],
+  ['regular text', textFiles.filter(({ weight }) => weight === '400')],
+  ['strong text', textFiles.filter(({ weight }) => weight === '600')],
+  ['staff', staffFiles],
+])('fonts: no character of %s is in two of them', (_name, family) => {
+  const ranges = family.flatMap(({ range }) => range.map(endsOf));
+  const inOrder = ranges.sort((a, b) => a.first - b.first);
+  const overlapping = inOrder.filter(
+    ({ first }, index) => first <= (inOrder[index - 1]?.last ?? 0),
+  );
+  expect(inOrder.length).toBeGreaterThan(10);
+  expect(overlapping).toEqual([]);
 });
 
-describe('the style sheets', () => {
-  const facesOf = (sheet: string) =>
-    [...readFileSync(`${FOLDER}/${sheet}`, 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
-      ([, body = '']) => ({
-        file: /url\("\.\/([^"]+)"\)/.exec(body)?.[1],
-        weight: /font-weight: ([^;]+);/.exec(body)?.[1],
-        display: /font-display: ([^;]+);/.exec(body)?.[1],
-        range: /unicode-range:\s+([^;]+);/.exec(body)?.[1]?.split(/,\s+/),
-      }),
-    );
+test('fonts: have the weights that style sheets ask for', () => {
+  for (const { file } of textFiles) expect(openFont(file).variationAxes).toEqual({});
+  const staff = openFont('staff-latin.woff2').variationAxes;
+  expect(staff).toMatchObject({ wght: { min: 400, max: 600 } });
+});
 
-  test.each([
-    ['visitors.css', [...headingFiles, ...textFiles]],
-    ['staff.css', [...headingFiles, ...staffFiles]],
-  ])('%s says of each file what the list says', (sheet, listed) => {
-    expect(facesOf(sheet).map(({ file, weight, range }) => ({ file, weight, range }))).toEqual(
-      listed.map(({ file, weight, range }) => ({ file, weight, range })),
-    );
-  });
+test('font name: has to be as long, and the font has to have the first', () => {
+  const font = readFileSync(`${FOLDER}/heading-core.woff2`);
+  expect(() => renameFont(font, 'Marcellus', 'Shop')).toThrow('not as long');
+});
 
-  test('no word of a first screen moves, and staff never keep the stand-in', () => {
-    const optional = facesOf('visitors.css').filter(({ display }) => display === 'optional');
-    expect(optional.map(({ file }) => file)).toEqual(['heading-core.woff2', 'text-core.woff2']);
-    for (const { display } of facesOf('staff.css')) expect(display).toBe('swap');
-  });
+const facesOf = (sheet: string) =>
+  [...readFileSync(`${FOLDER}/${sheet}`, 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
+    ([, body = '']) => ({
+      file: /url\("\.\/([^"]+)"\)/.exec(body)?.[1],
+      weight: /font-weight: ([^;]+);/.exec(body)?.[1],
+      display: /font-display: ([^;]+);/.exec(body)?.[1],
+      range: /unicode-range:\s+([^;]+);/.exec(body)?.[1]?.split(/,\s+/),
+    }),
+  );
+
+test.each([
+  ['visitors.css', [...headingFiles, ...textFiles]],
+  ['staff.css', [...headingFiles, ...staffFiles]],
+])('style sheets: %s says of each file what the list says', (sheet, listed) => {
+  expect(facesOf(sheet).map(({ file, weight, range }) => ({ file, weight, range }))).toEqual(
+    listed.map(({ file, weight, range }) => ({ file, weight, range })),
+  );
+});
+
+test('style sheets: no word of a first screen moves, and staff never keep the stand-in', () => {
+  const optional = facesOf('visitors.css').filter(({ display }) => display === 'optional');
+  expect(optional.map(({ file }) => file)).toEqual(['heading-core.woff2', 'text-core.woff2']);
+  for (const { display } of facesOf('staff.css')) expect(display).toBe('swap');
 });

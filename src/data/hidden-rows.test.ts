@@ -26,6 +26,6 @@ test.each([
   ['a request that the customer has answered', () => deleteWordRequest('w')],
   ['a gallery that was brought back', () => deleteGallery('g')],
   ['a page that was brought back', () => deletePage('p')],
-])('%s is not deleted, and not said to be', async (_, deletion) => {
+])('data: %s is not deleted, and not said to be', async (_, deletion) => {
   await expect(deletion()).rejects.toMatchObject({ code: 'denied' });
 });

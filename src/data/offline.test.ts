@@ -34,99 +34,66 @@ async function codeOf(request: () => Promise<unknown>): Promise<string> {
   return failure instanceof DataError ? failure.code : String(failure);
 }
 
-test.each(REQUESTS)(
-  '%s that gets no answer is offline, in the words of any browser',
-  async (_, request) => {
-    for (const words of [
-      'Failed to fetch',
-      'NetworkError when attempting to fetch resource.',
-      'Load failed',
-      'Die Internetverbindung ist anscheinend offline.',
-    ]) {
-      vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
-      expect(await codeOf(request)).toBe('offline');
-    }
-    expect(console.error).not.toHaveBeenCalled();
-  },
-);
+test.each(REQUESTS)('data: %s without an answer is offline in any browser', async (_, request) => {
+  for (const words of [
+    ...['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
+    'Die Internetverbindung ist anscheinend offline.',
+  ]) {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError(words)));
+    expect(await codeOf(request)).toBe('offline');
+  }
+  expect(console.error).not.toHaveBeenCalled();
+});
 
-test.each(REQUESTS)(
-  '%s that fails in our own code is not offline, and is logged',
-  async (_, request) => {
-    const fault = () => {
-      throw new TypeError('Promise.withResolvers is not a function');
-    };
-    const answer = new Response('{}');
-    for (const method of ['clone', 'json', 'text', 'blob']) {
-      Object.defineProperty(answer, method, { value: fault });
-    }
-    vi.stubGlobal('fetch', async () => answer);
-    expect(await codeOf(request)).toBe('unavailable');
-    expect(console.error).toHaveBeenCalled();
-  },
-);
+test.each(REQUESTS)('data: %s that our own code fails is logged', async (_, request) => {
+  const fault = () => {
+    throw new TypeError('Promise.withResolvers is not a function');
+  };
+  const answer = new Response('{}');
+  for (const method of ['clone', 'json', 'text', 'blob']) {
+    Object.defineProperty(answer, method, { value: fault });
+  }
+  vi.stubGlobal('fetch', async () => answer);
+  expect(await codeOf(request)).toBe('unavailable');
+  expect(console.error).toHaveBeenCalled();
+});
 
 /** What Supabase answers while a project is paused. */
-const PAUSED = () => new Response('<html>Project paused</html>', { status: 540 });
+const paused = async () => new Response('<html>Project paused</html>', { status: 540 });
 
-test.each(REQUESTS)(
-  '%s of a project that is paused could not be done just now',
-  async (_, request) => {
-    vi.stubGlobal('fetch', async () => PAUSED());
-    expect(await codeOf(request)).toBe('unavailable');
-  },
-);
+test.each(REQUESTS)('data: %s of a paused project, or behind a portal', async (_, request) => {
+  vi.stubGlobal('fetch', paused);
+  expect(await codeOf(request)).toBe('unavailable');
+  vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
+  const failure = await request().catch((error: unknown) => error);
+  expect(failure, 'no words of the server').toMatchObject({ serverMessage: undefined });
+});
 
-test.each(REQUESTS)('%s that a gateway cut off may have been done', async (_, request) => {
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<html>Gateway Time-out</html>', { status: 504 }),
-  );
+test.each(REQUESTS)('data: %s that a gateway cut off may have been done', async (_, request) => {
+  const cut = new Response('<html>Gateway Time-out</html>', { status: 504 });
+  vi.stubGlobal('fetch', async () => cut.clone());
   const failure = await request().catch((error: Error) => error.message);
   expect(failure).not.toContain('could not do this');
 });
 
-test.each(REQUESTS)(
-  '%s that a captive portal answers: no words of the server',
-  async (_, request) => {
-    vi.stubGlobal('fetch', async () => new Response('<html>Accept the terms</html>'));
-    const failure = await request().catch((error: unknown) => error);
-    expect(failure).toMatchObject({ serverMessage: undefined });
-  },
-);
-
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const answered = (body: object, status: number) => async () => Response.json(body, { status });
+const { unreachable, refused } = enquiryFailures;
 
 test.each([
-  ['got no answer', lost, enquiryFailures.unreachable],
-  ['went to a project that is paused', async () => PAUSED(), enquiryFailures.unreachable],
-  ['a gateway cut off', answered({ message: 'timeout' }, 504), enquiryFailures.unreachable],
-  [
-    'the end of the backend cut off',
-    answered({ code: 'backend_ended' }, 503),
-    enquiryFailures.unreachable,
-  ],
-  ['the database refused', answered({ code: '57014' }, 500), enquiryFailures.refused],
-])('an enquiry that %s: the form claims no more than that', async (_, answer, sentence) => {
+  ['got no answer', lost, unreachable],
+  ['went to a project that is paused', paused, unreachable],
+  ['a gateway cut off', answered({ message: 'timeout' }, 504), unreachable],
+  ['the end of the backend cut off', answered({ code: 'backend_ended' }, 503), unreachable],
+  ['the database refused', answered({ code: '57014' }, 500), refused],
+])('enquiry: of one that %s the form claims no more', async (_, answer, sentence) => {
   vi.stubGlobal('fetch', answer);
-  const enquiry = {
-    name: 'Anna',
-    contact: 'a@example.com',
-    service: '',
-    message: 'Hello',
-    consent: true,
-  };
+  const typed = { name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello' };
+  const origin = { page: '/', campaign: {} };
   const sent = submitEnquiry(
     { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
-    enquiry,
-    {
-      website: '',
-      startedAt: new Date(),
-      origin: { page: '/', campaign: {} },
-      ticket: null,
-      proof: null,
-    },
+    { ...typed, consent: true },
+    { website: '', startedAt: new Date(), origin, ticket: null, proof: null },
   );
   expect(await sent).toEqual({ sent: false, field: null, sentence });
 });

@@ -9,7 +9,7 @@ vi.stubGlobal('document', {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('whoever asks for a stylesheet that is loading waits for it too', async () => {
+test('island: whoever asks for a stylesheet that is loading waits for it too', async () => {
   const first = addStylesheet('/slow.css');
   let isThere = false;
   const second = addStylesheet('/slow.css').then(() => {
@@ -22,7 +22,7 @@ test('whoever asks for a stylesheet that is loading waits for it too', async () 
   await Promise.all([first, second]);
 });
 
-test('one that failed is fetched again the next time', async () => {
+test('island: one that failed is fetched again the next time', async () => {
   links.length = 0;
   const failing = addStylesheet('/lost.css');
   links[0]?.onerror?.();

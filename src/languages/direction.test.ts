@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { directionOf } from './direction.ts';
 import { languageOf } from './packs.ts';
 
-test.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ckb'])('%s runs from the right', (tag) => {
+test.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ckb'])('language: %s runs to the left', (tag) => {
   expect(directionOf(tag)).toBe('rtl');
 });
 
-test.each(['en-GB', 'de-AT', 'pt-BR', 'fr', 'arn', 'hr'])('%s runs from the left', (tag) => {
+test.each(['en-GB', 'de-AT', 'pt-BR', 'fr', 'arn', 'hr'])('language: %s runs as usual', (tag) => {
   expect(directionOf(tag)).toBeUndefined();
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['pt-BR', 'pt'],
   ['en', 'en'],
   ['fr-FR', ''],
-])('%s has the rules of %j', (tag, code) => {
+])('language: %s has the rules of %j', (tag, code) => {
   expect(languageOf(tag).code).toBe(code);
 });

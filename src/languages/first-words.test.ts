@@ -9,6 +9,6 @@ const modules = import.meta.glob([
   '!/src/**/*.d.ts',
 ]);
 
-test.each(Object.entries(modules))('%s reads no words while it is loaded', async (_, load) => {
+test.each(Object.entries(modules))('staff words: %s loads without any', async (_, load) => {
   expect(await load()).toBeTypeOf('object');
 });

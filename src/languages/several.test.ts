@@ -21,7 +21,7 @@ test.each([
   ['/privacy', '/pt/privacy'],
   ['/#contact', '/pt#contact'],
   ['/?q=oak', '/pt?q=oak'],
-])('%s is %s in another language, and stays in the main one', (path, there) => {
+])('languages: %s is %s in another language, and stays in the main one', (path, there) => {
   expect(pathIn('pt', path)).toBe(there);
   expect(pathIn('', path)).toBe(path);
   expect(pathHere(path)).toBe(path);
@@ -29,7 +29,7 @@ test.each([
   expect(pathHere(path)).toBe(there);
 });
 
-test('another language than that of the page is spoken for as long as something is read', () => {
+test('languages: another language than that of the page is spoken for as long as something is read', () => {
   language = 'pt';
   expect(speaking('', currentLanguage)).toBe('');
   expect(speaking('', () => speaking('de', currentLanguage) + currentLanguage())).toBe('de');
@@ -49,19 +49,17 @@ test.each([
   ['/ptolemy', ''],
   ['/blog/pt', ''],
   ['/de/blog', ''],
-])('%s is in the language %j', (path, code) => {
+])('languages: %s is in the language %j', (path, code) => {
   expect(languageIn(path, ['pt'])).toBe(code);
 });
 
-test('a language is called by its own name', () => {
+test('languages: a language is called by its own name', () => {
   expect(['pt-PT', 'en-GB', 'de-AT'].map(nameOfLanguage)).toEqual([
-    'Português',
-    'English',
-    'Deutsch',
+    ...['Português', 'English', 'Deutsch'],
   ]);
 });
 
-test('a part of the folder is that of the language, whatever is asked of it', () => {
+test('languages: a part of the folder is that of the language, whatever is asked of it', () => {
   const words = inLanguage<Record<string, unknown>>({
     '': { home: 'Home', ways: { call: 'Call' } },
     pt: { home: 'Início', ways: { call: 'Ligar' }, more: 'Mais' },
@@ -75,20 +73,11 @@ test('a part of the folder is that of the language, whatever is asked of it', ()
   expect(words.home).toBe('Home');
 });
 
-test('lists, sets and functions work as their own', () => {
+test('languages: lists, sets and functions work as their own', () => {
+  const weeksOf = (unit: string) => (count: number) => `${count} ${unit}`;
   const of = eachInLanguage({
-    '': {
-      list: ['a'],
-      common: new Set(['the']),
-      weeks: (count: number) => `${count} weeks`,
-      code: 'en',
-    },
-    pt: {
-      list: ['b', 'c'],
-      common: new Set(['os']),
-      weeks: (count: number) => `${count} semanas`,
-      code: 'pt',
-    },
+    '': { list: ['a'], common: new Set(['the']), weeks: weeksOf('weeks'), code: 'en' },
+    pt: { list: ['b', 'c'], common: new Set(['os']), weeks: weeksOf('semanas'), code: 'pt' },
   });
   expect([of.list.length, [...of.list], of.common.has('the'), of.weeks(2)]).toEqual([
     1,
@@ -106,7 +95,7 @@ test('lists, sets and functions work as their own', () => {
   expect(of.code).toBe('en');
 });
 
-test('what depends on the language is made once for each', () => {
+test('languages: what depends on the language is made once for each', () => {
   const made: string[] = [];
   const format = perLanguage(() => {
     made.push(currentLanguage());

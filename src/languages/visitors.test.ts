@@ -28,7 +28,7 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
 const textsOf = (code: string) =>
   new Map(partsOf(code).flatMap(([part, words]) => textsIn(words, part)));
 
-test('there are packs to compare', () => {
+test('words: there are packs to compare', () => {
   expect(others).toEqual(expect.arrayContaining(['de', 'pt']));
   expect(textsOf('en').size).toBeGreaterThan(200);
 });
@@ -37,16 +37,16 @@ test('there are packs to compare', () => {
 const PROMISES =
   /costs nothing|half an hour|fixed price|a week|how large|being written|kostet nichts|festes|wie groß|gerade geschrieben|não custa|meia hora|preço fixo|uma semana|que tamanho|a ser escrito/i;
 
-test.each(packs)('%s promises nothing', (code) => {
+test.each(packs)('words: %s promises nothing', (code) => {
   const said = [...textsOf(code)].filter(([path]) => /^(?:answers|blog)/.test(path));
   expect(said.filter(([, text]) => PROMISES.test(text))).toEqual([]);
 });
 
-test.each(others)('%s has every word that English has, and no others', (code) => {
+test.each(others)('words: %s has every word that English has, and no others', (code) => {
   expect([...textsOf(code).keys()].toSorted()).toEqual([...textsOf('en').keys()].toSorted());
 });
 
-test.each(others)('%s leaves no word in English', (code) => {
+test.each(others)('words: %s leaves no word in English', (code) => {
   const english = textsOf('en');
   const left = [...textsOf(code)].filter(
     ([path, text]) => /\p{L}/u.test(text) && english.get(path) === text,
@@ -54,7 +54,7 @@ test.each(others)('%s leaves no word in English', (code) => {
   expect(left.map(([path]) => path)).toEqual(SAME[code] ?? []);
 });
 
-test.each(others)('%s puts in what English puts in', (code) => {
+test.each(others)('words: %s puts in what English puts in', (code) => {
   const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
   const english = textsOf('en');
   for (const [path, text] of textsOf(code)) {

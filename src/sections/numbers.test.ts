@@ -6,7 +6,7 @@ const section = (key: string, kind: string, fields = {}, data: unknown = null) =
 });
 const jobs = (tiles: readonly unknown[]) => section('work', 'work', { look: 'tiles' }, { tiles });
 
-test('sections below an opening picture are counted, but for what is not to be seen', () => {
+test('sections: those below an opening picture are counted, but for what is not to be seen', () => {
   const page = (work: ReturnType<typeof jobs>) => [
     ...[section('hero', 'hero'), section('ours', 'promises'), work],
     ...[section('table', 'steps', { form: 'table' }), section('contact', 'contact')],

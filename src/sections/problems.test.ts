@@ -7,7 +7,7 @@ import { fieldProblems } from './problems.ts';
 const textsOf = (kind: keyof typeof KINDS, values: Record<string, unknown>) =>
   fieldProblems(fieldsOf(KINDS[kind].schema.shape), values).map(({ path, text }) => [path, text]);
 
-test('says what is missing', () => {
+test('sections: says what is missing', () => {
   expect(textsOf('hero', {})).toEqual([
     ['headline', 'Write something here.'],
     ['picture', 'Choose a picture.'],
@@ -15,7 +15,7 @@ test('says what is missing', () => {
   expect(textsOf('questions', { label: 'FAQ' })).toEqual([['items', 'Add one question at least.']]);
 });
 
-test('a picture that decorates is said to do so by somebody, and an opening one never does', () => {
+test('sections: a picture that decorates is said to do so by somebody, and an opening one never does', () => {
   const media = '0c28d8a5-4f3d-4f0e-9f6b-000000000001';
   const words = 'Say what it shows, for people who can’t see it.';
   const ofHero = (picture: object) =>
@@ -30,7 +30,7 @@ test('a picture that decorates is said to do so by somebody, and an opening one 
   expect(besideText({ library: 'oak.jpg' })).toEqual([]);
 });
 
-test('says what is too long, too many, no address or no amount, and where', () => {
+test('sections: says what is too long, too many, no address or no amount, and where', () => {
   const hero = {
     headline: ['x'.repeat(25)],
     line: 'x'.repeat(161),

@@ -6,7 +6,7 @@ import { KINDS, type SectionKind } from './kinds.ts';
 
 const kinds = Object.entries(KINDS) as [SectionKind, (typeof KINDS)[SectionKind]][];
 
-describe.each(kinds)('%s', (_, { schema }) => {
+describe.each(kinds)('sections: %s', (_, { schema }) => {
   const fields = fieldsOf(schema.shape);
   const isFine = (values: unknown) => z.safeParse(schema, values).success;
   const [least, most] = [limitsOf(fields, false), limitsOf(fields, true)];
@@ -39,7 +39,7 @@ describe.each(kinds)('%s', (_, { schema }) => {
   });
 });
 
-test('a line has no line breaks, a link leads somewhere, keys of a list differ', () => {
+test('sections: a line has no line breaks, a link leads somewhere, keys of a list differ', () => {
   const call = { title: 'Oak', text: 'Ash', button: 'GO', link: '/#contact' };
   const isFine = (values: unknown) => z.safeParse(KINDS.call.schema, values).success;
   expect(isFine(call)).toBe(true);

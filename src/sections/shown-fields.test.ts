@@ -3,19 +3,16 @@ import { shownFields } from './shown-fields.ts';
 
 const facts = { phone: '+44 20 7946 0123, extension 4567', email: 'a@example.com', city: 'London' };
 const call = {
-  title: 'Ring us',
-  text: 'By day',
-  button: 'Ring us now on {phone}',
-  link: '/#contact',
+  ...{ title: 'Ring us', text: 'By day', button: 'Ring us now on {phone}', link: '/#contact' },
 };
 
-test('a text is as long as it was written, and not as what it names', () => {
+test('sections: a text is as long as it was written, and not as what it names', () => {
   expect(shownFields('call', call, facts)).toMatchObject({
     data: { button: `Ring us now on ${facts.phone}` },
   });
 });
 
-test('says what is wrong with fields that the kind doesn’t take', () => {
+test('sections: says what is wrong with fields that the kind doesn’t take', () => {
   const { data, reason } = shownFields('call', { ...call, button: 'x'.repeat(500) }, facts);
   expect(data).toBeUndefined();
   expect(reason).toContain('at button');

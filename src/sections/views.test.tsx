@@ -24,15 +24,8 @@ const form = { backend: { url: '', key: '' }, services: [], phone: site.phone, w
 const data = {
   ...{ site, form, cuts: [], alt: '', picture: null, tiles: [], rest: [], cards: [], groups: [] },
   ...{
-    services: [],
-    html: '<p>Oak</p>',
-    amounts: {},
-    words,
-    vatNote: '',
-    answers: {},
-    articles: [],
-    said: [],
-    portraits: {},
+    ...{ services: [], html: '<p>Oak</p>', amounts: {}, words, vatNote: '', answers: {} },
+    ...{ articles: [], said: [], portraits: {} },
   },
 };
 
@@ -46,7 +39,7 @@ function htmlOf(name: SectionKind, page: Place['page'], isMost: boolean): string
   );
 }
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('sections: %s', (name) => {
   const pages = KINDS[name].pages as readonly Place['page'][];
 
   test('is its root element and nothing in front of it', () => {
@@ -66,7 +59,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('each sheet is for a class that some kind has, and begins with a rule of its own', () => {
+test('sections: each sheet is for a class that some kind has, and begins with a rule of its own', () => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:sections|islands|components).*\.tsx$/.test(file))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -76,7 +69,7 @@ test('each sheet is for a class that some kind has, and begins with a rule of it
   for (const name of named) expect(code, name).toMatch(new RegExp(`['"\`\\s]${name}['"\`\\s$]`));
 });
 
-test('addresses and telephone numbers among facts are links', () => {
+test('sections: addresses and telephone numbers among facts are links', () => {
   const { schema } = KINDS.facts;
   const items = [
     { key: 'a', name: 'Supervised by', text: 'the council, www.graz.at, +43 316 1234' },
@@ -91,7 +84,7 @@ test('addresses and telephone numbers among facts are links', () => {
   );
 });
 
-test('what an amount is paid for stands apart from it', () => {
+test('sections: what an amount is paid for stands apart from it', () => {
   const { schema } = KINDS.prices;
   const fields = z.parse(schema, limitsOf(fieldsOf(schema.shape), true));
   const items = fields.items.slice(0, 1).map((item) => ({ ...item, is: 'fixed', per: 'hour' }));

@@ -5,10 +5,7 @@ import type { ActionSource, Tab } from './browser.ts';
 const WAIT = { timeout: 120_000, interval: 100 };
 
 const KEYS: Record<string, string> = {
-  ArrowRight: '\uE014',
-  Control: '\uE009',
-  Enter: '\uE007',
-  Escape: '\uE00C',
+  ...{ ArrowRight: '\uE014', Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' },
 };
 
 /** What is looked for: a selector, and the words that name it to a reader of the screen. */

@@ -1,46 +1,23 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
-import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import type { Database } from '#supabase/database.types.ts';
-import { inEachEngine, SITE } from './in-each-engine.ts';
+import { expect, test } from 'vitest';
+import { inEachEngine } from './in-each-engine.ts';
 import { button, heading, link } from './page.ts';
-
-const EMAIL = 'editor@example.com';
-
-const client = createClient<Database>(SITE, EMBEDDED_PUBLISHABLE_KEY, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
+import { editorClient, photograph, signIn } from './staff-area.ts';
 
 async function createArticle(title: string): Promise<string> {
   const article = { title, body: 'Two boards, one of oak.', summary: 'A test of timber.' };
+  const client = await editorClient();
   const { data, error } = await client.from('posts').insert(article).select('id').single();
   if (error) throw error;
   return data.id;
 }
-
-beforeAll(async () => {
-  const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: DEMO_PASSWORD });
-  if (error) throw error;
-});
 
 inEachEngine((visit) => {
   const title = `Boards ${Date.now()}`;
   let id: string;
 
   test('signs in', async () => {
-    const { page } = visit;
     id = await createArticle(title);
-    await page.resize(1440, 900);
-    await page.open('/admin/login');
-    await page.fill('Email', EMAIL);
-    await page.fill('Password', DEMO_PASSWORD);
-    await page.press('Enter');
-    await page.until(async () => expect(await page.address()).toBe('/admin/dashboard'));
+    await signIn(visit.page);
   });
 
   test('opens an article again after another page in the same tab', async () => {
@@ -92,12 +69,7 @@ inEachEngine((visit) => {
   // WebKit's driver has private windows only, whose storage refuses files and then says nothing more.
   test('uploads a photograph', async () => {
     const { page } = visit;
-    const photo = join(mkdtempSync(join(tmpdir(), 'chosen-')), `${title}.jpg`);
-    const [r = 0, g = 0, b = 0] = [...Buffer.from(String(Math.random()).slice(-3))];
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toFile(photo);
+    const photo = await photograph(title);
     await page.open('/admin/upload');
     await page.sees(heading('Straight from the camera to the website'));
     await page.choose('input[type=file][multiple]', [photo]);

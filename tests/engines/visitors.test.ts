@@ -8,36 +8,33 @@ const PAGES = ['/', ARTICLE, `/services/${site.services[0]?.slug}`];
 const JOB = '/portfolio/walnut-kitchen';
 
 inEachEngine((visit) => {
-  test.each([1440, 390])(
-    'pages fit into %i px, links are underlined, pictures shown',
-    async (width) => {
-      const { page } = visit;
-      await page.resize(width, 900);
-      for (const path of PAGES) {
-        await page.open(path);
-        await page.readThrough();
-        const faults = () =>
-          page.run(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            const plain = [...document.querySelectorAll('main p a')].filter((anchor) => {
-              const words = (element: Element | null) => element?.textContent?.trim();
-              const isInText = words(anchor) !== words(anchor.closest('p'));
-              return isInText && !getComputedStyle(anchor).textDecorationLine.includes('underline');
-            });
-            const broken = [...document.images].filter(
-              (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
-            );
-            return [
-              ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
-              ...plain.map((anchor) => `not underlined: ${anchor.textContent}`),
-              ...broken.map(({ src }) => `not shown: ${src}`),
-            ];
+  test.each([1440, 390])('pages fit %i px, with links underlined and pictures', async (width) => {
+    const { page } = visit;
+    await page.resize(width, 900);
+    for (const path of PAGES) {
+      await page.open(path);
+      await page.readThrough();
+      const faults = () =>
+        page.run(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const plain = [...document.querySelectorAll('main p a')].filter((anchor) => {
+            const words = (element: Element | null) => element?.textContent?.trim();
+            const isInText = words(anchor) !== words(anchor.closest('p'));
+            return isInText && !getComputedStyle(anchor).textDecorationLine.includes('underline');
           });
-        // A picture may be under way still.
-        await page.until(async () => expect(await faults(), path).toEqual([]));
-      }
-    },
-  );
+          const broken = [...document.images].filter(
+            (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+          );
+          return [
+            ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
+            ...plain.map((anchor) => `not underlined: ${anchor.textContent}`),
+            ...broken.map(({ src }) => `not shown: ${src}`),
+          ];
+        });
+      // A picture may be under way still.
+      await page.until(async () => expect(await faults(), path).toEqual([]));
+    }
+  });
 
   test('the list of services and the menu of a phone open and close', async () => {
     const { page } = visit;

@@ -6,10 +6,13 @@ import { newDatabase, PARTS } from './database.ts';
 import type { Postgres } from './postgres.ts';
 import { pushByPsql } from './push.ts';
 
+const RELEASE = 'select public.request_release();';
+const DUE = 'select public.release_due();';
+
 const atEnd: CleanUp = [];
 afterAll(() => cleanUp(atEnd));
 
-describe.skipIf(!PARTS.postgres.programs)('people who publish at the same moment', () => {
+describe.skipIf(!PARTS.postgres.programs)('deadlocks: people who publish at once', () => {
   let database: Postgres;
   beforeAll(async () => {
     database = await newDatabase(atEnd);
@@ -82,28 +85,12 @@ describe.skipIf(!PARTS.postgres.programs)('people who publish at the same moment
   const takeOff = (id: string) => `select public.unpublish_post('${id}');`;
 
   test.each<[string, string, (one: string, other: string) => [first: string, second: string]]>([
-    [
-      'a selection',
-      'a press of Publish',
-      (one) => [select(one), 'select public.request_release();'],
-    ],
-    [
-      'what is due',
-      'a press of Publish',
-      () => ['select public.release_due();', 'select public.request_release();'],
-    ],
-    [
-      'what is due',
-      'an article of it',
-      (_, other) => ['select public.release_due();', publish(other)],
-    ],
+    ['a selection', 'a press of Publish', (one) => [select(one), RELEASE]],
+    ['what is due', 'a press of Publish', () => [DUE, RELEASE]],
+    ['what is due', 'an article of it', (_, other) => [DUE, publish(other)]],
     ['a selection', 'one of its articles', (one, other) => [select(one, other), publish(other)]],
     ['a selection', 'one that leaves', (one, other) => [select(one, other), takeOff(other)]],
-    [
-      'a selection',
-      'another of the same',
-      (one, other) => [select(one, other), select(other, one)],
-    ],
+    ['a selection', 'the same', (one, other) => [select(one, other), select(other, one)]],
   ])('do not wait for each other: %s and %s', async (_, __, statements) => {
     await database.run('delete from public.releases');
     await addDue();

@@ -16,7 +16,7 @@ const ADDRESS = 'you@example.com';
 const BACKUP = 'site-2026-11-22.zip';
 
 // The tests follow each other, as the guides do.
-describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
+describe.skipIf(!HAS_AUTH)('setting up: docs/deploy.md and docs/operate.md', () => {
   let project: HostedProject;
   let another: HostedProject;
   let here: Checkout;
@@ -27,11 +27,24 @@ describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
     here.use(project);
   });
 
+  const countArticles = async () => {
+    const posts = project.client('service').from('posts');
+    return (await posts.select('*', { count: 'exact', head: true })).count;
+  };
   const succeeds = async (line: string) => {
     const { code, output } = await here.type(line);
     expect(code, output).toBe(0);
     return output;
   };
+
+  /** Every row, account and file of a backup, by table. */
+  async function contentOf(file: string): Promise<Record<string, string[]>> {
+    const backup = await openBackup(join(here.folder, file));
+    const entries = [...Object.keys(backup.manifest.tables).map(fileOfTable), 'accounts.jsonl'];
+    const content: Record<string, string[]> = { files: [JSON.stringify(backup.manifest.files)] };
+    for (const entry of entries) content[entry] = await Array.fromAsync(backup.lines(entry));
+    return content;
+  }
 
   test('the doctor of a new project misses an account, and nothing else', async () => {
     const { code, output } = await here.type('npm run doctor');
@@ -43,11 +56,7 @@ describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
   test('demo content comes once', async () => {
     expect(await succeeds('npm run seed')).toContain('14 articles');
     expect(await succeeds('npm run seed')).toContain('nothing was changed');
-    const { count } = await project
-      .client('service')
-      .from('posts')
-      .select('*', { count: 'exact', head: true });
-    expect(count).toBe(14);
+    expect(await countArticles()).toBe(14);
   });
 
   test('the first administrator signs up, confirms the mail and is made one', async () => {
@@ -86,11 +95,7 @@ describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
     const oak = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a07040' } });
     await oak.png().toFile(join(here.folder, 'uploads/2019/05/oak.png'));
     await succeeds('npm run import:wordpress -- export.xml --pictures uploads');
-    const { count } = await project
-      .client('service')
-      .from('posts')
-      .select('*', { count: 'exact', head: true });
-    expect(count).toBeGreaterThan(14);
+    expect(await countArticles()).toBeGreaterThan(14);
     await succeeds('npm run clean-pictures -- --check');
     await succeeds('npm run clean-pictures');
   });
@@ -108,9 +113,7 @@ describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
     here.use(another);
     await succeeds(`npm run restore -- ${BACKUP}`);
     await succeeds('npm run backup -- again.zip');
-    expect(await contentOf(join(here.folder, 'again.zip'))).toEqual(
-      await contentOf(join(here.folder, BACKUP)),
-    );
+    expect(await contentOf('again.zip')).toEqual(await contentOf(BACKUP));
   });
 
   test('people choose a new password there, and keep their role', async () => {
@@ -126,21 +129,10 @@ describe.skipIf(!HAS_AUTH)('docs/deploy.md and docs/operate.md', () => {
     await succeeds(`npm run restore -- ${BACKUP} --replace-everything`);
     renameSync(join(here.folder, 'again.zip'), join(here.folder, 'before.zip'));
     await succeeds('npm run backup -- again.zip');
-    expect(await contentOf(join(here.folder, 'again.zip'))).toEqual(
-      await contentOf(join(here.folder, 'before.zip')),
-    );
+    expect(await contentOf('again.zip')).toEqual(await contentOf('before.zip'));
     expect(await roleOf(another, await signIn(another, ADDRESS))).toBe('admin');
   });
 
   test('all lines that are this file’s were typed', () =>
     expect(untyped('setting-up')).toEqual([]));
 });
-
-/** Every row, account and file, by table. */
-async function contentOf(file: string): Promise<Record<string, string[]>> {
-  const backup = await openBackup(file);
-  const entries = [...Object.keys(backup.manifest.tables).map(fileOfTable), 'accounts.jsonl'];
-  const content: Record<string, string[]> = { files: [JSON.stringify(backup.manifest.files)] };
-  for (const entry of entries) content[entry] = await Array.fromAsync(backup.lines(entry));
-  return content;
-}

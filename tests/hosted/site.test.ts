@@ -18,7 +18,7 @@ afterAll(() => cleanUp(atEnd));
 const SLUG = 'oak-or-walnut';
 
 // The tests follow each other: the second builds upon what the first has encoded.
-describe.skipIf(!HAS_REST)('the site of a hosted project', () => {
+describe.skipIf(!HAS_REST)('site of a hosted project', () => {
   let project: HostedProject;
   let here: Checkout;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ afterAll(() => cleanUp(atEnd));
 const OURS = '20991231000000_later.sql';
 const THEIRS = '20991231000100_own.sql';
 
-describe.skipIf(!PARTS.cli.programs || !PARTS.postgres.programs)('an update of a project', () => {
+describe.skipIf(!PARTS.cli.programs || !PARTS.postgres.programs)('update of a project', () => {
   let database: Postgres;
   let folder: string;
   let migrations: string;
@@ -48,7 +48,10 @@ describe.skipIf(!PARTS.cli.programs || !PARTS.postgres.programs)('an update of a
     await mkdir(join(folder, 'supabase'), { recursive: true });
     for (const name of ['config.toml', 'migrations'])
       await cp(join('supabase', name), join(folder, 'supabase', name), { recursive: true });
-    await pushByCli(resolve(PARTS.cli.programs?.program ?? ''), database, { folder, home: folder });
+    await pushByCli(resolve(PARTS.cli.programs?.program ?? ''), database, {
+      folder,
+      home: folder,
+    });
   });
 
   test('a migration of ours that is earlier than one of theirs needs --include-all', async () => {

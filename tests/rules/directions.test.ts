@@ -29,7 +29,7 @@ function physicalIn(file: string): string[] {
   return strings.flatMap((one) => one.match(PHYSICAL) ?? []);
 }
 
-test('the staff area names no side where a language decides which one it is', () => {
+test('classes: the staff area names no side where a language decides which one it is', () => {
   const found = files
     .filter((file) => !(file in EXCEPTIONS))
     .map((file) => [file, physicalIn(file)] as const)
@@ -37,6 +37,6 @@ test('the staff area names no side where a language decides which one it is', ()
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-test.each(Object.keys(EXCEPTIONS))('%s is there', (file) => {
+test.each(Object.keys(EXCEPTIONS))('classes: %s is there', (file) => {
   expect(files).toContain(file);
 });

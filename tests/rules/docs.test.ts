@@ -1,28 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROWSERS } from '#domain/site/browsers.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const records = readdirSync('docs/decisions').filter((file) => /^\d{3}-/.test(file));
 
-describe('decisions', () => {
-  const index = read('docs/decisions/README.md');
+const index = read('docs/decisions/README.md');
 
-  test.each(records)('%s is in the index, under its title', (file) => {
-    const [title = ''] = read(`docs/decisions/${file}`).split('\n');
-    expect(title).toMatch(/^# \d{3} · /);
-    expect(index).toContain(`- [${title.slice(2)}](${file})`);
-    expect(file.slice(0, 3)).toBe(title.slice(2, 5));
-  });
-
-  test('each has a number of its own', () => {
-    expect(new Set(records.map((file) => file.slice(0, 3))).size).toBe(records.length);
-  });
+test.each(records)('decisions: %s is in the index, under its title', (file) => {
+  const [title = ''] = read(`docs/decisions/${file}`).split('\n');
+  expect(title).toMatch(/^# \d{3} · /);
+  expect(index).toContain(`- [${title.slice(2)}](${file})`);
+  expect(file.slice(0, 3)).toBe(title.slice(2, 5));
 });
 
-test('what comments cite of docs/behaviour.md is there', () => {
+test('decisions: each has a number of its own', () => {
+  expect(new Set(records.map((file) => file.slice(0, 3))).size).toBe(records.length);
+});
+
+test('docs: what comments cite of docs/behaviour.md is there', () => {
   const sections = [...read('docs/behaviour.md').matchAll(/^## (\d)\. /gm)].map(([, one]) => one);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file))
@@ -37,39 +35,35 @@ test('what comments cite of docs/behaviour.md is there', () => {
   for (const section of cited) expect(sections).toContain(section);
 });
 
-describe('links between documents', () => {
-  const documents = [
-    ...['README.md', 'CONTRIBUTING.md', 'src/business/README.md', 'docs/decisions/README.md'],
-    ...readdirSync('docs')
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `docs/${file}`),
-  ];
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'src/business/README.md', 'docs/decisions/README.md'],
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
 
-  test.each(documents)('%s leads to files that are there', (document) => {
-    const links = [...read(document).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
-    const missing = links
-      .map(([, link = '']) => link)
-      .filter((link) => !existsSync(join(dirname(document), link)));
-    expect(missing).toEqual([]);
-  });
+test.each(documents)('docs, links: %s leads to files that are there', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
+  const missing = links
+    .map(([, link = '']) => link)
+    .filter((link) => !existsSync(join(dirname(document), link)));
+  expect(missing).toEqual([]);
 });
 
-describe('files named in documents', () => {
-  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
-  const isThere = (name: string) => {
-    const pattern = new RegExp(`(?:^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
-    return tracked.some((file) => pattern.test(file));
-  };
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const isThere = (name: string) => {
+  const pattern = new RegExp(`(?:^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+  return tracked.some((file) => pattern.test(file));
+};
 
-  test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s', (document) => {
-    const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
-    const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
-    expect(names.length).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  });
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('docs: in %s', (document) => {
+  const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
+  const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
+  expect(names.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });
 
-test('the oldest browsers are those that the build is for', () => {
+test('docs: the oldest browsers are those that the build is for', () => {
   const guide = read('docs/accessibility.md');
   const versions = ['Safari, iOS', 'Chrome, Edge, Android', 'Firefox'].map(
     (name) => new RegExp(`^\\| ${name} \\| ([\\d.]+) \\|`, 'm').exec(guide)?.[1],
@@ -77,22 +71,20 @@ test('the oldest browsers are those that the build is for', () => {
   expect(versions).toEqual(Object.values(BROWSERS));
 });
 
-test('the README fits on a screen and a half', () => {
+test('docs: the README fits on a screen and a half', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(75);
 });
 
-test('versions that are held back are those of the lockfile', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  const { packageRules } = JSON.parse(read('renovate.json')) as {
-    packageRules: {
-      matchPackageNames?: string[];
-      allowedVersions?: string;
-      description?: string;
-    }[];
-  };
-  const held = packageRules.filter(({ allowedVersions }) => allowedVersions);
+interface Held {
+  matchPackageNames?: string[];
+  allowedVersions?: string;
+  description?: string;
+}
+
+test('docs: versions that are held back are those of the lockfile', () => {
+  const { dependencies } = JSON.parse(read('package.json'));
+  const rules: Held[] = JSON.parse(read('renovate.json')).packageRules;
+  const held = rules.filter(({ allowedVersions }) => allowedVersions);
   expect(held).toHaveLength(2);
   for (const { matchPackageNames = [], allowedVersions = '', description } of held) {
     expect(description).toBeTruthy();

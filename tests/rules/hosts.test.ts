@@ -27,7 +27,7 @@ function lineOf(id: string, host: Host): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-test('docs/deploy.md prints the table of hosts', () => {
+test('hosts: docs/deploy.md prints the table of hosts', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const lines = Object.entries<Host>(HOSTS).map(([id, host]) => lineOf(id, host));
   expect(guide).toContain(lines.join('\n'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
 import {
   checksumsPath,
@@ -16,30 +16,26 @@ const entries = [...log.matchAll(/^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?/gm
   ([, name = '', day]) => ({ name, day }),
 );
 
-describe('a released migration', () => {
-  test('is as it was released', async () => {
-    const edited = editedSince(checksums, await readMigrations(MIGRATIONS));
-    expect(edited.map(sentenceOfEdited)).toEqual([]);
-  });
-
-  test('is frozen with the release that brings it: npm run migrations:freeze', async () => {
-    const [newest] = entries;
-    // What came after a release waits for the next one.
-    if (!newest?.day || newest.name === 'Unreleased') return;
-    const frozen = Object.values(checksums).flatMap((sums) => Object.keys(sums));
-    const files = (await readMigrations(MIGRATIONS)).map(({ file }) => file);
-    expect(files.filter((file) => !frozen.includes(file))).toEqual([]);
-  });
+test('released migration: is as it was released', async () => {
+  const edited = editedSince(checksums, await readMigrations(MIGRATIONS));
+  expect(edited.map(sentenceOfEdited)).toEqual([]);
 });
 
-describe('CHANGELOG.md', () => {
-  test('begins with the version of package.json, or with what is not released yet', () => {
-    const [newest] = entries.filter(({ name }) => name !== 'Unreleased');
-    expect(newest?.name).toBe(version);
-  });
+test('released migration: is frozen with the release that brings it: npm run migrations:freeze', async () => {
+  const [newest] = entries;
+  // What came after a release waits for the next one.
+  if (!newest?.day || newest.name === 'Unreleased') return;
+  const frozen = Object.values(checksums).flatMap((sums) => Object.keys(sums));
+  const files = (await readMigrations(MIGRATIONS)).map(({ file }) => file);
+  expect(files.filter((file) => !frozen.includes(file))).toEqual([]);
+});
 
-  test('has a link and, but for the one that is being made, a day for each release', () => {
-    for (const { name } of entries) expect(log).toContain(`\n[${name}]: `);
-    expect(entries.slice(1).filter(({ day }) => !day)).toEqual([]);
-  });
+test('CHANGELOG.md: begins with the version of package.json, or with what is not released yet', () => {
+  const [newest] = entries.filter(({ name }) => name !== 'Unreleased');
+  expect(newest?.name).toBe(version);
+});
+
+test('CHANGELOG.md: has a link and, but for the one that is being made, a day for each release', () => {
+  for (const { name } of entries) expect(log).toContain(`\n[${name}]: `);
+  expect(entries.slice(1).filter(({ day }) => !day)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname } from 'node:path/posix';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GROUPS, GUARDED, ROOMS } from '#tooling/rooms.ts';
 import { importsOf, pathOf } from './import-graph.ts';
 
@@ -12,9 +12,7 @@ const CROWDED = 25;
 const files = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', ...Object.keys(ROOMS)],
-  {
-    encoding: 'utf8',
-  },
+  { encoding: 'utf8' },
 )
   .split('\n')
   .filter((file) => /\.(tsx?|astro|mjs|js)$/.test(file) && !/\.(test|d|types)\.tsx?$/.test(file))
@@ -26,54 +24,50 @@ const own = imports.flatMap(({ file, name }) => {
   return path ? [{ file, path }] : [];
 });
 
-describe('rooms', () => {
-  test('import only what the table allows', () => {
-    const refused = own.flatMap(({ file, path }) => {
-      const from = roomOf(file) ?? '';
-      const to = roomOf(path) ?? path;
-      return from === to || ROOMS[from]?.may.includes(to)
-        ? []
-        : [`${file} imports ${path}: ${from} may not import ${to}`];
-    });
-    expect(refused).toEqual([]);
+test('rooms: import only what the table allows', () => {
+  const refused = own.flatMap(({ file, path }) => {
+    const from = roomOf(file) ?? '';
+    const to = roomOf(path) ?? path;
+    return from === to || ROOMS[from]?.may.includes(to)
+      ? []
+      : [`${file} imports ${path}: ${from} may not import ${to}`];
   });
+  expect(refused).toEqual([]);
+});
 
-  test('use only the packages that are theirs', () => {
-    const refused = imports.flatMap(({ file, name }) => {
-      const guarded = builtinModules.includes(name)
-        ? 'node:'
-        : GUARDED.find((one) => name.startsWith(one));
-      const room = ROOMS[roomOf(file) ?? ''];
-      return !guarded || !room || room.packages?.includes(guarded)
-        ? []
-        : [`${file} imports ${name}`];
-    });
-    expect(refused).toEqual([]);
+test('rooms: use only the packages that are theirs', () => {
+  const refused = imports.flatMap(({ file, name }) => {
+    const guarded = builtinModules.includes(name)
+      ? 'node:'
+      : GUARDED.find((one) => name.startsWith(one));
+    const room = ROOMS[roomOf(file) ?? ''];
+    return !guarded || !room || room.packages?.includes(guarded) ? [] : [`${file} imports ${name}`];
   });
+  expect(refused).toEqual([]);
+});
 
-  test('have no loop of folders', () => {
-    const arrows = new Map<string, Set<string>>();
-    for (const { file, path } of own) {
-      const [from, to] = siblings(dirname(file), dirname(path));
-      if (from && to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
-    }
-    const loops = [...arrows.keys()].filter((folder) => reachable(folder, arrows).has(folder));
-    expect(loops).toEqual([]);
-  });
+test('rooms: have no loop of folders', () => {
+  const arrows = new Map<string, Set<string>>();
+  for (const { file, path } of own) {
+    const [from, to] = siblings(dirname(file), dirname(path));
+    if (from && to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+  }
+  const loops = [...arrows.keys()].filter((folder) => reachable(folder, arrows).has(folder));
+  expect(loops).toEqual([]);
+});
 
-  test('have no crowded folder', () => {
-    const sizes = Map.groupBy(files, (file) => dirname(file));
-    expect(
-      [...sizes].filter(([, inside]) => inside.length > CROWDED).map(([folder]) => folder),
-    ).toEqual([]);
-  });
+test('rooms: have no crowded folder', () => {
+  const sizes = Map.groupBy(files, (file) => dirname(file));
+  expect(
+    [...sizes].filter(([, inside]) => inside.length > CROWDED).map(([folder]) => folder),
+  ).toEqual([]);
+});
 
-  test('are printed in the architecture as they are', () => {
-    const printed = readFileSync('docs/architecture.md', 'utf8')
-      .match(/^\|.*$/gm)
-      ?.join('\n');
-    expect(printed, 'The table of docs/architecture.md').toBe(roomsTable());
-  });
+test('rooms: are printed in the architecture as they are', () => {
+  const printed = readFileSync('docs/architecture.md', 'utf8')
+    .match(/^\|.*$/gm)
+    ?.join('\n');
+  expect(printed, 'The table of docs/architecture.md').toBe(roomsTable());
 });
 
 /** The two folders at which the ways to these part, where neither lies in the other. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../support/own-folder.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -11,9 +11,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** A folder with a `.env` in it, from which commands are run as npm runs them. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function npmRun(name: string, env: string, args: string[] = []) {
   writeFileSync(join(folder, '.env'), env);
@@ -28,28 +27,25 @@ function npmRun(name: string, env: string, args: string[] = []) {
   return { status, stderr };
 }
 
-describe('settings in .env', () => {
-  it('count for every command', () => {
-    const without = Object.entries(scripts).filter(
-      ([, command]) =>
-        command.startsWith('node ') && !command.includes('--env-file-if-exists=.env '),
-    );
-    expect(without).toEqual([]);
-  });
+test('settings: count for every command', () => {
+  const without = Object.entries(scripts).filter(
+    ([, command]) => command.startsWith('node ') && !command.includes('--env-file-if-exists=.env '),
+  );
+  expect(without).toEqual([]);
+});
 
-  it('say where npm run seed puts the content', () => {
-    const { status, stderr } = npmRun('seed', 'SUPABASE_URL=ftp://example.com\n');
-    expect(stderr).toContain('SUPABASE_URL is "ftp://example.com"');
-    expect(status).toBe(1);
-  });
+test('settings: say where npm run seed puts the content', () => {
+  const { status, stderr } = npmRun('seed', 'SUPABASE_URL=ftp://example.com\n');
+  expect(stderr).toContain('SUPABASE_URL is "ftp://example.com"');
+  expect(status).toBe(1);
+});
 
-  it('say what npm run reset throws away', () => {
-    const data = join(folder, 'my-data');
-    mkdirSync(data);
-    writeFileSync(join(data, 'letters.txt'), 'Dear Ada');
-    const { status, stderr } = npmRun('reset', `DATA_FOLDER=${data}\n`, ['--yes']);
-    expect(stderr).toContain(`The folder ${data} holds something else`);
-    expect(status).toBe(1);
-    expect(readFileSync(join(data, 'letters.txt'), 'utf8')).toBe('Dear Ada');
-  });
+test('settings: say what npm run reset throws away', () => {
+  const data = join(folder, 'my-data');
+  mkdirSync(data);
+  writeFileSync(join(data, 'letters.txt'), 'Dear Ada');
+  const { status, stderr } = npmRun('reset', `DATA_FOLDER=${data}\n`, ['--yes']);
+  expect(stderr).toContain(`The folder ${data} holds something else`);
+  expect(status).toBe(1);
+  expect(readFileSync(join(data, 'letters.txt'), 'utf8')).toBe('Dear Ada');
 });

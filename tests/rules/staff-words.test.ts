@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEARCH_WORDS } from '#admin/shell/Search.tsx';
 import { STEPS_WORDS } from '#admin/sign-in/SignInScreen.tsx';
 import { FRAME_WORDS } from '#admin/start/load-staff-area.ts';
@@ -43,43 +43,41 @@ function saidIn(files: Iterable<string>): string[] {
   return [...new Set(parts)].sort();
 }
 
-describe('words are there when they are said', () => {
-  const without = (own: string[], ...others: (readonly string[])[]) =>
-    own.filter((part) => !others.flat().includes(part));
+const without = (own: string[], ...others: (readonly string[])[]) =>
+  own.filter((part) => !others.flat().includes(part));
 
-  const leaves = ['src/admin/start/load-staff-area.ts'];
+const leaves = ['src/admin/start/load-staff-area.ts'];
 
-  test('signing in says those of the first language alone', () => {
-    const files = closureOf('src/admin/App.tsx', { leaves, isAtOnce: true });
-    expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
-  });
-
-  test('the steps of signing in, which come later', () => {
-    const files = closureOf('src/admin/App.tsx', { leaves });
-    expect(without(saidIn(files), EVERYWHERE)).toEqual(STEPS_WORDS);
-  });
-
-  test('what stands around every screen', () => {
-    const said = saidIn(closureOf(FRAME, { isAtOnce: true }));
-    expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
-  });
-
-  test('the search, which comes later', () => {
-    const said = saidIn(closureOf('src/admin/search/SearchDialog.tsx'));
-    expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual(SEARCH_WORDS);
-  });
-
-  test.each(screens)('$name', ({ file, parts }) => {
-    expect(without(saidIn(closureOf(file)), EVERYWHERE, FRAME_WORDS)).toEqual(parts);
-  });
-
-  test('of every screen', () => {
-    const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
-    expect(screens).toHaveLength(all?.length ?? 0);
-  });
+test('staff words: signing in says those of the first language alone', () => {
+  const files = closureOf('src/admin/App.tsx', { leaves, isAtOnce: true });
+  expect(without(saidIn(files), EVERYWHERE)).toEqual([]);
 });
 
-test('what visitors load knows none of them', () => {
+test('staff words: the steps of signing in, which come later', () => {
+  const files = closureOf('src/admin/App.tsx', { leaves });
+  expect(without(saidIn(files), EVERYWHERE)).toEqual(STEPS_WORDS);
+});
+
+test('staff words: what stands around every screen', () => {
+  const said = saidIn(closureOf(FRAME, { isAtOnce: true }));
+  expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual([]);
+});
+
+test('staff words: the search, which comes later', () => {
+  const said = saidIn(closureOf('src/admin/search/SearchDialog.tsx'));
+  expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual(SEARCH_WORDS);
+});
+
+test.each(screens)('staff words: $name', ({ file, parts }) => {
+  expect(without(saidIn(closureOf(file)), EVERYWHERE, FRAME_WORDS)).toEqual(parts);
+});
+
+test('staff words: of every screen', () => {
+  const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
+  expect(screens).toHaveLength(all?.length ?? 0);
+});
+
+test('staff words: what visitors load knows none of them', () => {
   const islands = execFileSync('git', ['ls-files', 'src/islands'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
@@ -89,42 +87,25 @@ test('what visitors load knows none of them', () => {
 
 const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
 
-describe.each(others)('%s', (code) => {
-  test('has a file for each part, and no more', () => {
-    expect(partsOf(code)).toEqual(partsOf('en'));
-  });
+test.each(others)('staff words: %s has a file for each part, and no more', (code) => {
+  expect(partsOf(code)).toEqual(partsOf('en'));
+});
 
-  test.each(partsOf('en'))('%s says nothing in English', async (file) => {
-    const [own, theirs] = await Promise.all([code, 'en'].map((folder) => wordsIn(folder, file)));
-    const said = new Map(sentencesOf(theirs));
-    const left = sentencesOf(own).filter(([path, text]) => said.get(path) === text && isSaid(text));
-    expect(left.filter(([, text]) => !SAME[code]?.includes(text))).toEqual([]);
-  });
+const files = others.flatMap((code) => partsOf('en').map((file) => [code, file] as const));
+
+test.each(files)('staff words: %s/%s says nothing in English', async (code, file) => {
+  const [own, theirs] = await Promise.all([code, 'en'].map((folder) => wordsIn(folder, file)));
+  const said = new Map(sentencesOf(theirs));
+  const left = sentencesOf(own).filter(([path, text]) => said.get(path) === text && isSaid(text));
+  expect(left.filter(([, text]) => !SAME[code]?.includes(text))).toEqual([]);
 });
 
 /** What is spelled alike in both languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
-    'Alt',
-    'Alt F10',
-    'Code',
-    'Details',
-    'Form',
-    'Link',
-    'Logo',
-    'Markdown',
-    'Name',
-    'Original',
-    'PDF',
-    'Portfolio',
-    'Region',
-    'Spam',
-    'Team',
-    'Text',
-    'WhatsApp',
-    'mail',
-    'navigation',
-    'start',
+    ...['Alt', 'Alt F10', 'Code', 'Details', 'Form', 'Link', 'Logo', 'Markdown', 'Name'],
+    ...['Original', 'PDF', 'Portfolio', 'Region', 'Spam', 'Team', 'Text', 'WhatsApp', 'mail'],
+    ...['navigation', 'start'],
   ],
 };
 
@@ -139,17 +120,15 @@ function sentencesOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`));
 }
 
-test('every part has a name', () => {
+test('staff words: every part has a name', () => {
   expect(Object.keys(english)).toHaveLength(partsOf('en').length);
 });
 
-describe('names of words say what a sentence is for', () => {
-  /** Numbered, as long as the sentence, or broken off where a sentence was cut: `thisIsNotThe`. */
-  const SAYS_NOTHING = /\d$|^.{41}|[a-z](?:A|An|And|Or|The|Their|Your)$/;
+/** Numbered, as long as the sentence, or broken off where a sentence was cut: `thisIsNotThe`. */
+const SAYS_NOTHING = /\d$|^.{41}|[a-z](?:A|An|And|Or|The|Their|Your)$/;
 
-  test.each(partsOf('en'))('%s', async (file) => {
-    const words = await wordsIn('en', file);
-    const names = sentencesOf(words).map(([path]) => path.split('.').at(-1) ?? '');
-    expect(names.filter((name) => SAYS_NOTHING.test(name))).toEqual([]);
-  });
+test.each(partsOf('en'))('names: %s', async (file) => {
+  const words = await wordsIn('en', file);
+  const names = sentencesOf(words).map(([path]) => path.split('.').at(-1) ?? '');
+  expect(names.filter((name) => SAYS_NOTHING.test(name))).toEqual([]);
 });

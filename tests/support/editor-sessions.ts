@@ -58,21 +58,7 @@ export interface Act {
 }
 
 const typed = [
-  'x',
-  ' ',
-  'two words',
-  '*',
-  '# ',
-  '1. ',
-  '- ',
-  '[',
-  '<b>',
-  '&',
-  '|',
-  '`',
-  'é',
-  '\\',
-  '!',
+  ...['x', ' ', 'two words', '*', '# ', '1. ', '- ', '[', '<b>', '&', '|', '`', 'é', '\\', '!'],
 ];
 const KINDS = [
   ...['type', 'type', 'type', 'delete', 'split', 'join', 'break', 'bold', 'italic', 'strike'],

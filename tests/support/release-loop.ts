@@ -26,9 +26,7 @@ for (let number = Number(first); ; number += 1) {
       makePictures: async () => [],
       pages: async () =>
         Array.from({ length: Number(pages) }, (_, page) => ({
-          pathname: `/page-${page}`,
-          file: `page-${page}.html`,
-          key: String(number),
+          ...{ pathname: `/page-${page}`, file: `page-${page}.html`, key: String(number) },
           path: undefined as never,
         })),
       render: async ({ file, key }) => ({

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { requireHostTakes } from './require-host-takes.ts';
 
 let site: string;
 let lines: string[];
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'host-takes-'));
+  site = testFolder();
   lines = [];
 });
-afterEach(() => rmSync(site, { recursive: true }));
 
 const check = (environment: NodeJS.ProcessEnv) =>
   requireHostTakes(site, (line) => lines.push(line), environment);
@@ -21,7 +20,7 @@ function addFile(bytes: number): void {
   truncateSync(file, bytes);
 }
 
-test('a file that the host would not take is refused before anything is sent', async () => {
+test('host: a file that the host would not take is refused before anything is sent', async () => {
   addFile(26 * 1024 ** 2);
   const target = { PUBLISH_TO: 'command:npx wrangler@4 pages deploy "$SITE_FOLDER"' };
   await expect(check(target)).rejects.toThrow(
@@ -33,7 +32,7 @@ test('a file that the host would not take is refused before anything is sent', a
   expect(lines).toEqual([]);
 });
 
-test('one that it nearly would not take is a line', async () => {
+test('host: one that it nearly would not take is a line', async () => {
   addFile(24 * 1024 ** 2);
   await check({ SITE_HOST: 'cloudflare-workers' });
   expect(lines).toEqual([

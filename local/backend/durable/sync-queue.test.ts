@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { SyncQueue } from './sync-queue.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sync-queue-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function written(name: string): string {
   const file = join(folder, name);
@@ -18,7 +17,7 @@ function written(name: string): string {
   return file;
 }
 
-it('syncs by itself while this thread does something else without a pause', async () => {
+test('sync queue: syncs by itself while this thread does something else without a pause', async () => {
   const queue = await SyncQueue.start();
   queue.add(written('a'));
   while (!queue.isSettled);
@@ -27,7 +26,7 @@ it('syncs by itself while this thread does something else without a pause', asyn
   await queue.close();
 });
 
-it('waits for all that was added, folders too', async () => {
+test('sync queue: waits for all that was added, folders too', async () => {
   const queue = await SyncQueue.start();
   for (let round = 0; round < 3; round += 1) {
     for (let file = 0; file < 100; file += 1) queue.add(written(`file-${file}`));
@@ -40,7 +39,7 @@ it('waits for all that was added, folders too', async () => {
   await queue.close();
 });
 
-it('ends the process when the disk refuses, whether somebody waits or not', async () => {
+test('sync queue: ends the process when the disk refuses, whether somebody waits or not', async () => {
   const file = new URL('./sync-queue.ts', import.meta.url).href;
   for (const waits of ['queue.settle()', 'setInterval(() => {}, 1000)']) {
     const script = `import { SyncQueue } from '${file}';

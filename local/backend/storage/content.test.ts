@@ -13,7 +13,7 @@ test.each([
   ['image/jpeg', Buffer.concat([jpeg, Buffer.alloc(9000)])],
   ['image/png', png],
   ['application/pdf', Buffer.concat([pdf, Buffer.alloc(80_000)])],
-])('a whole %s of a stranger is taken, whatever lies behind it', (type, bytes) => {
+])('upload: a whole %s of a stranger is taken, whatever lies behind it', (type, bytes) => {
   expect(() => checkContent(BUCKET, type, bytes)).not.toThrow();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['image/png', png.subarray(0, -2)],
   ['application/pdf', pdf.subarray(0, 30)],
   ['application/pdf', Buffer.from('Dear Sir or Madam')],
-])('what is no %s, or only a part, is refused', (type, bytes) => {
+])('upload: what is no %s, or only a part, is refused', (type, bytes) => {
   expect(() => checkContent(BUCKET, type, bytes)).toThrow('The file is no ');
   // What staff send is theirs to answer for.
   expect(() => checkContent('media', type, bytes)).not.toThrow();

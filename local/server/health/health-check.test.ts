@@ -1,89 +1,91 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 import { listen } from '../listen.ts';
 import { askProject, createHealthCheck } from './health-check.ts';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'health-test-'));
+const dataFolder = fileFolder();
 const site = join(dataFolder, 'site', 'build-1');
 mkdirSync(site, { recursive: true });
 writeFileSync(
   join(site, 'build.json'),
   JSON.stringify({ contentVersion: 7, builtAt: '2026-11-24T10:00:00.000Z', commit: null }),
 );
-afterAll(() => rmSync(dataFolder, { recursive: true }));
 
 const WELL = { waits_seconds: null, last_failed: false };
+const checkOf = (ask: () => Promise<typeof WELL>, live: string | null = site) =>
+  createHealthCheck({ live: () => live, dataFolder, ask });
+/** Moved by hand. */
+const stopClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+afterEach(() => void vi.useRealTimers());
 
 async function answerOf(check: () => Promise<Response>) {
   const response = await check();
   return { http: response.status, ...((await response.json()) as { problems: string[] }) };
 }
 
-describe('what it asks', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  test('is asked once for many who ask at once or within five seconds', async () => {
-    const ask = vi.fn(async () => WELL);
-    const check = createHealthCheck({ live: () => site, dataFolder, ask });
-    const answers = await Promise.all([...Array(20)].map(() => answerOf(check)));
-    expect(answers[19]).toMatchObject({ http: 200, site: { version: 7 }, backend: 'up' });
-    vi.advanceTimersByTime(4000);
-    await check();
-    expect(ask).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(2000);
-    await check();
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  test('a backend that never answers is away, is asked no second time meanwhile, and comes back', async () => {
-    let answer = (_state: typeof WELL) => {};
-    const ask = vi.fn(
-      () =>
-        new Promise<typeof WELL>((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const check = createHealthCheck({ live: () => site, dataFolder, ask });
-    for (let round = 0; round < 3; round += 1) {
-      const answered = answerOf(check);
-      await vi.advanceTimersByTimeAsync(5000);
-      expect(await answered).toMatchObject({
-        ...{ http: 503, backend: 'away', problems: ['The backend does not answer.'] },
-      });
-      vi.advanceTimersByTime(5001);
-    }
-    expect(ask).toHaveBeenCalledTimes(1);
-    answer(WELL);
-    await vi.advanceTimersByTimeAsync(0);
-    const answered = answerOf(check);
-    answer(WELL);
-    expect(await answered).toMatchObject({ http: 200, backend: 'up' });
-  });
+test('health: the backend is asked once for many who ask at once or within five seconds', async () => {
+  stopClock();
+  const ask = vi.fn(async () => WELL);
+  const check = checkOf(ask);
+  const answers = await Promise.all([...Array(20)].map(() => answerOf(check)));
+  expect(answers[19]).toMatchObject({ http: 200, site: { version: 7 }, backend: 'up' });
+  vi.advanceTimersByTime(4000);
+  await check();
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2000);
+  await check();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('without a site, or with one whose files are gone, it is down', async () => {
+test('health: a backend that never answers is away, is asked no second time meanwhile, and comes back', async () => {
+  stopClock();
+  let answer = (_state: typeof WELL) => {};
+  const ask = vi.fn(
+    () =>
+      new Promise<typeof WELL>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const check = checkOf(ask);
+  for (let round = 0; round < 3; round += 1) {
+    const answered = answerOf(check);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answered).toMatchObject({
+      ...{ http: 503, backend: 'away', problems: ['The backend does not answer.'] },
+    });
+    vi.advanceTimersByTime(5001);
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer(WELL);
+  await vi.advanceTimersByTimeAsync(0);
+  const answered = answerOf(check);
+  answer(WELL);
+  expect(await answered).toMatchObject({ http: 200, backend: 'up' });
+});
+
+test('health: without a site, or with one whose files are gone, it is down', async () => {
   for (const live of [null, join(dataFolder, 'gone')]) {
-    const check = createHealthCheck({ live: () => live, dataFolder, ask: async () => WELL });
-    expect(await answerOf(check)).toMatchObject({ http: 503, site: null });
+    expect(await answerOf(checkOf(async () => WELL, live))).toMatchObject({
+      http: 503,
+      site: null,
+    });
   }
 });
 
-test('a refusal of the backend counts as away, and its reason stays here', async () => {
+test('health: a refusal of the backend counts as away, and its reason stays here', async () => {
   const ask = async () => {
     throw new Error('sb_secret_abc is no key');
   };
-  const check = createHealthCheck({ live: () => site, dataFolder, ask });
-  const answer = await answerOf(check);
+  const answer = await answerOf(checkOf(ask));
   expect(answer).toMatchObject({ http: 503, backend: 'away' });
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
-test('the server answers it before there is anything else, to GET and HEAD, and lets nobody keep it', async () => {
+test('health: the server answers it before there is anything else, to GET and HEAD, and lets nobody keep it', async () => {
   const listener = await listen(0);
   const ask = async (path: string, method = 'GET', host = `localhost:${listener.port}`) => {
     const headers = { host };
@@ -97,9 +99,7 @@ test('the server answers it before there is anything else, to GET and HEAD, and 
     body: '{"status":"down","problems":["The server is starting."]}',
   });
   listener.answerWith(() => new Response('a page'));
-  listener.answerHealthWith(
-    createHealthCheck({ live: () => site, dataFolder, ask: async () => WELL }),
-  );
+  listener.answerHealthWith(checkOf(async () => WELL));
   expect(await ask('/health?monitor=1')).toMatchObject({ status: 200, cache: 'no-store' });
   expect(await ask('/health', 'HEAD')).toEqual({ status: 200, cache: 'no-store', body: '' });
   for (const page of ['/health/', '/health.html', '/healthy', '/%68ealth']) {
@@ -110,7 +110,7 @@ test('the server answers it before there is anything else, to GET and HEAD, and 
   await listener.close();
 });
 
-test('a project is asked with the public key', async () => {
+test('health: a project is asked with the public key', async () => {
   const project = await listen(0);
   const seen: (string | null)[] = [];
   let status = 200;

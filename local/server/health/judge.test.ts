@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Facts, judge } from './judge.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 12);
@@ -17,7 +17,7 @@ const judged = (facts: Partial<Facts>) => {
   return [status, ...problems];
 };
 
-test('all is well', () => {
+test('health: all is well', () => {
   expect(judge(WELL)).toEqual({
     status: 'ok',
     problems: [],
@@ -29,45 +29,39 @@ test('all is well', () => {
   });
 });
 
-test('without a backup, a secret key or a measure there is nothing to say of them', () => {
+test('health: without a backup, a secret key or a measure there is nothing to say of them', () => {
   expect(judge({ ...WELL, backup: null, releases: null, free: null })).toMatchObject({
     ...{ status: 'ok', problems: [], backup: null, releases: null, disk: null },
   });
 });
 
-describe('down', () => {
-  test.each([
-    ['There is no site yet.', { site: null }],
-    ['The backend does not answer.', { backend: 'away', releases: null }],
-  ] satisfies [string, Partial<Facts>][])('%s', (problem, facts) => {
-    expect(judged(facts)).toEqual(['down', problem]);
-  });
-
-  test('what only needs attention is named as well', () => {
-    expect(judged({ site: null, free: 0 })).toEqual([
-      'down',
-      'There is no site yet.',
-      'The disk is nearly full.',
-    ]);
-  });
+test.each([
+  ['There is no site yet.', { site: null }],
+  ['The backend does not answer.', { backend: 'away', releases: null }],
+] satisfies [string, Partial<Facts>][])('down: %s', (problem, facts) => {
+  expect(judged(facts)).toEqual(['down', problem]);
 });
 
-describe('attention', () => {
-  test.each([
-    ['The last release failed.', { releases: { waits_seconds: null, last_failed: true } }],
-    [
-      'A release has been waiting for long.',
-      { releases: { waits_seconds: 601, last_failed: false } },
-    ],
-    ['The disk is nearly full.', { free: 100 * 1024 ** 2 }],
-    ['The last backup failed.', { backup: { good: hoursAgo(30), failed: true } }],
-    ['The last backup failed.', { backup: { good: null, failed: true } }],
-    ['The last good backup is old.', { backup: { good: hoursAgo(51.5), failed: false } }],
-  ] satisfies [string, Partial<Facts>][])('%s', (problem, facts) => {
-    expect(judged(facts)).toEqual(['attention', problem]);
-  });
+test('down: what only needs attention is named as well', () => {
+  expect(judged({ site: null, free: 0 })).toEqual([
+    ...['down', 'There is no site yet.', 'The disk is nearly full.'],
+  ]);
+});
 
-  test('a release under way is none', () => {
-    expect(judged({ releases: { waits_seconds: 600, last_failed: false } })).toEqual(['ok']);
-  });
+test.each([
+  ['The last release failed.', { releases: { waits_seconds: null, last_failed: true } }],
+  [
+    'A release has been waiting for long.',
+    { releases: { waits_seconds: 601, last_failed: false } },
+  ],
+  ['The disk is nearly full.', { free: 100 * 1024 ** 2 }],
+  ['The last backup failed.', { backup: { good: hoursAgo(30), failed: true } }],
+  ['The last backup failed.', { backup: { good: null, failed: true } }],
+  ['The last good backup is old.', { backup: { good: hoursAgo(51.5), failed: false } }],
+] satisfies [string, Partial<Facts>][])('attention: %s', (problem, facts) => {
+  expect(judged(facts)).toEqual(['attention', problem]);
+});
+
+test('attention: a release under way is none', () => {
+  expect(judged({ releases: { waits_seconds: 600, last_failed: false } })).toEqual(['ok']);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { Random } from '../../../tests/support/random.ts';
 import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
@@ -70,7 +70,7 @@ async function open(options: ReturnType<typeof begin>, tab: Tab, id: string | nu
   return tab.store;
 }
 
-test('no word that is typed is lost, whatever happens', async () => {
+test('article: no word that is typed is lost, whatever happens', async () => {
   const failed: string[] = [];
   let [words, warned] = [0, 0];
   for (let round = 0; round < (SEED ? 1 : ROUNDS); round += 1) {
@@ -85,104 +85,102 @@ test('no word that is typed is lost, whatever happens', async () => {
   expect(failed.slice(0, 1).join('\n'), `${failed.length} rounds`).toBe('');
 });
 
-describe('known ways to lose words', () => {
-  const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
-  const oak = { ...EMPTY_TEXT, title: 'Oak' };
+const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
+const oak = { ...EMPTY_TEXT, title: 'Oak' };
 
-  test('two tabs take the other version', async () => {
-    const options = begin(1);
-    options.server.create('a1', oak);
-    const tabs = [new Tab('one', options), new Tab('two', options)];
-    for (const tab of tabs) await open(options, tab, 'a1');
-    options.server.weather = 'away';
-    for (const tab of tabs) tab.store?.dispatch(typed(`Typed in ${tab.name}`));
-    await options.pass(5_000);
-    const theirs = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
-    for (const tab of tabs) {
-      tab.store?.dispatch({ type: 'seen', saved: theirs });
-      tab.store?.dispatch({ type: 'yielded', at: Date.now() });
-      await options.pass(1_000);
-      tab.end();
-    }
-    options.server.weather = 'fair';
-    const { kept } = (await open(options, new Tab('three', options), 'a1')).state.get();
-    expect(kept.map(({ value }) => value.title).sort()).toEqual(['Typed in one', 'Typed in two']);
-    // What each was typed into: put back, it is laid beside what others have saved since.
-    expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
-  });
-
-  test('the storage is full, and the session ends from elsewhere or the author leaves', async () => {
-    const options = begin(2);
-    options.server.create('a1', oak);
-    const tab = new Tab('one', options);
-    const store = await open(options, tab, 'a1');
-    device.hasRoom = false;
-    device.canPark = false;
-    options.server.isSessionOver = true;
-    store.dispatch(typed('Typed without room'));
-    await options.pass(5_000);
-    expect(store.state.get().copy).toBe('refused');
-    tab.unmount();
-    await options.pass(1_000);
-    expect(tab.tell('beforeunload')).toBe(true);
-    options.server.isSessionOver = false;
-    const again = (await open(options, tab, 'a1')).state.get();
-    expect(again).toMatchObject({ typed: { title: 'Typed without room' }, copy: 'refused' });
-  });
-
-  test('the storage is full, and the other version is taken', async () => {
-    const options = begin(3);
-    options.server.create('a1', oak);
-    const tab = new Tab('one', options);
-    const store = await open(options, tab, 'a1');
-    device.hasRoom = false;
-    device.canPark = false;
-    store.dispatch(typed('Typed without room'));
-    const saved = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
-    store.dispatch({ type: 'seen', saved });
-    store.dispatch({ type: 'yielded', at: Date.now() });
-    await options.pass(1_000);
-    expect(tab.tell('beforeunload')).toBe(true);
-    tab.unmount();
-    await options.pass(1_000);
-    const { kept } = (await open(options, tab, 'a1')).state.get();
-    expect(kept).toMatchObject([{ value: { title: 'Typed without room' } }]);
-    device.hasRoom = true;
-    tab.store?.dispatch({ type: 'kept', kept: [...kept] });
-    await options.pass(1_000);
-    expect(tab.tell('beforeunload')).toBe(false);
-  });
-
-  test('a first save is stored, its answer is lost, and the tab is closed', async () => {
-    const options = begin(4);
-    const tab = new Tab('one', options);
-    const store = await open(options, tab, null);
-    store.dispatch(typed('Oak'));
-    const { id } = store.state.get();
-    options.server.weather = 'away';
-    await options.pass(5_000);
-    options.server.create(id, oak);
-    store.dispatch(typed('Oak and ash'));
+test('words: two tabs take the other version', async () => {
+  const options = begin(1);
+  options.server.create('a1', oak);
+  const tabs = [new Tab('one', options), new Tab('two', options)];
+  for (const tab of tabs) await open(options, tab, 'a1');
+  options.server.weather = 'away';
+  for (const tab of tabs) tab.store?.dispatch(typed(`Typed in ${tab.name}`));
+  await options.pass(5_000);
+  const theirs = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
+  for (const tab of tabs) {
+    tab.store?.dispatch({ type: 'seen', saved: theirs });
+    tab.store?.dispatch({ type: 'yielded', at: Date.now() });
     await options.pass(1_000);
     tab.end();
-    options.server.weather = 'fair';
-    const found = await open(options, new Tab('two', options), id);
-    expect(found.state.get().typed.title).toBe('Oak and ash');
-  });
+  }
+  options.server.weather = 'fair';
+  const { kept } = (await open(options, new Tab('three', options), 'a1')).state.get();
+  expect(kept.map(({ value }) => value.title).sort()).toEqual(['Typed in one', 'Typed in two']);
+  // What each was typed into: put back, it is laid beside what others have saved since.
+  expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
+});
 
-  test('a first save is answered, and the page is killed at once', async () => {
-    const options = begin(5);
-    const tab = new Tab('one', options);
-    const store = await open(options, tab, null);
-    store.dispatch(typed('Oak'));
-    const saving = store.saveAll();
-    store.dispatch(typed('Oak and ash'));
-    while (store.state.get().saved === null) await options.pass(1);
-    await options.pass(30);
-    tab.end();
-    void saving;
-    await options.pass(5_000);
-    const found = await open(options, new Tab('two', options), store.state.get().id);
-    expect(found.state.get().typed.title).toBe('Oak and ash');
-  });
+test('words: the storage is full, and the session ends from elsewhere or the author leaves', async () => {
+  const options = begin(2);
+  options.server.create('a1', oak);
+  const tab = new Tab('one', options);
+  const store = await open(options, tab, 'a1');
+  device.hasRoom = false;
+  device.canPark = false;
+  options.server.isSessionOver = true;
+  store.dispatch(typed('Typed without room'));
+  await options.pass(5_000);
+  expect(store.state.get().copy).toBe('refused');
+  tab.unmount();
+  await options.pass(1_000);
+  expect(tab.tell('beforeunload')).toBe(true);
+  options.server.isSessionOver = false;
+  const again = (await open(options, tab, 'a1')).state.get();
+  expect(again).toMatchObject({ typed: { title: 'Typed without room' }, copy: 'refused' });
+});
+
+test('words: the storage is full, and the other version is taken', async () => {
+  const options = begin(3);
+  options.server.create('a1', oak);
+  const tab = new Tab('one', options);
+  const store = await open(options, tab, 'a1');
+  device.hasRoom = false;
+  device.canPark = false;
+  store.dispatch(typed('Typed without room'));
+  const saved = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
+  store.dispatch({ type: 'seen', saved });
+  store.dispatch({ type: 'yielded', at: Date.now() });
+  await options.pass(1_000);
+  expect(tab.tell('beforeunload')).toBe(true);
+  tab.unmount();
+  await options.pass(1_000);
+  const { kept } = (await open(options, tab, 'a1')).state.get();
+  expect(kept).toMatchObject([{ value: { title: 'Typed without room' } }]);
+  device.hasRoom = true;
+  tab.store?.dispatch({ type: 'kept', kept: [...kept] });
+  await options.pass(1_000);
+  expect(tab.tell('beforeunload')).toBe(false);
+});
+
+test('words: a first save is stored, its answer is lost, and the tab is closed', async () => {
+  const options = begin(4);
+  const tab = new Tab('one', options);
+  const store = await open(options, tab, null);
+  store.dispatch(typed('Oak'));
+  const { id } = store.state.get();
+  options.server.weather = 'away';
+  await options.pass(5_000);
+  options.server.create(id, oak);
+  store.dispatch(typed('Oak and ash'));
+  await options.pass(1_000);
+  tab.end();
+  options.server.weather = 'fair';
+  const found = await open(options, new Tab('two', options), id);
+  expect(found.state.get().typed.title).toBe('Oak and ash');
+});
+
+test('words: a first save is answered, and the page is killed at once', async () => {
+  const options = begin(5);
+  const tab = new Tab('one', options);
+  const store = await open(options, tab, null);
+  store.dispatch(typed('Oak'));
+  const saving = store.saveAll();
+  store.dispatch(typed('Oak and ash'));
+  while (store.state.get().saved === null) await options.pass(1);
+  await options.pass(30);
+  tab.end();
+  void saving;
+  await options.pass(5_000);
+  const found = await open(options, new Tab('two', options), store.state.get().id);
+  expect(found.state.get().typed.title).toBe('Oak and ash');
 });

@@ -27,7 +27,7 @@ function Strip() {
   return useGoingLiveMessage({ status: { status: 'approved', publication }, publishing })?.text;
 }
 
-test('that visitors see the old site is said only where the last look saw it', async () => {
+test('dashboard: that visitors see the old site is said only where the last look saw it', async () => {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });

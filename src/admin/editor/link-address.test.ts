@@ -22,12 +22,12 @@ test.each([
   ['#prices', '#prices'],
   [`${ORIGIN}/blog/oak`, '/blog/oak'],
   [ORIGIN, '/'],
-])('%s leads to %s', (typed, address) => {
+])('link: %s leads to %s', (typed, address) => {
   expect(linkAddress(typed, ORIGIN)).toBe(address);
 });
 
 test.each(['', 'oak', 'javascript:alert(1)', '//evil.example', 'two words', 'ftp://example.com'])(
-  '%s leads nowhere',
+  'link: %s leads nowhere',
   (typed) => {
     expect(linkAddress(typed, ORIGIN)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMarkdownMemory } from './bridge/markdown-memory.ts';
 import { placeOf, shiftOf, withoutSpace } from './placed-block.ts';
 import { articleExtensions } from './schema/extensions.ts';
@@ -22,51 +22,47 @@ function placed(text: Node, type: string) {
   return first;
 }
 
-describe('a block that a dialog is open for', () => {
-  test('is where it was while nothing has changed', () => {
-    expect(placeOf(FIGURE, BEFORE)).toBe(FIGURE.position);
-  });
-
-  test('is found behind the words of a colleague', () => {
-    const now = read(`First, and a colleague’s long sentence about oak.\n\n${PICTURE}\n\nLast.`);
-    const place = placeOf(FIGURE, now);
-    expect(place).not.toBe(FIGURE.position);
-    expect(now.nodeAt(place ?? -1)?.type.name).toBe('figure');
-  });
-
-  test('is the nearest of several that are alike', () => {
-    const now = read(`First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`);
-    expect(placeOf(FIGURE, now)).toBe(FIGURE.position);
-  });
-
-  test.each(['First.', '', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`])(
-    'is nowhere in %j',
-    (now) => {
-      expect(placeOf(FIGURE, read(now))).toBeNull();
-    },
-  );
+test('dialog: is where it was while nothing has changed', () => {
+  expect(placeOf(FIGURE, BEFORE)).toBe(FIGURE.position);
 });
 
-describe('words that are to be a link', () => {
-  const before = read('One.\n\nOur oak stairs.');
-  const from = before.child(0).nodeSize + 1 + 'Our '.length;
-  const words = { from, to: from + 'oak'.length };
+test('dialog: is found behind the words of a colleague', () => {
+  const now = read(`First, and a colleague’s long sentence about oak.\n\n${PICTURE}\n\nLast.`);
+  const place = placeOf(FIGURE, now);
+  expect(place).not.toBe(FIGURE.position);
+  expect(now.nodeAt(place ?? -1)?.type.name).toBe('figure');
+});
 
-  test.each([
-    ['One.\n\nOur oak stairs.', 0],
-    ['One, and two.\n\nOur oak stairs.', ', and two'.length],
-    ['Our oak stairs.', -before.child(0).nodeSize],
-    ['One.\n\nOur old oak stairs.', null],
-    ['', null],
-  ])('in %j', (now, shift) => {
-    expect(shiftOf(before, words, read(now))).toBe(shift);
-  });
+test('dialog: is the nearest of several that are alike', () => {
+  const now = read(`First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`);
+  expect(placeOf(FIGURE, now)).toBe(FIGURE.position);
+});
 
-  test('of two paragraphs stay there alone', () => {
-    const both = { from: 1, to: from };
-    expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
-    expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();
-  });
+test.each(['First.', '', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`])(
+  'dialog: is nowhere in %j',
+  (now) => {
+    expect(placeOf(FIGURE, read(now))).toBeNull();
+  },
+);
+
+const before = read('One.\n\nOur oak stairs.');
+const from = before.child(0).nodeSize + 1 + 'Our '.length;
+const words = { from, to: from + 'oak'.length };
+
+test.each([
+  ['One.\n\nOur oak stairs.', 0],
+  ['One, and two.\n\nOur oak stairs.', ', and two'.length],
+  ['Our oak stairs.', -before.child(0).nodeSize],
+  ['One.\n\nOur old oak stairs.', null],
+  ['', null],
+])('link: in %j', (now, shift) => {
+  expect(shiftOf(before, words, read(now))).toBe(shift);
+});
+
+test('link: of two paragraphs stay there alone', () => {
+  const both = { from: 1, to: from };
+  expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
+  expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();
 });
 
 test.each([
@@ -76,13 +72,13 @@ test.each([
   ['Our oak stairs', 4, 7, 'oak'],
   ['Our oak stairs', 3, 4, ' '],
   ['Our oak stairs', 4, 4, ''],
-])('the words of %j from %i to %i are %j', (markdown, start, end, words) => {
+])('editor: the words of %j from %i to %i are %j', (markdown, start, end, words) => {
   const text = read(markdown);
   const { from, to } = withoutSpace(text, { from: start + 1, to: end + 1 });
   expect(text.textBetween(from, to)).toBe(words);
 });
 
-test('white space is not taken from the paragraphs between', () => {
+test('editor: white space is not taken from the paragraphs between', () => {
   const text = read('Our oak\n\nstairs and doors');
   const range = { from: 8, to: 16 };
   expect(withoutSpace(text, range)).toEqual(range);

@@ -34,7 +34,7 @@ test.each([
   ],
   [['a', 'b', '#one', 'c', '#two'], ['a'], ['a', '#one', '#two']],
   [['a', 'b'], ['c'], ['c']],
-])('%j replaced by %j is %j', (before, by, after) => {
+])('editor: %j replaced by %j is %j', (before, by, after) => {
   const state = EditorState.create({ doc: text(...before) });
   const { doc } = replacement(state, text(...by));
   doc.check();
@@ -50,7 +50,7 @@ test.each([
   ['no block before it', ['two', 'three'], 'two'],
   ['the block itself in fewer words', ['one', 't', 'three'], 't'],
   ['nothing but another text', ['x'], 'x'],
-])('the cursor stays in its words: %s', (_what, after, block) => {
+])('editor: the cursor stays in its words: %s', (_what, after, block) => {
   const doc = text('one', 'two', 'three');
   // Behind the second letter of “two”.
   const selection = TextSelection.create(doc, 8);

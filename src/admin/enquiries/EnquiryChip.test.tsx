@@ -8,12 +8,12 @@ test.each([
   ['has left', false, ENQUIRY_STATES.answered],
   ['has not left', true, staff.enquiries.answerNotSent],
   ['may have left', undefined, ''],
-])('an answer that %s', (_, isUnsent, words) => {
+])('enquiry: an answer that %s', (_, isUnsent, words) => {
   const html = renderToStaticMarkup(<EnquiryChip state="answered" isUnsent={isUnsent} />);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(words);
 });
 
-test('whether mails leave says nothing of what nobody has answered', () => {
+test('enquiry: whether mails leave says nothing of what nobody has answered', () => {
   const html = renderToStaticMarkup(<EnquiryChip state="new" isUnsent={undefined} />);
   expect(html).toContain(ENQUIRY_STATES.new);
 });

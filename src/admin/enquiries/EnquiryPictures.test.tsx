@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
 
-test('what came with an enquiry is counted when it is known', () => {
+test('enquiry: what came with an enquiry is counted when it is known', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <EnquiryPictures enquiry={{ id: 'a', name: 'Ann', pictures: 2, has_lost_pictures: false }} />

@@ -20,23 +20,20 @@ function openField(save: (text: string, version: number) => Promise<number>) {
   );
 }
 
-test('typing is taken back by what stood there before', async () => {
+test('gallery: typing is taken back by what stood there before', async () => {
   const save = vi.fn(async () => 3);
   const undo = takingBackTyping('typing', STEP, openField(save));
   expect(await undo.run(now)).toBeUndefined();
   expect(save).toHaveBeenCalledWith('Oak', 2);
 });
 
-test.each(['offline', 'conflict'] as const)(
-  'what could not be taken back says so, and can be tried again: %s',
-  async (code) => {
-    const save = vi.fn().mockRejectedValue(new DataError(code));
-    const undo = takingBackTyping('typing', STEP, openField(save));
-    await expect(undo.run(now)).rejects.toMatchObject({ code });
-  },
-);
+test.each(['offline', 'conflict'] as const)('gallery: a failed undo says so: %s', async (code) => {
+  const save = vi.fn().mockRejectedValue(new DataError(code));
+  const undo = takingBackTyping('typing', STEP, openField(save));
+  await expect(undo.run(now)).rejects.toMatchObject({ code });
+});
 
-test('what a colleague has written there since stays', async () => {
+test('gallery: what a colleague has written there since stays', async () => {
   const save = vi.fn(async () => 3);
   const field = openField(save);
   const undo = takingBackTyping('typing', STEP, field);
@@ -46,7 +43,7 @@ test('what a colleague has written there since stays', async () => {
   expect(field.$state.get().text).toBe('Elm');
 });
 
-test('what the server has tidied is still one’s own', async () => {
+test('gallery: what the server has tidied is still one’s own', async () => {
   const save = vi.fn(async () => 3);
   const step = { before: 'Oak', after: ' Oak and ash ' };
   const undo = takingBackTyping('typing', step, openField(save), (text) => text.trim());

@@ -17,13 +17,10 @@ const check = (words: object, pictures = [picture({})], language = '') => {
   );
 };
 
-test('a gallery is looked over, and what is to do leads to its place', () => {
+test('gallery: is looked over, and what is to do leads to its place', () => {
   expect(check({})).toEqual([
-    'good: Title given',
-    'good: 1 picture',
-    'good: Summary given',
-    'good: The first picture is the cover',
-    'good: Every picture large enough',
+    ...['good: Title given', 'good: 1 picture', 'good: Summary given'],
+    ...['good: The first picture is the cover', 'good: Every picture large enough'],
     'good: Every picture described',
   ]);
   expect(check({ title: ' ', summary: '' }, [])).toEqual([
@@ -37,7 +34,7 @@ test('a gallery is looked over, and what is to do leads to its place', () => {
   ]);
 });
 
-test('pictures that its story lacks are named, in whatever language', () => {
+test('gallery: pictures that its story lacks are named, in whatever language', () => {
   const said = { story: '![](media:missing)\n\n\\[Picture: oak.jpg\\]' };
   const missing =
     'A picture did not come along when the text was pasted. Add it, or remove its place.';

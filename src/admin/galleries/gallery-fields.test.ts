@@ -3,15 +3,8 @@ import { isSlug } from '#domain/text/slug-rule.ts';
 import { GALLERY_FIELDS } from './gallery-fields.ts';
 
 test.each([
-  'oak-stair',
-  ' oak-stair ',
-  'Oak',
-  'oak--stair',
-  '-oak',
-  '',
-  'page',
-  'tags',
+  ...['oak-stair', ' oak-stair ', 'Oak', 'oak--stair', '-oak', '', 'page', 'tags'],
   'x'.repeat(97),
-])('takes the address “%s” when the database does, and no other', (typed) => {
+])('gallery: takes the address “%s” when the database does, and no other', (typed) => {
   expect(GALLERY_FIELDS.address.check(typed) === '').toBe(isSlug(typed.trim()));
 });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TextState } from '#admin/saving/text-saver.ts';
 import { createOpenFields } from './open-fields.ts';
 
@@ -12,7 +12,7 @@ function field(state: Partial<TextState> = {}) {
   return { $state: atom({ ...untouched, ...state }), flush: vi.fn(async () => true) };
 }
 
-it('says where the least saved of them stands', () => {
+test('gallery: says where the least saved of them stands', () => {
   const fields = createOpenFields();
   const [title, story] = [field(), field()];
   const leave = fields.register(title);
@@ -38,7 +38,7 @@ it('says where the least saved of them stands', () => {
   expect(fields.$step.get()).toBe('saving');
 });
 
-it('saves what is not saved, and says whether anything is left', async () => {
+test('gallery: saves what is not saved, and says whether anything is left', async () => {
   const fields = createOpenFields();
   const [title, story] = [field(), field({ text: 'Oak and ash', isUnsaved: true })];
   fields.register(title);

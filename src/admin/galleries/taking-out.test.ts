@@ -22,7 +22,7 @@ const GALLERY = {
   pictures: [picture('a'), picture('b'), picture('c', 'c-before'), picture('d')],
 } as unknown as OpenGallery;
 
-test('what a customer has not allowed leaves in one go, also a view before the work', async () => {
+test('gallery: what a customer has not allowed leaves in one go, also a view before the work', async () => {
   const change = takingOutAll(new Set(['a', 'd', 'c-before']));
   expect(change.show?.(GALLERY).pictures).toEqual([picture('b'), picture('c')]);
   const undo = await change.run(GALLERY);

@@ -31,7 +31,7 @@ function isEmpty(words: string): string {
   );
 }
 
-test('the library is empty for what is asked now, and not by the answer before', () => {
+test('library: the library is empty for what is asked now, and not by the answer before', () => {
   expect(isEmpty('zzz')).toBe('true');
   expect(isEmpty(''), 'not answered yet').toBe('false');
   answered = 'zzz';

@@ -14,26 +14,24 @@ const SETTINGS: NotificationSettings = {
   version: 3,
 };
 
-test('settings come back from the form as they went in', () => {
+test('notifications: settings come back from the form as they went in', () => {
   expect(fromForm(toForm(SETTINGS), 3)).toEqual(SETTINGS);
 });
 
-test('what a confirmation says is that of the folder, until another is written', () => {
+test('notifications: what a confirmation says is that of the folder, until another is written', () => {
   const { confirmations } = toForm({ ...SETTINGS, confirmations: {} });
   expect(confirmations.main?.subject).toBe('We have your message');
   const form = toForm({ ...SETTINGS, confirmations: {} });
   expect(fromForm(form, 3).confirmations).toEqual({});
 });
 
-test('addresses may be set apart by lines, commas, semicolons and spaces', () => {
+test('notifications: addresses may be set apart by lines, commas, semicolons and spaces', () => {
   const form = {
     ...toForm(SETTINGS),
     recipients: ' a@example.com,b@example.com\n; c@example.com\n',
   };
   expect(fromForm(notificationRules.parse(form), 3).recipients).toEqual([
-    'a@example.com',
-    'b@example.com',
-    'c@example.com',
+    ...['a@example.com', 'b@example.com', 'c@example.com'],
   ]);
 });
 
@@ -43,7 +41,7 @@ test.each([
     Array.from({ length: 11 }, (_, number) => `a${number}@example.com`).join('\n'),
     'There can be at most 10 addresses.',
   ],
-])('what is wrong with the addresses is said: %j', (recipients, message) => {
+])('notifications: what is wrong with the addresses is said: %j', (recipients, message) => {
   const { error } = notificationRules.safeParse({ ...toForm(SETTINGS), recipients });
   expect(error?.issues).toMatchObject([{ path: ['recipients'], message }]);
 });

@@ -5,7 +5,7 @@ import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { problemOf } from '#sections/problems.ts';
 import { firstFields } from './first-fields.ts';
 
-test.each(['call', 'contact'])('%s can go live as it begins', (kind) => {
+test.each(['call', 'contact'])('page: %s can go live as it begins', (kind) => {
   if (!isKind(kind)) throw new Error(kind);
   const { schema }: Kind = KINDS[kind];
   const fields = firstFields(kind);
@@ -16,7 +16,7 @@ test.each(['call', 'contact'])('%s can go live as it begins', (kind) => {
   expect(schema.safeParse(fields).success).toBe(true);
 });
 
-test('other kinds begin with a label that names them, or with nothing', () => {
+test('page: other kinds begin with a label that names them, or with nothing', () => {
   expect(firstFields('work')).toEqual({ label: portfolioWords.label });
   expect(firstFields('head')).toEqual({});
 });

@@ -8,7 +8,7 @@ import { PublishScreen } from './PublishScreen.tsx';
 
 const { nothingHasBeenPublished } = staff.releases;
 
-test('that nothing has been published is said when it has been asked for', () => {
+test('release: that nothing has been published is said when it has been asked for', () => {
   const queries = new QueryClient();
   const shown = () =>
     renderToStaticMarkup(

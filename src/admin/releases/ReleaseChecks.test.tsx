@@ -24,7 +24,7 @@ function Shown() {
   return <ReleaseChecks {...useReleaseChecks(ITEMS, 1)} />;
 }
 
-test('nothing is found to mend when all of it has been looked over', async () => {
+test('release: nothing is found to mend when all of it has been looked over', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const shown = () =>
     renderToStaticMarkup(

@@ -1,6 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
@@ -12,6 +9,7 @@ import {
   unapprovedPictures,
 } from '#admin/queries/releases.ts';
 import { staff } from '#languages/staff.ts';
+import { knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { WaitingBox } from './WaitingBox.tsx';
 
 /** What is asked for again by itself, by its name. */
@@ -30,36 +28,23 @@ vi.mock('@tanstack/react-query', async (original) => {
 
 const LIVE = { contentVersion: 5, builtAt: '', commit: '' };
 
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-});
-const shown = () =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <WaitingBox />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const queries = knownQueries();
+const shown = () => staffHtml(<WaitingBox />, queries);
 
-test('what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
-  queries.setQueryData(releaseList.queryKey, []);
+test('release: what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
+  for (const { queryKey } of [releaseList, unapprovedArticles, galleryList, unapprovedPictures]) {
+    queries.setQueryData<unknown[]>(queryKey, []);
+  }
   queries.setQueryData(liveBuild.queryKey, LIVE);
   queries.setQueryData(changesAfter(5).queryKey, []);
-  queries.setQueryData(unapprovedArticles.queryKey, []);
-  queries.setQueryData(galleryList.queryKey, []);
-  queries.setQueryData(unapprovedPictures.queryKey, []);
   queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live_with_changes' }] as never);
   const oneWaits = staff.goingLive.countWaiting(staff.screens.changeCount(1));
   expect(shown()).toContain(oneWaits);
 
   // It is published: its list is in before the one of what was approved.
   const approved = Promise.withResolvers<never[]>();
-  const fetching = queries.fetchQuery({
-    ...changesAfter(5),
-    staleTime: 0,
-    queryFn: () => approved.promise,
-  });
+  const asked = { ...changesAfter(5), staleTime: 0, queryFn: () => approved.promise };
+  const fetching = queries.fetchQuery(asked);
   queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live' }] as never);
   expect(shown()).not.toContain(staff.goingLive.everythingIsLive);
   expect(shown()).toContain(oneWaits);
@@ -70,7 +55,7 @@ test('what was approved is live when the lists of one moment say so, and not whi
   expect(shown(), 'a change of the library is one too').toContain(oneWaits);
 });
 
-test('that everything is live is said of the last look, and only where it got an answer', async () => {
+test('release: that everything is live is said of the last look, and only where it got an answer', async () => {
   for (const { queryKey } of [unapprovedArticles, galleryList, pageStates]) {
     expect(followed, 'a colleague may save meanwhile').toContain(JSON.stringify(queryKey));
   }

@@ -17,7 +17,7 @@ const OWN = {
   },
 };
 
-test('a page of the folder is compared with how the site came', () => {
+test('release: a page of the folder is compared with how the site came', () => {
   const fields = { hero: { line: 'Doors, made once.' } };
   const { summary, parts } = comparePages(null, { ...HOME, content: { fields } });
   expect(summary).toMatch(/^Opening picture, \S/);
@@ -29,7 +29,7 @@ test('a page of the folder is compared with how the site came', () => {
   ]);
 });
 
-test('a page of staff’s own comes, changes and goes', () => {
+test('release: a page of staff’s own comes, changes and goes', () => {
   expect(comparePages(null, OWN).summary).toBe('New on the site');
   expect(comparePages(OWN, null).summary).toBe('Leaves the site');
   expect(comparePages(OWN, { ...OWN, title: 'Our valley' })).toEqual({
@@ -39,7 +39,7 @@ test('a page of staff’s own comes, changes and goes', () => {
   expect(comparePages(OWN, OWN).summary).toBe('Nothing that visitors could notice');
 });
 
-test('words of a hidden section are no change that visitors could notice', () => {
+test('release: words of a hidden section are no change that visitors could notice', () => {
   const hidden = { ...OWN.content, hidden: ['text'] };
   // As the database gives the two: what visitors read is without those words.
   const seen = { ...OWN, content: { ...hidden, fields: { head: OWN.content.fields.head } } };
@@ -48,7 +48,7 @@ test('words of a hidden section are no change that visitors could notice', () =>
   expect(comparePages(OWN, next).summary).toBe('Sections');
 });
 
-test('many changes are told by the first of them', () => {
+test('release: many changes are told by the first of them', () => {
   const next = {
     ...OWN,
     title: 'A',
@@ -60,7 +60,7 @@ test('many changes are told by the first of them', () => {
   expect(comparePages(OWN, next).summary).toBe('Title; Address; Title for searches; 2 more');
 });
 
-test('what keeps a page from going live is told', () => {
+test('release: what keeps a page from going live is told', () => {
   expect(problemsOfPage(HOME)).toEqual([]);
   expect(problemsOfPage(OWN)).toEqual([]);
   const empty = { ...OWN, content: { ...OWN.content, fields: {} } };

@@ -17,7 +17,7 @@ function Row({ state }: { state: PublicationState }) {
   return useListStatus()('post:a', { state, publishedAt: null });
 }
 
-test('a row says that something is live when it is known what visitors have', () => {
+test('release: a row says that something is live when it is known what visitors have', () => {
   const queries = new QueryClient();
   const shown = (state: PublicationState) =>
     renderToStaticMarkup(

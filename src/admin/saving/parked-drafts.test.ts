@@ -2,14 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FORM } from './draft-entry.ts';
 import { parkEntry, readParked, unparkEntry } from './parked-drafts.ts';
 
-const entry = {
-  form: FORM,
-  kind: 'draft',
-  owner: 'anna/new',
-  version: 0,
-  at: 5,
-  value: 'Oak',
-} as const;
+const typed = { owner: 'anna/new', version: 0, at: 5, value: 'Oak' };
+const entry = { ...typed, form: FORM, kind: 'draft' } as const;
 
 const isText = (found: unknown): found is string => typeof found === 'string';
 
@@ -27,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('what a page parked is there for the same article until it is written down elsewhere', () => {
+test('draft: what a page parked is there for the same article until it is written down elsewhere', () => {
   parkEntry('one', entry);
   expect(readParked('joe', 'new', isText).size).toBe(0);
   for (let times = 0; times < 2; times += 1) {
@@ -37,14 +31,14 @@ test('what a page parked is there for the same article until it is written down 
   expect(readParked('anna', 'new', isText).size).toBe(0);
 });
 
-test('what was parked of a new article is there for the article that it became', () => {
+test('draft: what was parked of a new article is there for the article that it became', () => {
   const begun = { ...entry, newId: 'a1' };
   parkEntry('one', begun);
   expect([...readParked('anna', 'a1', isText)]).toEqual([['one', begun]]);
   expect(readParked('anna', 'a2', isText).size).toBe(0);
 });
 
-test('without room nothing breaks', () => {
+test('draft: without room nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   parkEntry('one', entry);
   unparkEntry('one');

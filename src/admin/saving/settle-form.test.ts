@@ -19,7 +19,7 @@ function openForm() {
   return { form, type, isDirty: () => isDirty };
 }
 
-test('what was sent is shown as it was stored', () => {
+test('form: what was sent is shown as it was stored', () => {
   const { form, type, isDirty } = openForm();
   type('Oak ');
   expect(isDirty()).toBe(true);
@@ -28,7 +28,7 @@ test('what was sent is shown as it was stored', () => {
   expect([form.getValues('title'), isDirty()]).toEqual(['Oak', false]);
 });
 
-test('what was typed while it was sent stays, as not saved', () => {
+test('form: what was typed while it was sent stays, as not saved', () => {
   const { form, type, isDirty } = openForm();
   type('Oak');
   const sent = structuredClone(form.getValues());

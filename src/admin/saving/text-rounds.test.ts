@@ -112,7 +112,7 @@ class Round {
 test.each([
   ['alone', false],
   ['beside a colleague', true],
-])('%s, no word is lost, and nobody is told of a colleague who is not there', async (_, both) => {
+])('text: %s, no word is lost, and nobody told of a colleague who is none', async (_, both) => {
   for (let seed = 0; seed < ROUNDS; seed += 1) {
     const round = new Round(new Random(seed));
     round.hasColleague = both;

@@ -3,21 +3,17 @@ import { stepTo } from './use-form-basis.ts';
 
 const menu = (label: string, version: number) => ({ items: [{ label, href: '/' }], version });
 
-test('a form that nobody has touched follows what others save', () => {
-  expect(stepTo(menu('WORK', 2), menu('HOME', 1), false, undefined)).toBe('follow');
-  expect(stepTo(menu('WORK', 2), menu('WORK', 2), false, undefined)).toBe('none');
-});
+const [HOME, WORK] = [menu('HOME', 1), menu('WORK', 2)];
+const OURS = menu('OURS', 1);
+const STORED = { version: 2, items: [{ href: '/', label: 'OURS' }] };
 
-test('what is typed stays, and what others saved meanwhile is asked about', () => {
-  expect(stepTo(menu('WORK', 2), menu('HOME', 1), true, undefined)).toBe('ask');
-  expect(stepTo(menu('WORK', 2), menu('HOME', 1), true, menu('OURS', 1))).toBe('ask');
-});
-
-test('one’s own, whose answer got lost, is nothing to be asked about', () => {
-  const stored = { version: 2, items: [{ href: '/', label: 'OURS' }] };
-  expect(stepTo(stored, menu('HOME', 1), true, menu('OURS', 1))).toBe('own');
-});
-
-test('an answer that was asked for before the last save is not followed', () => {
-  expect(stepTo(menu('HOME', 1), menu('WORK', 2), false, undefined)).toBe('none');
+test.each([
+  ['that nobody has touched follows what others save', WORK, HOME, false, undefined, 'follow'],
+  ['stays as it is with nothing new', WORK, WORK, false, undefined, 'none'],
+  ['keeps what is typed, and asks about what others saved', WORK, HOME, true, undefined, 'ask'],
+  ['asks beside one’s own save, too', WORK, HOME, true, OURS, 'ask'],
+  ['asks nothing about one’s own, whose answer got lost', STORED, HOME, true, OURS, 'own'],
+  ['follows no answer from before the last save', HOME, WORK, false, undefined, 'none'],
+])('form: one %s', (_, found, known, isTyped, sent, step) => {
+  expect(stepTo(found, known, isTyped, sent)).toBe(step);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { findCommands } from './commands.ts';
 
-test('the search leads to every screen that has an address of its own', () => {
+test('search: leads to every screen that has an address of its own', () => {
   const addresses = Object.values(STAFF)
     .filter((address) => typeof address === 'string')
     .filter((address) => !address.includes('?'));
@@ -16,6 +16,6 @@ test.each([
   ['calendar', STAFF.visits],
   ['logo', STAFF.settings],
   ['templates', STAFF.settings],
-])('%s is found by whoever looks for it', (query, address) => {
+])('search: %s is found by whoever looks for it', (query, address) => {
   expect(findCommands(query, true).map(({ to }) => to)).toContain(address);
 });

@@ -9,7 +9,7 @@ vi.mock('#admin/ui/text/site-languages.ts', () => ({ otherLanguages: () => ['pt'
 const TODAY = '2026-11-22';
 const usual = valuesOf(NO_SETTINGS, TODAY);
 
-test('each language has fields that are empty, and keeps what is written there', () => {
+test('settings: each language has fields that are empty, and keeps what is written there', () => {
   expect(usual.others.pt).toMatchObject({ greeting: '', note: '', words: { feed: '' } });
   expect(settingsOf(usual)).toEqual(NO_SETTINGS);
   const closure = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
@@ -25,18 +25,18 @@ test('each language has fields that are empty, and keeps what is written there',
   expect(settingsOf(values)).toEqual(settings);
 });
 
-test('a reason moves with its days', () => {
+test('settings: a reason moves with its days', () => {
   const closure = { from: '2026-12-23', to: '2026-12-26', reason: '', reasons: { pt: 'Natal' } };
   const { translations } = settingsOf({ ...usual, closures: [closure] });
   expect(translations).toEqual({ pt: { 'reasons.2026-12-23': 'Natal' } });
 });
 
-test('words in a language that the folder has no more are kept', () => {
+test('settings: words in a language that the folder has no more are kept', () => {
   const settings = { ...NO_SETTINGS, translations: { fr: { note: 'Bonjour' } } };
   expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
 });
 
-test('what is too long, or lacks its place, is said in a sentence', () => {
+test('settings: what is too long, or lacks its place, is said in a sentence', () => {
   const { pt } = usual.others;
   if (!pt) throw new Error('There are no fields.');
   const words = { ...pt.words, by: 'Por nós' };
@@ -48,7 +48,7 @@ test('what is too long, or lacks its place, is said in a sentence', () => {
   ]);
 });
 
-test('a draft from before there were fields for the language is not taken', () => {
+test('settings: a draft from before there were fields for the language is not taken', () => {
   expect(isSettingsValues(usual)).toBe(true);
   expect(isSettingsValues({ ...usual, others: {} })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeAmount } from '#domain/settings/amounts.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
@@ -17,80 +17,84 @@ function problems(change: object): Record<string, string> {
   );
 }
 
-describe('the fields', () => {
-  test('show the folder’s facts, and leave them as they are', () => {
-    expect(usual.phone).toBe(site.phone.display);
-    expect(problems({})).toEqual({});
-    expect(settingsOf(usual)).toEqual(NO_SETTINGS);
-  });
+test('settings fields: show the folder’s facts, and leave them as they are', () => {
+  expect(usual.phone).toBe(site.phone.display);
+  expect(problems({})).toEqual({});
+  expect(settingsOf(usual)).toEqual(NO_SETTINGS);
+});
 
-  test('keep what the owner has changed, and nothing else', () => {
-    const values = {
-      ...usual,
-      whatsapp: '',
-      greeting: '',
-      note: '',
-      week: usual.week.map((day) => ({ ...day, isOpen: false })),
-      prices: { [PRICE]: '£31,500.50' },
-      second: { label: 'Emergencies', number: '+44 20 7946 0456' },
-      socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
-      languages: ['en', 'pl'],
-      legal: 'Registered in England',
-      country: 'IE',
-      name: 'Harrow',
-      // Emptied, it is as the site came.
-      words: { ...usual.words, feed: 'Subscribe', formThanks: '' },
-      logo: { media: 'a', dark: null },
-      icon: 'b',
-    };
-    const settings = settingsOf(values);
-    expect(settings).toEqual({
-      ...NO_SETTINGS,
-      // Where the folder names none, there is nothing to change.
-      whatsapp: site.whatsapp && '',
-      note: site.pictureNote ? '' : null,
-      hours: Array(7).fill([]),
-      prices: { [PRICE]: 31_500.5 },
-      second: values.second,
-      socials: values.socials,
-      languages: ['en', 'pl'],
-      legal: values.legal,
-      country: 'IE',
-      name: 'Harrow',
-      words: { feed: 'Subscribe' },
-      logo: values.logo,
-      icon: 'b',
-    });
-    expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
+test('settings fields: keep what the owner has changed, and nothing else', () => {
+  const values = {
+    ...usual,
+    whatsapp: '',
+    greeting: '',
+    note: '',
+    week: usual.week.map((day) => ({ ...day, isOpen: false })),
+    prices: { [PRICE]: '£31,500.50' },
+    second: { label: 'Emergencies', number: '+44 20 7946 0456' },
+    socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
+    languages: ['en', 'pl'],
+    legal: 'Registered in England',
+    country: 'IE',
+    name: 'Harrow',
+    // Emptied, it is as the site came.
+    words: { ...usual.words, feed: 'Subscribe', formThanks: '' },
+    logo: { media: 'a', dark: null },
+    icon: 'b',
+  };
+  const settings = settingsOf(values);
+  expect(settings).toEqual({
+    ...NO_SETTINGS,
+    // Where the folder names none, there is nothing to change.
+    whatsapp: site.whatsapp && '',
+    note: site.pictureNote ? '' : null,
+    hours: Array(7).fill([]),
+    prices: { [PRICE]: 31_500.5 },
+    second: values.second,
+    socials: values.socials,
+    languages: ['en', 'pl'],
+    legal: values.legal,
+    country: 'IE',
+    name: 'Harrow',
+    words: { feed: 'Subscribe' },
+    logo: values.logo,
+    icon: 'b',
   });
+  expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
+});
 
-  test('of prices keep those of hidden services, and none that says what its page says', () => {
-    const settings = { ...NO_SETTINGS, prices: { [PRICE]: 900, 'own-1a2b3c4d/hidden': 49.5 } };
-    const values = valuesOf(settings, TODAY);
-    expect(settingsOf(values)).toEqual(settings);
-    const prices = { ...values.prices, 'own-5a6b7c8d/hour': '1,200', untouched: undefined };
-    const ofPages = { [PRICE]: 900, 'own-5a6b7c8d/hour': 1200, untouched: 5 };
-    expect(settingsOf({ ...values, prices }, ofPages).prices).toEqual({
-      'own-1a2b3c4d/hidden': 49.5,
-    });
-  });
-
-  test('forget days closed that are over', () => {
-    const past = { from: '2026-11-20', to: '2026-11-21', reason: '' };
-    const now = { from: '2026-11-20', to: TODAY, reason: '' };
-    expect(valuesOf({ ...NO_SETTINGS, closures: [past, now] }, TODAY).closures).toEqual([
-      { ...now, reasons: {} },
-    ]);
+test('settings fields: of prices keep those of hidden services, and none that says what its page says', () => {
+  const settings = { ...NO_SETTINGS, prices: { [PRICE]: 900, 'own-1a2b3c4d/hidden': 49.5 } };
+  const values = valuesOf(settings, TODAY);
+  expect(settingsOf(values)).toEqual(settings);
+  const prices = { ...values.prices, 'own-5a6b7c8d/hour': '1,200', untouched: undefined };
+  const ofPages = { [PRICE]: 900, 'own-5a6b7c8d/hour': 1200, untouched: 5 };
+  expect(settingsOf({ ...values, prices }, ofPages).prices).toEqual({
+    'own-1a2b3c4d/hidden': 49.5,
   });
 });
 
-const MORNING = { opens: '08:00', closes: '12:00' };
-const openOn = (times: object[]) => [{ isOpen: true, times }, ...usual.week.slice(1)];
+test('settings fields: forget days closed that are over', () => {
+  const past = { from: '2026-11-20', to: '2026-11-21', reason: '' };
+  const now = { from: '2026-11-20', to: TODAY, reason: '' };
+  expect(valuesOf({ ...NO_SETTINGS, closures: [past, now] }, TODAY).closures).toEqual([
+    { ...now, reasons: {} },
+  ]);
+});
 
-test('a closed day keeps its hours, and a break outlives being saved', () => {
+const MORNING = { opens: '08:00', closes: '12:00' };
+const NO_TIME = { opens: '', closes: '' };
+const openOn = (...times: object[]) => ({
+  week: [{ isOpen: true, times }, ...usual.week.slice(1)],
+});
+const closed = (from: string, to: string) => ({
+  closures: [{ from, to, reason: '', reasons: {} }],
+});
+
+test('settings: a closed day keeps its hours, and a break outlives being saved', () => {
   const week = [
     { isOpen: true, times: [MORNING, { opens: '13:00', closes: '17:00' }] },
-    { isOpen: false, times: [{ opens: '', closes: '' }] },
+    { isOpen: false, times: [NO_TIME] },
     ...usual.week.slice(2),
   ];
   expect(problems({ week })).toEqual({});
@@ -99,74 +103,63 @@ test('a closed day keeps its hours, and a break outlives being saved', () => {
   expect(valuesOf(settings, TODAY).week[0]).toEqual(week[0]);
 });
 
-describe('what can’t be kept is said in a sentence', () => {
-  test.each([
-    [{ phone: '020 7946 0123' }, { phone: expect.stringContaining('country code') }],
-    [{ email: 'hello@' }, { email: expect.stringContaining('email address') }],
-    [{ city: ' ' }, { city: 'Enter the town.' }],
-    [
-      { closures: [{ from: '2026-12-24', to: '2026-12-20', reason: '', reasons: {} }] },
-      { 'closures.0.to': 'The last day must not be before the first.' },
-    ],
-    [
-      { closures: [{ from: '', to: '', reason: '', reasons: {} }] },
-      { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' },
-    ],
-    [
-      { week: openOn([{ opens: '18:00', closes: '09:00' }]) },
-      { 'week.0.times.0.closes': 'Closing time must be later than opening time.' },
-    ],
-    [
-      { week: openOn([{ opens: '', closes: '' }]) },
-      { 'week.0.times.0.closes': 'Enter both times, or mark the day as closed.' },
-    ],
-    [
-      { week: openOn([MORNING, { opens: '', closes: '' }]) },
-      { 'week.0.times.1.closes': 'Enter both times, or remove the break.' },
-    ],
-    [
-      { week: openOn([MORNING, { opens: '11:00', closes: '18:00' }]) },
-      { 'week.0.times.1.opens': 'Open again later than you closed before.' },
-    ],
-    [
-      { second: { label: '', number: '+44 20 7946 0456' } },
-      { 'second.label': 'Say what it is for, for example Emergencies.' },
-    ],
-    [
-      { second: { label: '', number: '0800' } },
-      {
-        'second.number': expect.stringContaining('leave it empty'),
-        'second.label': expect.stringContaining('what it is for'),
-      },
-    ],
-    [
-      { socials: [{ label: '', href: 'instagram.com/oak' }] },
-      {
-        'socials.0.label': 'Enter the name of the network.',
-        'socials.0.href': 'Enter its address, which begins with https://.',
-      },
-    ],
-    [{ languages: [] }, { languages: 'Enter one language at least.' }],
-    [{ name: ' ' }, { name: 'Enter what people call the business.' }],
-    [
-      { words: { ...usual.words, by: 'Written by us', formThanks: 'Thanks, {nam}!' } },
-      {
-        'words.by': 'Keep {author}: it stands for what the website puts in there.',
-        'words.formThanks': 'Keep {name}: it stands for what the website puts in there.',
-      },
-    ],
-    [
-      { words: { ...usual.words, feed: 'x'.repeat(41) } },
-      { 'words.feed': 'Use at most 40 characters.' },
-    ],
-    [{ vat: 'x'.repeat(201) }, { vat: 'Use at most 200 characters.' }],
-  ])('%j', (change, sentences) => {
-    expect(problems(change)).toEqual(sentences);
-  });
+test.each<[change: object, sentences: object]>([
+  [{ phone: '020 7946 0123' }, { phone: expect.stringContaining('country code') }],
+  [{ email: 'hello@' }, { email: expect.stringContaining('email address') }],
+  [{ city: ' ' }, { city: 'Enter the town.' }],
+  [
+    closed('2026-12-24', '2026-12-20'),
+    { 'closures.0.to': 'The last day must not be before the first.' },
+  ],
+  [closed('', ''), { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' }],
+  [
+    openOn({ opens: '18:00', closes: '09:00' }),
+    { 'week.0.times.0.closes': 'Closing time must be later than opening time.' },
+  ],
+  [openOn(NO_TIME), { 'week.0.times.0.closes': 'Enter both times, or mark the day as closed.' }],
+  [openOn(MORNING, NO_TIME), { 'week.0.times.1.closes': 'Enter both times, or remove the break.' }],
+  [
+    openOn(MORNING, { opens: '11:00', closes: '18:00' }),
+    { 'week.0.times.1.opens': 'Open again later than you closed before.' },
+  ],
+  [
+    { second: { label: '', number: '+44 20 7946 0456' } },
+    { 'second.label': 'Say what it is for, for example Emergencies.' },
+  ],
+  [
+    { second: { label: '', number: '0800' } },
+    {
+      'second.number': expect.stringContaining('leave it empty'),
+      'second.label': expect.stringContaining('what it is for'),
+    },
+  ],
+  [
+    { socials: [{ label: '', href: 'instagram.com/oak' }] },
+    {
+      'socials.0.label': 'Enter the name of the network.',
+      'socials.0.href': 'Enter its address, which begins with https://.',
+    },
+  ],
+  [{ languages: [] }, { languages: 'Enter one language at least.' }],
+  [{ name: ' ' }, { name: 'Enter what people call the business.' }],
+  [
+    { words: { ...usual.words, by: 'Written by us', formThanks: 'Thanks, {nam}!' } },
+    {
+      'words.by': 'Keep {author}: it stands for what the website puts in there.',
+      'words.formThanks': 'Keep {name}: it stands for what the website puts in there.',
+    },
+  ],
+  [
+    { words: { ...usual.words, feed: 'x'.repeat(41) } },
+    { 'words.feed': 'Use at most 40 characters.' },
+  ],
+  [{ vat: 'x'.repeat(201) }, { vat: 'Use at most 200 characters.' }],
+])('settings: %j', (change, sentences) => {
+  expect(problems(change)).toEqual(sentences);
+});
 
-  test.each(['', 'about 20', '24.5.0', '-5', '0', '123456789'])('%j is no price', (text) => {
-    expect(problems({ prices: { [PRICE]: text } })).toEqual({
-      [`prices.${PRICE}`]: `Enter an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`,
-    });
+test.each(['', 'about 20', '24.5.0', '-5', '0', '123456789'])('price: %j is none', (text) => {
+  expect(problems({ prices: { [PRICE]: text } })).toEqual({
+    [`prices.${PRICE}`]: `Enter an amount, for example ${writeAmount(24_000)} or ${writeAmount(49.5)}.`,
   });
 });

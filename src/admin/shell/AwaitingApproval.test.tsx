@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { $session, type SessionState, SIGNED_OUT } from '#stores/session.ts';
+import { staffHtml } from '../../../tests/support/staff-html.tsx';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 
 afterEach(() => $session.set(SIGNED_OUT));
@@ -13,12 +12,7 @@ test.each([
   ['awaits approval', person(null)],
   ['is deactivated', person('2026-11-01T10:00:00Z')],
   ['has no access at the moment', null],
-])('says that the account %s, by what is known of it', (says, profile) => {
+])('account: says that the account %s, by what is known of it', (says, profile) => {
   $session.set({ ...SIGNED_OUT, profile, isProfileMissing: profile === null });
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <AwaitingApproval />
-    </MemoryRouter>,
-  );
-  expect(html).toContain(`Your account ${says}</h1>`);
+  expect(staffHtml(<AwaitingApproval />)).toContain(`Your account ${says}</h1>`);
 });

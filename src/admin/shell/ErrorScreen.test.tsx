@@ -8,7 +8,7 @@ test.each([
   [new Error('   '), 'An unexpected error occurred.'],
   ['thrown by somebody careless', 'thrown by somebody careless'],
   [undefined, 'An unexpected error occurred.'],
-])('%s is shown with a way to begin again', (error, message) => {
+])('error: %s is shown with a way to begin again', (error, message) => {
   const html = renderToStaticMarkup(<ErrorScreen error={error} />);
   expect(html).toContain('>Something went wrong</h2>');
   expect(html).toContain(`>${message}</p>`);

@@ -8,7 +8,7 @@ test.each([
   ['The server could not do this just now', { message: 'Forbidden', status: 403 }],
   ['Not signed in', { code: 'invalid_credentials', message: 'Invalid', status: 400 }],
   ['Confirm your address first', { code: 'email_not_confirmed', message: 'Not yet', status: 400 }],
-])('%s, where that is what the server says', (title, refusal) => {
+])('sign-in: %s, where that is what the server says', (title, refusal) => {
   const html = renderToStaticMarkup(
     <SignInFailure failure={toDataError(refusal)} mail="anna@example.com" />,
   );

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { DataError } from '#data/errors.ts';
 import { attempt } from './attempt.ts';
 
-test('what went wrong is handed back', async () => {
+test('sign-in: what went wrong is handed back', async () => {
   expect(await attempt(async () => 'fine')).toEqual({ failure: null, answer: 'fine' });
   const failure = new DataError('conflict');
   expect(await attempt(() => Promise.reject(failure))).toEqual({ failure });
 });
 
-test('what nobody expected is a failure without words of the server, and is not swallowed', async () => {
+test('sign-in: what nobody expected is a failure without words of the server, and is not swallowed', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mistake = new TypeError('Cannot read properties of undefined');
   const { failure } = await attempt(() => Promise.reject(mistake));

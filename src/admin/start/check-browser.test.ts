@@ -19,19 +19,19 @@ function isTooOld(lacking?: string): boolean {
   return marks.includes('data-too-old');
 }
 
-test('a browser with everything is new enough', () => {
+test('browser: one with everything is new enough', () => {
   expect(isTooOld()).toBe(false);
 });
 
 test.each(['URL.canParse', 'relative colours', 'Promise.withResolvers', 'Map.groupBy', 'popovers'])(
-  'one without %s is too old',
+  'browser: one without %s is too old',
   (feature) => {
     expect(isTooOld(feature)).toBe(true);
   },
 );
 
 // A script that a browser can't read says nothing at all.
-test('it is written in what any browser reads', () => {
+test('browser: it is written in what any browser reads', () => {
   expect(script.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')).not.toMatch(
     /=>|\b(const|let|class|async)\b|`|\?[.?]|\.\.\.|catch \{/,
   );

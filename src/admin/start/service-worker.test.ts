@@ -52,12 +52,12 @@ afterEach(() => {
   kept.clear();
 });
 
-test('the page comes from the server where there is one', async () => {
+test('worker: the page comes from the server where there is one', async () => {
   fromServer.mockResolvedValue(new Response('new'));
   expect(await (await start()(page))?.text()).toBe('new');
 });
 
-test('an answer that is no page is an answer all the same', async () => {
+test('worker: an answer that is no page is an answer all the same', async () => {
   fromServer.mockResolvedValue(new Response('gone', { status: 404 }));
   expect((await start()(page))?.status).toBe(404);
 });
@@ -66,20 +66,20 @@ test.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => new Response('', { status: 502 })],
   ['keeps somebody waiting', () => new Promise<Response>(() => undefined)],
-])('where the server %s, the kept page is shown', async (_what, answer) => {
+])('worker: where the server %s, the kept page is shown', async (_what, answer) => {
   fromServer.mockImplementation(answer);
   const shown = start()(page);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await (await shown)?.text()).toBe('kept');
 });
 
-test('nothing kept, nothing shown but what the server says', async () => {
+test('worker: nothing kept, nothing shown but what the server says', async () => {
   kept.clear();
   fromServer.mockResolvedValue(new Response('', { status: 502 }));
   expect((await start()(page))?.status).toBe(502);
 });
 
-test('code that is kept is not asked for again, other code is', async () => {
+test('worker: code that is kept is not asked for again, other code is', async () => {
   fromServer.mockResolvedValue(new Response('new'));
   const ask = start();
   expect(await (await ask({ path: '/_astro/App.1.js' }))?.text()).toBe('kept');
@@ -93,7 +93,7 @@ test.each([
   { path: '/blog', mode: 'navigate' },
   { path: '/administration', mode: 'navigate' },
   { path: '/admin/blog', mode: 'navigate', method: 'POST' },
-])('$path is none of its business ($mode $method)', (asked) => {
+])('worker: $path is none of its business ($mode $method)', (asked) => {
   expect(start()(asked)).toBeUndefined();
   expect(fromServer).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   [61, [['shared-pictures']]],
   [59, []],
-])('pictures shared %d minutes ago: %j goes when a page is opened', async (minutes, gone) => {
+])('worker: of pictures shared %d minutes ago goes %j', async (minutes, gone) => {
   const at = String(Date.now() - minutes * 60_000);
   kept.set('/admin/share/000', new Response('a picture', { headers: { 'x-at': at } }));
   fromServer.mockResolvedValue(new Response('new'));

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { $session } from '#stores/session.ts';
+import { until } from '../../../tests/support/until.ts';
 import { queryClient } from './query-client.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const MINUTE = 60_000;
 
@@ -15,14 +13,12 @@ function signedInAs(id: string | null): void {
   $session.set({ ...$session.get(), loading: false, user });
 }
 
-test('what was read is fresh for one minute and kept for ten', () => {
-  expect(queryClient.getDefaultOptions().queries).toMatchObject({
-    staleTime: MINUTE,
-    gcTime: 10 * MINUTE,
-  });
+test('queries: what was read is fresh for one minute and kept for ten', () => {
+  const kept = { staleTime: MINUTE, gcTime: 10 * MINUTE };
+  expect(queryClient.getDefaultOptions().queries).toMatchObject(kept);
 });
 
-test('what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
+test('queries: what can’t be fetched without a connection says so, and is fetched again once there is one', async () => {
   queryClient.mount();
   onlineManager.setOnline(false);
   const fetchPosts = vi.fn(async () => {
@@ -40,18 +36,14 @@ test('what can’t be fetched without a connection says so, and is fetched again
   queryClient.clear();
 });
 
-test('what one person has read is gone when they sign out', () => {
+test.each([
+  ['they sign out', null],
+  ['another signs in', 'joe'],
+])('queries: what one person has read is gone when %s', (_, next) => {
   signedInAs('anna');
   queryClient.setQueryData(['posts'], ['a draft']);
   signedInAs('anna');
   expect(queryClient.getQueryData(['posts'])).toEqual(['a draft']);
-  signedInAs(null);
-  expect(queryClient.getQueryData(['posts'])).toBeUndefined();
-});
-
-test('nor does the next person see it when nobody signed out in between', () => {
-  signedInAs('anna');
-  queryClient.setQueryData(['posts'], ['a draft']);
-  signedInAs('joe');
+  signedInAs(next);
   expect(queryClient.getQueryData(['posts'])).toBeUndefined();
 });

@@ -25,12 +25,12 @@ beforeEach(() => {
   vi.mocked(clearEnquiryFiles).mockResolvedValue(2);
 });
 
-test('once a day', async () => {
+test('upload: once a day', async () => {
   expect(await clearLeftovers(NOON)).toBe(3);
   expect(await clearLeftovers(NOON + 1)).toBe(0);
 });
 
-test('what fails is left to the next visit', async () => {
+test('upload: what fails is left to the next visit', async () => {
   vi.mocked(clearEnquiryFiles).mockRejectedValueOnce(new Error('offline'));
   await expect(clearLeftovers(NOON)).rejects.toThrow('offline');
   expect(await clearLeftovers(NOON + 1)).toBe(3);

@@ -9,12 +9,10 @@ const upload = (state: Upload['state'], changes: Partial<Upload> = {}): Upload =
   ...changes,
 });
 
-test('all of them together are as far as the work behind them', () => {
+test('upload: all of them together are as far as the work behind them', () => {
   expect(summarize([])).toMatchObject({ total: 0, share: 0 });
   const some = [
-    upload('done', { sentBytes: 20 }),
-    upload('refused'),
-    upload('failed'),
+    ...[upload('done', { sentBytes: 20 }), upload('refused'), upload('failed')],
     upload('waiting'),
   ];
   expect(summarize(some)).toEqual({
@@ -23,7 +21,7 @@ test('all of them together are as far as the work behind them', () => {
   });
 });
 
-test('the time left is a guess that says so, once there is ground for one', () => {
+test('upload: the time left is a guess that says so, once there is ground for one', () => {
   expect(timeLeft(0.01, 0.99, 60_000)).toBe('');
   expect(timeLeft(0.5, 0.5, 1000)).toBe('');
   expect(timeLeft(0.5, 0.5, 30_000)).toBe('less than a minute left');

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { until } from '../../../tests/support/until.ts';
 import { $uploads } from './upload-list.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const runner = { add: vi.fn(async () => {}), send: vi.fn(), setPaused: vi.fn(), close: vi.fn() };
 const open = vi.fn<(userId: string) => Promise<typeof runner>>();
@@ -36,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('files are held, with Try again, when the code of the queue can’t be fetched', async () => {
+test('upload: files are held, with Try again, when the code of the queue can’t be fetched', async () => {
   open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const ids = addUploads([file('a.jpg'), file('b.jpg')], 'library');
   expect(asksBeforeLeaving()).toBe(true);
@@ -60,7 +58,7 @@ test('files are held, with Try again, when the code of the queue can’t be fetc
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('one that is cancelled then is gone at once', async () => {
+test('upload: one that is cancelled then is gone at once', async () => {
   open.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const ids = addUploads([file('a.jpg')], 'library');
   await until(() => expect($uploads.get()[0]?.state).toBe('failed'));
@@ -69,7 +67,7 @@ test('one that is cancelled then is gone at once', async () => {
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('what was chosen just before signing out is handed over first; the next person sees none', async () => {
+test('upload: what was chosen just before signing out is handed over first; the next person sees none', async () => {
   const opening = Promise.withResolvers<typeof runner>();
   open.mockReturnValueOnce(opening.promise);
   addUploads([file('a.jpg')], 'library');
@@ -81,7 +79,7 @@ test('what was chosen just before signing out is handed over first; the next per
   expect(runner.add).toHaveBeenCalledBefore(runner.close);
 });
 
-test('a failure that comes after signing out touches nothing of the next person', async () => {
+test('upload: a failure that comes after signing out touches nothing of the next person', async () => {
   const opening = Promise.withResolvers<typeof runner>();
   open.mockReturnValueOnce(opening.promise);
   addUploads([file('a.jpg')], 'library');

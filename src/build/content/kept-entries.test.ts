@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { entryDigest, KeptEntries } from './kept-entries.ts';
 
-test('another process finds the last good entry with the digest of its row', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-entries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'cache', 'entries.sqlite');
+test('content: another process finds the last good entry with the digest of its row', async () => {
+  const file = join(testFolder(), 'cache', 'entries.sqlite');
   const first = new KeptEntries(file);
   const entry = { title: 'Oak', publishedAt: new Date('2026-11-20T09:00:00Z'), tags: ['oak'] };
   const digest = entryDigest('1', { title: 'Oak' });
@@ -22,11 +19,9 @@ test('another process finds the last good entry with the digest of its row', asy
   expect(other.last('b')).toBeUndefined();
 });
 
-test('the digest is another one for another row and for other rules', () => {
+test('content: the digest is another one for another row and for other rules', () => {
   const digests = [
-    entryDigest('1', { a: 1 }),
-    entryDigest('2', { a: 1 }),
-    entryDigest('1', { a: 2 }),
+    ...[entryDigest('1', { a: 1 }), entryDigest('2', { a: 1 }), entryDigest('1', { a: 2 })],
   ];
   expect(new Set(digests).size).toBe(3);
   expect(entryDigest('1', { a: 1 })).toBe(digests[0]);

@@ -42,7 +42,7 @@ async function entry() {
   return media.schema.parse(await candidate?.entry());
 }
 
-test('a picture has the words of the page that shows it, and of no other language', async () => {
+test('picture: has the words of the page that shows it, and of no other language', async () => {
   const oak = await entry();
   const shownIn = (language: string) => {
     state.current = language;
@@ -60,7 +60,7 @@ test('a picture has the words of the page that shows it, and of no other languag
   expect(shownIn('fr')).toMatchObject({ alt: 'An oak table' });
 });
 
-test('a decorative picture is decorative in every language', async () => {
+test('picture: a decorative picture is decorative in every language', async () => {
   const [candidate] = await media.read(
     {
       ...source,
@@ -74,7 +74,7 @@ test('a decorative picture is decorative in every language', async () => {
   expect(inWordsOfPage(oak).alt).toBe('');
 });
 
-test('a site of one language asks for no others, and its pictures are as they were', async () => {
+test('picture: a site of one language asks for no others, and its pictures are as they were', async () => {
   state.others = [];
   const [candidate] = await media.read(source, [ID]);
   expect(asked).toEqual(['published_media']);
@@ -84,7 +84,7 @@ test('a site of one language asks for no others, and its pictures are as they we
   expect(inWordsOfPage(oak)).toBe(oak);
 });
 
-test('a change of a text is a change of the picture', async () => {
+test('picture: a change of a text is a change of the picture', async () => {
   const [before] = await media.read(source, [ID]);
   state.others = [];
   const [after] = await media.read(source, [ID]);

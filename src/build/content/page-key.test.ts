@@ -11,13 +11,13 @@ beforeEach(() => {
 const oak = { title: 'Oak', cover: { path: 'oak.jpg' }, publishedAt: new Date(0) };
 const ash = { title: 'Ash', cover: null, publishedAt: new Date(0) };
 
-test('stays the same for other objects that hold the same', async () => {
+test('page: stays the same for other objects that hold the same', async () => {
   const key = await pageKey({ post: oak, related: [ash], newer: null, number: 2 });
   const same = structuredClone({ post: oak, related: [ash], newer: null, number: 2 });
   expect(await pageKey(same)).toBe(key);
 });
 
-test('is another one for every difference, in order and place too', async () => {
+test('page: is another one for every difference, in order and place too', async () => {
   const shown: Record<string, unknown>[] = [
     { post: oak, related: [ash], newer: null },
     { post: oak, related: [], newer: null },
@@ -40,13 +40,13 @@ test('is another one for every difference, in order and place too', async () => 
   expect(await Promise.all(structuredClone(shown).map(pageKey))).toEqual(keys);
 });
 
-test('is another one when the owner changes a setting', async () => {
+test('page: is another one when the owner changes a setting', async () => {
   const key = await pageKey({ post: oak });
   state.settings = { phone: '2' };
   expect(await pageKey({ post: oak })).not.toBe(key);
 });
 
-test('a page that was rendered has the key of its path, or that of one that shows no content', async () => {
+test('page: one that was rendered has the key of its path, or that of one that shows no content', async () => {
   const { props, cacheKey } = keyedPath({ slug: 'oak' }, { post: oak }, 'key');
   expect(cacheKey).toBe('key');
   for (const content of [false, true]) expect(await keyOfRendered(props, { content })).toBe('key');

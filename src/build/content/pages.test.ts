@@ -39,31 +39,31 @@ const published = (...rows: PageEntry[]) =>
 const keys = async () => (await listPages()).map(({ key }) => key);
 const folderKeys = folder.map(({ key }) => key);
 
-test('without a row each page is as the folder has it', async () => {
+test('page: without a row each page is as the folder has it', async () => {
   expect(await keys()).toEqual(folderKeys);
 });
 
-test('a row over a page changes it field by field', async () => {
+test('page: a row over a page changes it field by field', async () => {
   published(row('home', 'home', { content: { fields: { hero: { headline: ['OAK'] } } } }));
   const hero = (await listPages())[0]?.sections.find(({ key }) => key === 'hero');
   const before = home.sections.find(({ key }) => key === 'hero');
   expect(hero?.fields).toEqual({ ...before?.fields, headline: ['OAK'] });
 });
 
-test('a row counts for the page of its key and kind alone', async () => {
+test('page: a row counts for the page of its key and kind alone', async () => {
   published(row('privacy', 'page', { title: 'Free gifts' }));
   const privacy = (await listPages()).find(({ key }) => key === 'privacy');
   expect(privacy?.title).toBe(folder.find(({ key }) => key === 'privacy')?.title);
 });
 
-test('a hidden service is nowhere: no page, no entry of the menu', async () => {
+test('page: a hidden service is nowhere: no page, no entry of the menu', async () => {
   published(row(service.key, 'service', { hidden: true }));
   expect(await keys()).toEqual(folderKeys.filter((key) => key !== service.key));
   const { services } = await shownNavigation();
   expect(services.map(({ key }) => key)).not.toContain(service.key);
 });
 
-test('staff’s own pages come last, and a service of theirs is one everywhere', async () => {
+test('page: staff’s own pages come last, and a service of theirs is one everywhere', async () => {
   published(
     own('own-2', 'service', 'Staircases', 'staircases'),
     own('own-1', 'page', 'About', 'about'),
@@ -76,7 +76,7 @@ test('staff’s own pages come last, and a service of theirs is one everywhere',
   });
 });
 
-test('a page of jobs alone is an empty list until there is one', async () => {
+test('page: one of jobs alone is an empty list until there is one', async () => {
   const pageOf = (key: string, ...kinds: string[]) => {
     const order = ['head', ...kinds].map((kind) => ({ key: kind, kind }));
     return { ...own(key, 'page', key, key), content: { order, known: [], fields: {} } };
@@ -98,7 +98,7 @@ test('a page of jobs alone is an empty list until there is one', async () => {
   expect(await empty()).toEqual([]);
 });
 
-test('the folder’s page keeps an address that a page of staff’s own has too', async () => {
+test('page: the folder’s page keeps an address that a page of staff’s own has too', async () => {
   const broken: string[] = [];
   onBrokenRow((sentence) => broken.push(sentence));
   vi.spyOn(console, 'error').mockReturnValue();
@@ -110,7 +110,7 @@ test('the folder’s page keeps an address that a page of staff’s own has too'
   vi.restoreAllMocks();
 });
 
-test('entries of the menu lead to pages where they are now; one that is off the site is in none', async () => {
+test('page: entries of the menu lead to pages where they are now; one that is off the site is in none', async () => {
   published(row(service.key, 'service', { slug: 'kitchens' }));
   const items = [
     { label: 'START', page: 'home' },
@@ -126,14 +126,14 @@ test('entries of the menu lead to pages where they are now; one that is off the 
   ]);
 });
 
-test('the menu and the services are the same object while they are unchanged', async () => {
+test('page: the menu and the services are the same object while they are unchanged', async () => {
   const before = await shownNavigation();
   expect(await shownNavigation()).toBe(before);
   published(row(service.key, 'service', { title: 'Kitchens' }));
   expect(await shownNavigation()).not.toBe(before);
 });
 
-test('former addresses lead on, that of the folder too, unless another page has them now', async () => {
+test('page: former addresses lead on, that of the folder too, unless another page has them now', async () => {
   published(
     row(service.key, 'service', { slug: 'kitchens' }),
     own('own-1', 'page', 'About', 'about'),

@@ -1,48 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
+import { fileServer } from '../../../tests/support/own-server.ts';
 import { onBrokenRow } from './broken-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const ID = '0b1e5a7c-0000-4000-8000-000000000001';
 
-let server: Server;
-let folder: string;
 let version: number;
 let rows: Record<string, Record<string, unknown>[]>;
 let changes: { entity: string; entity_ids: string[] }[];
 /** What was asked of the backend, in order: functions and tables. */
 let asked: string[];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  server = createServer((request, response) => {
-    const name = /\/(\w+)(\?|$)/.exec(request.url ?? '')?.[1] ?? '';
-    asked.push(name);
-    const functions: Record<string, unknown> = { content_version: version, changes_since: changes };
-    response.end(JSON.stringify(functions[name] ?? rows[name] ?? []));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('ASTRO_CACHE_DIR', folder);
+const backend = await fileServer((request, response) => {
+  const name = /\/(\w+)(\?|$)/.exec(request.url ?? '')?.[1] ?? '';
+  asked.push(name);
+  const functions: Record<string, unknown> = { content_version: version, changes_since: changes };
+  response.end(JSON.stringify(functions[name] ?? rows[name] ?? []));
 });
+const folder = fileFolder();
 beforeEach(() => {
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('ASTRO_CACHE_DIR', folder);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend);
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'key');
   version = 7;
   rows = { business_settings: [settings({})] };
   changes = [];
   asked = [];
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 const settings = (changed: object) => ({
   ...{ id: true, version: 1, updated_at: '', updated_by: null },
@@ -62,16 +49,13 @@ const article = (changed: object) => ({
 /** The module of a process that has read nothing yet. */
 async function fresh() {
   vi.resetModules();
-  return {
-    ...(await import('./snapshot.ts')),
-    ...(await import('#build/page-uses.ts')),
-  };
+  return { ...(await import('./snapshot.ts')), ...(await import('#build/page-uses.ts')) };
 }
 
 const titles = (snapshot: Snapshot) =>
   [...snapshot.entries('posts').values()].map(({ title }) => title);
 
-test('the version is asked before any row, once for all pages of a build', async () => {
+test('snapshot: the version is asked before any row, once for all pages of a build', async () => {
   const { currentSnapshot } = await fresh();
   const [one, other] = await Promise.all([currentSnapshot(), currentSnapshot()]);
   expect(one).toBe(other);
@@ -80,7 +64,7 @@ test('the version is asked before any row, once for all pages of a build', async
   expect(asked.filter((name) => name === 'content_version')).toHaveLength(1);
 });
 
-test('a reading reads only what has changed, and pages are made of that from then on', async () => {
+test('snapshot: a reading reads only what has changed, and pages are made of that from then on', async () => {
   rows.published_posts = [article({})];
   const { readContent, currentSnapshot } = await fresh();
   await readContent();
@@ -93,10 +77,7 @@ test('a reading reads only what has changed, and pages are made of that from the
   asked = [];
   expect(await readContent()).toEqual({ version: 8, broken: [] });
   expect(asked.sort()).toEqual([
-    'changes_since',
-    'content_version',
-    'post_redirects',
-    'published_posts',
+    ...['changes_since', 'content_version', 'post_redirects', 'published_posts'],
   ]);
   const after = await currentSnapshot();
   expect(titles(after)).toEqual(['Ash']);
@@ -104,7 +85,7 @@ test('a reading reads only what has changed, and pages are made of that from the
   expect(after.settings).toBe(before.settings);
 });
 
-test('a row that breaks the rules stays as another process knew it, and is reported', async () => {
+test('snapshot: a row that breaks the rules stays as another process knew it, and is reported', async () => {
   rows.published_posts = [article({ title: 'Elm' })];
   await (await fresh()).readContent();
   rows.published_posts = [article({ title: '' })];
@@ -118,16 +99,15 @@ test('a row that breaks the rules stays as another process knew it, and is repor
   expect(heard).toEqual([sentence]);
 });
 
-test('a backend that could not be read may be asked again', async () => {
+test('snapshot: a backend that could not be read may be asked again', async () => {
   vi.stubEnv('PUBLIC_SUPABASE_URL', 'nonsense');
   const { currentSnapshot } = await fresh();
   await expect(currentSnapshot()).rejects.toThrow('Invalid supabaseUrl');
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend);
   expect((await currentSnapshot()).version).toBe(7);
 });
 
-test('a page that asks for entries or the version shows content; the settings are none', async () => {
+test('snapshot: a page that asks for entries or the version shows content; the settings are none', async () => {
   const { currentSnapshot, noted, perSnapshot } = await fresh();
   const uses = async (work: () => Promise<unknown>) => (await noted(work)).uses.content;
   const phone = perSnapshot(async (snapshot) => snapshot.settings.phone);

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { digestOfCompiled } from './compiled-digest.ts';
 
 function compiled(part: string, script: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   mkdirSync(join(folder, 'chunks'));
   // Its name follows from its bytes, and these from the folder that the build was made in.
   writeFileSync(join(folder, 'chunks', `${part}.mjs`), `"${folder}" "/_astro/${script}"`);

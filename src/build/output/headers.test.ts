@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
 import {
   contentSecurityPolicy,
@@ -11,44 +11,40 @@ import { headersFile, pagePaths } from './headers.ts';
 const A = `'sha256-${'A'.repeat(43)}='`;
 const B = `'sha256-${'B'.repeat(43)}='`;
 
-describe('the policy of the site', () => {
-  test('allows what any page needs, and refuses frames around ours', () => {
-    expect(
-      sharedPolicy([
-        `default-src 'self'; script-src 'self' ${A};`,
-        `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
-      ]),
-    ).toBe(
-      `default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`,
-    );
-  });
+test('policy: allows what any page needs, and refuses frames around ours', () => {
+  expect(
+    sharedPolicy([
+      `default-src 'self'; script-src 'self' ${A};`,
+      `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
+    ]),
+  ).toBe(`default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`);
+});
 
-  test('of a page keeps its own hashes and every other source', () => {
-    expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
-      `img-src 'self' data:; script-src 'self' ${B}`,
-    );
-  });
+test('policy: of a page keeps its own hashes and every other source', () => {
+  expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
+    `img-src 'self' data:; script-src 'self' ${B}`,
+  );
+});
 
-  test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('lets pages ask %s', (url) => {
-    const { directives = [] } = contentSecurityPolicy(url, 'storage');
-    expect(directives).toContain("connect-src 'self' https://x.supabase.co");
-  });
+test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('policy: allows %s', (url) => {
+  const { directives = [] } = contentSecurityPolicy(url, 'storage');
+  expect(directives).toContain("connect-src 'self' https://x.supabase.co");
+});
 
-  test('lets visitors’ pages have pictures of storage only where they come from there', () => {
-    const url = 'https://x.supabase.co';
-    const imagesOf = (place: 'files' | 'storage') =>
-      contentSecurityPolicy(url, place).directives?.filter((one) => one.startsWith('img-src'));
-    expect(imagesOf('files')).toEqual(["img-src 'self' data: blob:"]);
-    expect(imagesOf('storage')).toEqual([storageImages(url)]);
-    expect(storageImages(url)).toBe(`img-src 'self' data: blob: ${url}`);
-    expect(storageImages('')).toBe("img-src 'self' data: blob:");
-  });
+test('policy: lets visitors’ pages have pictures of storage only where they come from there', () => {
+  const url = 'https://x.supabase.co';
+  const imagesOf = (place: 'files' | 'storage') =>
+    contentSecurityPolicy(url, place).directives?.filter((one) => one.startsWith('img-src'));
+  expect(imagesOf('files')).toEqual(["img-src 'self' data: blob:"]);
+  expect(imagesOf('storage')).toEqual([storageImages(url)]);
+  expect(storageImages(url)).toBe(`img-src 'self' data: blob: ${url}`);
+  expect(storageImages('')).toBe("img-src 'self' data: blob:");
+});
 
-  test('names no other host without a hosted backend', () => {
-    for (const backend of [undefined, '', 'nonsense']) {
-      expect(contentSecurityPolicy(backend, 'storage').directives).toContain("connect-src 'self'");
-    }
-  });
+test('policy: names no other host without a hosted backend', () => {
+  for (const backend of [undefined, '', 'nonsense']) {
+    expect(contentSecurityPolicy(backend, 'storage').directives).toContain("connect-src 'self'");
+  }
 });
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]', '/blog/tags/[tag]', '/privacy'];
@@ -63,87 +59,79 @@ const POLICIES = new Map([
   ['/blog/tags/oak', `script-src ${A}`],
 ]);
 
-describe('_headers', () => {
-  const headersAt = (path: string, site?: string) =>
-    headersFor(
-      parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
-      path,
-    );
+const headersAt = (path: string, site?: string) =>
+  headersFor(
+    parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
+    path,
+  );
+/** The policy that a file of headers gives a path. */
+const policyOf = (text: string) => (path: string) =>
+  headersFor(parseHeadersFile(text), path).get('content-security-policy');
 
-  test('sends a policy with every page, and with nothing else', () => {
-    const policyAt = (path: string) => headersAt(path).get('content-security-policy');
-    for (const path of ['/', '/blog', '/blog/oak', '/blog/tags/oak', '/admin', '/admin/login']) {
-      expect(policyAt(path), path).toContain("frame-ancestors 'none'");
-    }
-    for (const path of ['/_astro/a.js', '/pictures/a.avif', '/build.json', '/bloghouse']) {
-      expect(policyAt(path), path).toBeNull();
-    }
-  });
+test('_headers: sends a policy with every page, and with nothing else', () => {
+  const policyAt = (path: string) => headersAt(path).get('content-security-policy');
+  for (const path of ['/', '/blog', '/blog/oak', '/blog/tags/oak', '/admin', '/admin/login']) {
+    expect(policyAt(path), path).toContain("frame-ancestors 'none'");
+  }
+  for (const path of ['/_astro/a.js', '/pictures/a.avif', '/build.json', '/bloghouse']) {
+    expect(policyAt(path), path).toBeNull();
+  }
+});
 
-  test('allows what the pages of the section need, and the not-found page, and nothing else', () => {
-    const hashesAt = (path: string) =>
-      headersAt(path)
-        .get('content-security-policy')
-        ?.match(/'sha256-[^']+'/g);
-    expect(hashesAt('/')).toEqual([A, B]);
-    for (const path of ['/blog', '/blog/oak', '/blog/nothing', '/blog/tags/oak']) {
-      expect(hashesAt(path), path).toEqual([A, B, C]);
-    }
-    // There is no privacy page here: the answer is the not-found page.
-    for (const path of ['/admin', '/admin/team', '/privacy']) {
-      expect(hashesAt(path), path).toEqual([B]);
-    }
-  });
+test('_headers: allows what the pages of the section need, and the not-found page, and nothing else', () => {
+  const hashesAt = (path: string) =>
+    headersAt(path)
+      .get('content-security-policy')
+      ?.match(/'sha256-[^']+'/g);
+  expect(hashesAt('/')).toEqual([A, B]);
+  for (const path of ['/blog', '/blog/oak', '/blog/nothing', '/blog/tags/oak']) {
+    expect(hashesAt(path), path).toEqual([A, B, C]);
+  }
+  // There is no privacy page here: the answer is the not-found page.
+  for (const path of ['/admin', '/admin/team', '/privacy']) {
+    expect(hashesAt(path), path).toEqual([B]);
+  }
+});
 
-  test('has one block for a path: Cloudflare takes only the last', () => {
-    const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
-    const paths = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(paths).toEqual([...new Set(paths)]);
-    expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
-  });
+test('_headers: has one block for a path: Cloudflare takes only the last', () => {
+  const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
+  const paths = text.split('\n').filter((line) => line.startsWith('/'));
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
+});
 
-  test('names each place of pages once', () => {
-    expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
-  });
+test('_headers: names each place of pages once', () => {
+  expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
+});
 
-  test('names pages of the root one by one, and leaves the others as they are', () => {
-    const routes = [...ROUTES.filter((route) => route !== '/privacy'), '/[slug]'];
-    expect(pagePaths(routes)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*']);
-    const own = Array.from({ length: 200 }, (_, nth) => `/own-${nth}`);
-    const policies = new Map([
-      ...POLICIES,
-      ...own.map((path) => [path, `script-src ${C}`] as const),
-    ]);
-    const text = headersFile({ policies, pages: pagePaths(routes) });
-    const policyAt = (path: string) =>
-      headersFor(parseHeadersFile(text), path).get('content-security-policy');
-    expect(policyAt('/own-0')).toContain(C);
-    expect(policyAt('/')).not.toContain(C);
-    expect(policyAt('/blog/oak')).toBe(headersAt('/blog/oak').get('content-security-policy'));
-    for (const path of ['/no-such', '/pictures/a.avif']) expect(policyAt(path), path).toBeNull();
-    expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-  });
+test('_headers: names pages of the root one by one, and leaves the others as they are', () => {
+  const routes = [...ROUTES.filter((route) => route !== '/privacy'), '/[slug]'];
+  expect(pagePaths(routes)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*']);
+  const own = Array.from({ length: 200 }, (_, nth) => `/own-${nth}`);
+  const policies = new Map([...POLICIES, ...own.map((path) => [path, `script-src ${C}`] as const)]);
+  const text = headersFile({ policies, pages: pagePaths(routes) });
+  const policyAt = policyOf(text);
+  expect(policyAt('/own-0')).toContain(C);
+  expect(policyAt('/')).not.toContain(C);
+  expect(policyAt('/blog/oak')).toBe(headersAt('/blog/oak').get('content-security-policy'));
+  for (const path of ['/no-such', '/pictures/a.avif']) expect(policyAt(path), path).toBeNull();
+  expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+});
 
-  test('names a page of the root beside the section below it', () => {
-    const routes = ['/', '/portfolio/[id]', '/[slug]'];
-    const policies = new Map([
-      ...[['/', `script-src ${A}`] as const, ['/404', `script-src ${B}`] as const],
-      ...[
-        ['/portfolio', `style-src ${A}`] as const,
-        ['/portfolio/oak', `script-src ${C}`] as const,
-      ],
-    ]);
-    const text = headersFile({ policies, pages: pagePaths(routes) });
-    const policyAt = (path: string) =>
-      headersFor(parseHeadersFile(text), path).get('content-security-policy');
-    expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
-    expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
-  });
+test('_headers: names a page of the root beside the section below it', () => {
+  const routes = ['/', '/portfolio/[id]', '/[slug]'];
+  const policies = new Map([
+    ...[['/', `script-src ${A}`] as const, ['/404', `script-src ${B}`] as const],
+    ...[['/portfolio', `style-src ${A}`] as const, ['/portfolio/oak', `script-src ${C}`] as const],
+  ]);
+  const policyAt = policyOf(headersFile({ policies, pages: pagePaths(routes) }));
+  expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
+  expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
+});
 
-  test('keeps browsers to https where the site is', () => {
-    const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
-    expect(ofSite('https://example.com')).toBe('max-age=31536000');
-    expect(ofSite('http://localhost:4321')).toBeNull();
-    expect(ofSite()).toBeNull();
-  });
+test('_headers: keeps browsers to https where the site is', () => {
+  const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
+  expect(ofSite('https://example.com')).toBe('max-age=31536000');
+  expect(ofSite('http://localhost:4321')).toBeNull();
+  expect(ofSite()).toBeNull();
 });

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { linkFile } from './link-file.ts';
 
 function twoNames() {
-  const folder = mkdtempSync(join(tmpdir(), 'link-file-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const source = join(folder, 'one');
   const target = join(folder, 'other');
   return { source, target, isSame: () => statSync(source).ino === statSync(target).ino };
@@ -16,14 +15,14 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error(code), { code });
 };
 
-test('is a second name of the same file', () => {
+test('links: is a second name of the same file', () => {
   const { source, target, isSame } = twoNames();
   writeFileSync(source, 'oak');
   linkFile(source, target);
   expect(isSame()).toBe(true);
 });
 
-test('is a copy where there are no links', () => {
+test('links: is a copy where there are no links', () => {
   const { source, target, isSame } = twoNames();
   writeFileSync(source, 'oak');
   linkFile(source, target, failing('EXDEV'));
@@ -31,7 +30,7 @@ test('is a copy where there are no links', () => {
   expect(isSame()).toBe(false);
 });
 
-test('fails for a file that is not there, and never writes over one', () => {
+test('links: fails for a file that is not there, and never writes over one', () => {
   const { source, target } = twoNames();
   expect(() => linkFile(source, target)).toThrow('ENOENT');
   writeFileSync(source, 'oak');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { parse, serialize } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optimizeHtml } from './optimize-html.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -13,162 +13,125 @@ const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-
 /** What a reader of tags could stumble over. */
 const MARKUP = [
   ...['<script>', '</script>', '<style>', '</style>', '<noscript>', '</noscript>', '<template>'],
-  ...[
-    '</template>',
-    '<svg>',
-    '</svg>',
-    '</head>',
-    '</body>',
-    '</html>',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-  ],
-  ...[']]>', '<', '>', '"', "'", '&', '/', '=', '<meta charset="', '</title>', '\u0000', '\n'],
+  ...['</template>', '<svg>', '</svg>', '</head>', '</body>', '</html>', '<!--', '-->'],
+  ...['<![CDATA[', ']]>', '<', '>', '"', "'", '&', '/', '=', '<meta charset="', '</title>'],
+  ...['\u0000', '\n'],
 ];
 
-describe('the policy', () => {
-  test('stands behind character set and viewport, before everything else', () => {
-    const { html, policy } = optimizeHtml(page(`${HEAD}<title>Oak</title>`, ''), "img-src 'self'");
-    expect(policy).toBe("img-src 'self'");
-    expect(html).toBe(
-      page(
-        `${HEAD}<meta http-equiv="content-security-policy" content="img-src 'self'"><title>Oak</title>`,
-        '',
-      ),
-    );
-  });
-
-  test('has the hashes of what is in the page, and no other', () => {
-    const known = [digest('a()'), digest('b{}'), digest('c()')];
-    const { policy } = optimizeHtml(
-      page(HEAD, '<script>a()</script><style>b{}</style><noscript><script>d()</script></noscript>'),
-      `script-src 'self' ${known.join(' ')}; style-src 'self'`,
-    );
-    expect(policy).toBe(`script-src 'self' ${known[0]} ${known[1]}; style-src 'self'`);
-  });
-
-  test('has one hash for the styles, which become one at the end of the head', () => {
-    const source = page(`${HEAD}<style>a{}</style><title>Oak</title>`, '<style>b{}</style><p></p>');
-    const known = [digest('a{}'), digest('b{}')];
-    const { html, policy } = optimizeHtml(source, `style-src ${known.join(' ')} 'self'`);
-    expect(policy).toBe(`style-src ${digest('a{}b{}')} 'self'`);
-    expect(html).toMatch(/<title>Oak<\/title><style>a\{\}b\{\}<\/style><\/head><body><p><\/p>/);
-    expect(html.match(/<style/g)).toHaveLength(1);
-  });
-
-  test('lets no style in that it does not know', () => {
-    const source = page(`${HEAD}<style>a{}</style>`, '<style>b{}</style>');
-    const { html, policy } = optimizeHtml(source, `style-src ${digest('a{}')}`);
-    expect(policy).toBe(`style-src ${digest('a{}')}`);
-    expect(html).toContain('<style>a{}</style><style>b{}</style>');
-  });
-
-  test('gets no hash of text that only looks like a script of ours', () => {
-    const ours = digest('a()');
-    const { policy } = optimizeHtml(
-      page(HEAD, '<p title="<script>a()</script>">&lt;script&gt;a()&lt;/script&gt;</p>'),
-      `script-src ${ours}`,
-    );
-    expect(policy).toBe('script-src');
-  });
+test('policy: stands behind character set and viewport, before everything else', () => {
+  const { html, policy } = optimizeHtml(page(`${HEAD}<title>Oak</title>`, ''), "img-src 'self'");
+  expect(policy).toBe("img-src 'self'");
+  const meta = `<meta http-equiv="content-security-policy" content="img-src 'self'">`;
+  expect(html).toBe(page(`${HEAD}${meta}<title>Oak</title>`, ''));
 });
 
-describe('what Astro puts before the first island', () => {
-  test('styles move to the end of the head, in their order', () => {
-    expect(
-      optimized(
-        '<style>a{}</style>',
-        '<style>b{}</style><p></p><noscript><style>c{}</style></noscript>',
-      ),
-    ).toBe(
-      page(
-        '<style>a{}</style><style>b{}</style><style>c{}</style>',
-        '<p></p><noscript></noscript>',
-      ),
-    );
-  });
-
-  test('scripts leave the part that is held back, in their order', () => {
-    const held = '<p>Held</p>';
-    expect(
-      optimized(
-        '',
-        `<noscript>${held}<script>a()</script><b><script>b()</script></b></noscript><script>c()</script>`,
-      ),
-    ).toBe(
-      page(
-        '',
-        `<script>a()</script><script>b()</script><noscript>${held}<b></b></noscript><script>c()</script>`,
-      ),
-    );
-  });
+test('policy: has the hashes of what is in the page, and no other', () => {
+  const known = [digest('a()'), digest('b{}'), digest('c()')];
+  const { policy } = optimizeHtml(
+    page(HEAD, '<script>a()</script><style>b{}</style><noscript><script>d()</script></noscript>'),
+    `script-src 'self' ${known.join(' ')}; style-src 'self'`,
+  );
+  expect(policy).toBe(`script-src 'self' ${known[0]} ${known[1]}; style-src 'self'`);
 });
 
-describe('a page', () => {
-  test.each([
-    ['a quotation mark in an attribute', '<p title="&quot;&amp;quot;">&amp;quot;</p>'],
-    ['a drawing', '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>'],
-    ['a template', '<template id="a"><style>b{}</style></template>'],
-    ['an island', `<astro-island props="{&quot;a&quot;:[0,&quot;b&quot;]}" ssr=""></astro-island>`],
-    ['data', '<script type="application/ld+json">{"a":"\\u003c/script\\u003e"}</script>'],
-  ])('keeps %s as it is', (_, body) => {
-    expect(optimized('', body)).toBe(page('', body));
-  });
+test('policy: has one hash for the styles, which become one at the end of the head', () => {
+  const source = page(`${HEAD}<style>a{}</style><title>Oak</title>`, '<style>b{}</style><p></p>');
+  const known = [digest('a{}'), digest('b{}')];
+  const { html, policy } = optimizeHtml(source, `style-src ${known.join(' ')} 'self'`);
+  expect(policy).toBe(`style-src ${digest('a{}b{}')} 'self'`);
+  expect(html).toMatch(/<title>Oak<\/title><style>a\{\}b\{\}<\/style><\/head><body><p><\/p>/);
+  expect(html.match(/<style/g)).toHaveLength(1);
+});
 
-  test('encodes what a browser with scripts could take for the end of a part', () => {
-    expect(optimized('', '<noscript><img alt="</noscript><script>a()</script>"></noscript>')).toBe(
-      page(
-        '',
-        '<noscript><img alt="&lt;/noscript&gt;&lt;script&gt;a()&lt;/script&gt;"></noscript>',
-      ),
-    );
-  });
+test('policy: lets no style in that it does not know', () => {
+  const source = page(`${HEAD}<style>a{}</style>`, '<style>b{}</style>');
+  const { html, policy } = optimizeHtml(source, `style-src ${digest('a{}')}`);
+  expect(policy).toBe(`style-src ${digest('a{}')}`);
+  expect(html).toContain('<style>a{}</style><style>b{}</style>');
+});
 
-  test('needs a head, if it has a policy', () => {
-    expect(() => optimizeHtml('<!DOCTYPE html><p>Oak', "img-src 'self'")).toThrow(/head/);
-  });
+test('policy: gets no hash of text that only looks like a script of ours', () => {
+  const ours = digest('a()');
+  const { policy } = optimizeHtml(
+    page(HEAD, '<p title="<script>a()</script>">&lt;script&gt;a()&lt;/script&gt;</p>'),
+    `script-src ${ours}`,
+  );
+  expect(policy).toBe('script-src');
+});
 
-  test('is to a browser what it was, whatever is stored in it', () => {
-    const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const asAttribute = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
-    const stored = fc
-      .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string()), { maxLength: 5 })
-      .map((parts) => parts.join(''));
-    const element = fc.letrec((tie) => ({
-      any: fc.oneof({ maxDepth: 4 }, stored.map(asText), tie('one')),
-      one: fc
-        .tuple(
-          fc.constantFrom('section', 'span', 'noscript', 'svg', 'template', 'on-demand', 'b'),
-          fc.constantFrom('title', 'data-text', 'alt'),
-          stored,
-          fc.array(tie('any'), { maxLength: 3 }),
-        )
-        .map(
-          ([name, attribute, text, inside]) =>
-            `<${name} ${attribute}="${asAttribute(text)}">${inside.join('')}</${name}>`,
-        ),
-    })).any;
-    const asSeen = (html: string) => serialize(parse(html, { scriptingEnabled: false }));
-    fc.assert(
-      fc.property(
-        fc.array(element as fc.Arbitrary<string>, { maxLength: 4 }),
+test('islands: styles move to the end of the head, in their order', () => {
+  const body = '<style>b{}</style><p></p><noscript><style>c{}</style></noscript>';
+  expect(optimized('<style>a{}</style>', body)).toBe(
+    page('<style>a{}</style><style>b{}</style><style>c{}</style>', '<p></p><noscript></noscript>'),
+  );
+});
+
+test('islands: scripts leave the part that is held back, in their order', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `<script>${name}()</script>`);
+  expect(optimized('', `<noscript>Held${a}<b>${b}</b></noscript>${c}`)).toBe(
+    page('', `${a}${b}<noscript>Held<b></b></noscript>${c}`),
+  );
+});
+
+test.each([
+  ['a quotation mark in an attribute', '<p title="&quot;&amp;quot;">&amp;quot;</p>'],
+  ['a drawing', '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>'],
+  ['a template', '<template id="a"><style>b{}</style></template>'],
+  ['an island', `<astro-island props="{&quot;a&quot;:[0,&quot;b&quot;]}" ssr=""></astro-island>`],
+  ['data', '<script type="application/ld+json">{"a":"\\u003c/script\\u003e"}</script>'],
+])('page: keeps %s as it is', (_, body) => {
+  expect(optimized('', body)).toBe(page('', body));
+});
+
+test('page: encodes what a browser with scripts could take for the end of a part', () => {
+  expect(optimized('', '<noscript><img alt="</noscript><script>a()</script>"></noscript>')).toBe(
+    page('', '<noscript><img alt="&lt;/noscript&gt;&lt;script&gt;a()&lt;/script&gt;"></noscript>'),
+  );
+});
+
+test('page: needs a head, if it has a policy', () => {
+  expect(() => optimizeHtml('<!DOCTYPE html><p>Oak', "img-src 'self'")).toThrow(/head/);
+});
+
+test('page: is to a browser what it was, whatever is stored in it', () => {
+  const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const asAttribute = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
+  const stored = fc
+    .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string()), { maxLength: 5 })
+    .map((parts) => parts.join(''));
+  const element = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 4 }, stored.map(asText), tie('one')),
+    one: fc
+      .tuple(
+        fc.constantFrom('section', 'span', 'noscript', 'svg', 'template', 'on-demand', 'b'),
+        fc.constantFrom('title', 'data-text', 'alt'),
         stored,
-        (body, title) => {
-          const source = page(`${HEAD}<title>${asText(title)}</title>`, body.join(''));
-          const { html } = optimizeHtml(source, "img-src 'self'");
-          const policy = '<meta http-equiv="content-security-policy" content="img-src \'self\'">';
-          expect(html.split(policy)).toHaveLength(2);
-          expect(asSeen(html.replace(policy, ''))).toBe(asSeen(source));
-          expect(html.indexOf(policy)).toBe(html.indexOf(HEAD) + HEAD.length);
-        },
+        fc.array(tie('any'), { maxLength: 3 }),
+      )
+      .map(
+        ([name, attribute, text, inside]) =>
+          `<${name} ${attribute}="${asAttribute(text)}">${inside.join('')}</${name}>`,
       ),
-      { numRuns: 500 },
-    );
-  });
+  })).any;
+  const asSeen = (html: string) => serialize(parse(html, { scriptingEnabled: false }));
+  fc.assert(
+    fc.property(
+      fc.array(element as fc.Arbitrary<string>, { maxLength: 4 }),
+      stored,
+      (body, title) => {
+        const source = page(`${HEAD}<title>${asText(title)}</title>`, body.join(''));
+        const { html } = optimizeHtml(source, "img-src 'self'");
+        const policy = '<meta http-equiv="content-security-policy" content="img-src \'self\'">';
+        expect(html.split(policy)).toHaveLength(2);
+        expect(asSeen(html.replace(policy, ''))).toBe(asSeen(source));
+        expect(html.indexOf(policy)).toBe(html.indexOf(HEAD) + HEAD.length);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
 
-  test('has nothing behind its end', () => {
-    const { html } = optimizeHtml(`${page('', '<p></p>')}<script src="/a.js"></script>`, null);
-    expect(html).toBe(page('', '<p></p><script src="/a.js"></script>'));
-  });
+test('page: has nothing behind its end', () => {
+  const { html } = optimizeHtml(`${page('', '<p></p>')}<script src="/a.js"></script>`, null);
+  expect(html).toBe(page('', '<p></p><script src="/a.js"></script>'));
 });

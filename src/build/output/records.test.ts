@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/own-folder.ts';
 import { readRecords, writeRecords } from './records.ts';
 
-test('records come back as they were written, each policy once in the file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'page-records-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'records.json');
+test('build: records come back as they were written, each policy once in the file', async () => {
+  const file = join(testFolder(), 'records.json');
   const page = { key: 'k', policy: "default-src 'self'", pictures: ['oak-480.avif'] };
   const pages = {
     '/blog/oak': { ...page, file: 'blog/oak.html' },

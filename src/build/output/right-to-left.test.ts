@@ -10,14 +10,14 @@ const mirrored = async (language: string, from: string, sheet = SHEET) => {
   return css;
 };
 
-test('styles run the other way for Arabic', async () => {
+test('style sheet: styles run the other way for Arabic', async () => {
   const css = await mirrored('ar', '/site/src/sections/hero/hero.css');
   expect(css).toBe(
     '.a { padding-right: 1rem; & .b { background: linear-gradient(to left, red, blue) } }',
   );
 });
 
-test('those of a component pass twice, and are mirrored once', async () => {
+test('style sheet: those of a component pass twice, and are mirrored once', async () => {
   const file = '/site/src/components/blog/Search.astro?astro&type=style&index=0&lang.css';
   const first = await mirrored('ar', file);
   const compiled = first.replace('.a', '.a[data-astro-cid]');
@@ -25,7 +25,7 @@ test('those of a component pass twice, and are mirrored once', async () => {
   expect(css).toMatch(/^\s*\.a\[data-astro-cid\] \{ padding-right: 1rem;/);
 });
 
-test('those of staff stay, and so do those of other languages', async () => {
+test('style sheet: those of staff stay, and so do those of other languages', async () => {
   expect(await mirrored('ar', '/site/src/admin/admin.css')).toBe(SHEET);
   expect(mirrorStyles('en-GB')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sitemapFiles } from './sitemap.ts';
 
 const SITE = 'https://h';
 
-test('the sitemap has addresses, last changes and pictures, and is one file', async () => {
+test('sitemap: has addresses, last changes and pictures, and is one file', async () => {
   const files = await sitemapFiles(
     [
       {
@@ -28,7 +28,7 @@ test('the sitemap has addresses, last changes and pictures, and is one file', as
   );
 });
 
-test('an index takes the name when there are more pages than one file may have', async () => {
+test('sitemap: an index takes the name when there are more pages than one file may have', async () => {
   const entries = Array.from({ length: 45_001 }, (_, index) => ({
     address: `${SITE}/p${index}`,
     images: [],
@@ -41,7 +41,7 @@ test('an index takes the name when there are more pages than one file may have',
   expect(files.get('/sitemap-1.xml')).toContain('<url><loc>https://h/p45000</loc></url></urlset>');
 });
 
-test('an entry that the integration does not take ends the build, and says why', async () => {
+test('sitemap: an entry that the integration does not take ends the build, and says why', async () => {
   const entries = [`${SITE}/`, '/blog/a'].map((address) => ({ address, images: [] }));
   await expect(sitemapFiles(entries, SITE)).rejects.toThrow(/no sitemap: .*customPages.*URL/);
 });

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
 import { ownFiles } from '#domain/media/own-pictures.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'built-picture-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 const { builtPicture, hasAllFiles, makeAllFiles } = await import('./built-picture.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { movingKey } = await import('./content-key.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = (id: string) => ({
   ...{ id, bucket: 'media', path: `${id}.webp`, width: 900, height: 600 },
@@ -30,7 +27,7 @@ const oak = await sharp({ create: { width: 900, height: 600, channels: 3, backgr
   .webp()
   .toBuffer();
 
-test('a page has the widths that it offers beside it, and no others', async () => {
+test('picture: a page has the widths that it offers beside it, and no others', async () => {
   store(oak);
   const { result, uses } = await noted(() => builtPicture(picture('a'), 320));
   expect(result?.avif).toMatch(/^\/pictures\/keya-640-\d+\.avif 640w$/);
@@ -49,7 +46,7 @@ test.each([
   ['that is gone', null],
   ['that is no picture', Buffer.from('<?php echo 1;')],
   ['of which half has come', oak.subarray(0, oak.length / 2)],
-])('a file %s costs its picture alone, and is tried again', async (name, file) => {
+])('picture: a file %s costs its picture alone, and is tried again', async (name, file) => {
   const media = picture(name.replaceAll(' ', ''));
   store(file);
   expect(await movingKey(media)).toBe(media.contentKey);

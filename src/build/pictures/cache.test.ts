@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'picture-cache-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 const { cachedFile, ensureCached } = await import('./cache.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const content = Buffer.from('a picture');
 
-test('a file that is asked for twice at once is made once', async () => {
+test('picture: a file that is asked for twice at once is made once', async () => {
   const make = vi.fn(async () => content);
   const [one, other] = await Promise.all([
     cachedFile('twice.webp', make),
@@ -22,7 +21,7 @@ test('a file that is asked for twice at once is made once', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a file that has to be there is made once and left alone afterwards', async () => {
+test('picture: a file that has to be there is made once and left alone afterwards', async () => {
   const make = vi.fn(async () => content);
   const twice = [ensureCached('deep/there.avif', make), ensureCached('deep/there.avif', make)];
   expect(await Promise.all(twice)).toEqual([true, true]);
@@ -31,7 +30,7 @@ test('a file that has to be there is made once and left alone afterwards', async
   expect(readFileSync(join(folder, 'pictures/deep/there.avif'))).toEqual(content);
 });
 
-test('what could not be made is tried again the next time', async () => {
+test('picture: what could not be made is tried again the next time', async () => {
   expect(await ensureCached('late.avif', async () => null)).toBe(false);
   await expect(ensureCached('late.avif', () => Promise.reject(new Error('no')))).rejects.toThrow();
   expect(await ensureCached('late.avif', async () => content)).toBe(true);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
+import { fileFolder } from '../../../tests/support/own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'social-card-'));
+const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
 vi.stubEnv('BACKEND_URL', 'http://storage.test');
 // Vitest leaves style sheets out.
@@ -15,7 +15,6 @@ const { builtLogo } = await import('./logo.ts');
 const { builtIcon } = await import('./icon.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { forgetEnsured } = await import('./cache.ts');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const picture = {
   ...{ id: 'a', bucket: 'media', path: 'a.webp', width: 900, height: 600, alt: 'Oak' },
@@ -42,7 +41,7 @@ const file = (src: string) => readFileSync(join(folder, 'pictures', src.replace(
 test.each([
   ['that is gone', null],
   ['that is no picture', Buffer.from('<?php echo 1;')],
-])('a cover %s costs the card its picture, and no release', async (_what, stored) => {
+])('social card: a cover %s costs the card its picture, and no release', async (_what, stored) => {
   store(stored);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(true);
@@ -57,7 +56,7 @@ test.each([
   expect((await ownCard()).uses.lacksPicture).toBe(true);
 });
 
-test('and has it once it can be read', async () => {
+test('social card: and has it once it can be read', async () => {
   store(oak);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(false);
@@ -70,7 +69,7 @@ test('and has it once it can be read', async () => {
   expect((await sharp(own.result).stats()).channels[0]?.mean).toBeGreaterThan(30);
 });
 
-test('another headline is set on the ground that the last card was made with', async () => {
+test('social card: another headline is set on the ground that the last card was made with', async () => {
   const grounds = join(folder, 'pictures/grounds');
   const before = readdirSync(grounds);
   const [file = ''] = readdirSync('src/business/pictures').filter((name) => name.endsWith('.jpg'));
@@ -83,7 +82,7 @@ test('another headline is set on the ground that the last card was made with', a
   expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
-test('storage that has trouble is asked again', async () => {
+test('social card: storage that has trouble is asked again', async () => {
   store(oak);
   const answer = fetch;
   let asked = 0;

@@ -27,7 +27,7 @@ function filesOf(titles: readonly string[][]): Map<string, unknown> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('finds articles in each segment of a large index', async () => {
+test('search: finds articles in each segment of a large index', async () => {
   const files = filesOf([
     ['Oak', 'Walnut'],
     ['Oil', 'Wenge', 'Oak and oil'],
@@ -44,7 +44,7 @@ test('finds articles in each segment of a large index', async () => {
   expect(await titlesFor('wenge')).toEqual(['Wenge']);
 });
 
-test('a file that could not be loaded is asked for again', async () => {
+test('search: a file that could not be loaded is asked for again', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const ask = () => findArticles({ version: 'later', chunk: 50 }, ['oak'], 20);
   await expect(ask()).rejects.toThrow('503');

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const prover = () => new Prover({ url: 'https://backend.example', key: 'key' });
 
-test('what was begun is taken, and once', async () => {
+test('enquiry: what was begun is taken, and once', async () => {
   const typing = prover();
   typing.begin();
   typing.begin();
@@ -34,7 +34,7 @@ test('what was begun is taken, and once', async () => {
   expect(await typing.take()).toMatch(/^id-2\./);
 });
 
-test('what would be too old is calculated again', async () => {
+test('enquiry: what would be too old is calculated again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const typing = prover();
   typing.begin();
@@ -42,7 +42,7 @@ test('what would be too old is calculated again', async () => {
   expect(await typing.take()).toMatch(/^id-2\./);
 });
 
-test('what could not be begun is tried once more, and missing then', async () => {
+test('enquiry: what could not be begun is tried once more, and missing then', async () => {
   const typing = prover();
   const away = () => {
     throw new TypeError('Failed to fetch');

@@ -6,7 +6,7 @@ afterAll(() => vi.unstubAllGlobals());
 const answering = (body: string, status: number) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
-test('a site that can’t say what is live counts as unknown, and not as up to date', async () => {
+test('release: a site that can’t say what is live counts as unknown, and not as up to date', async () => {
   answering('{"contentVersion":5,"builtAt":"today","commit":null}', 200);
   expect(await fetchLiveBuild()).toMatchObject({ contentVersion: 5 });
   // In development.

@@ -4,7 +4,7 @@ import { fetchChangesAfter } from './releases.ts';
 vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
 afterAll(() => vi.unstubAllGlobals());
 
-test('every change that waits is read, however many', async () => {
+test('release: every change that waits is read, however many', async () => {
   const waiting = Array.from({ length: 2500 }, (_, nth) => ({ version: 2600 - nth }));
   vi.stubGlobal('fetch', async (url: string) => {
     const asked = new URL(url).searchParams;

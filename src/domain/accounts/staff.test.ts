@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { DataError, toDataError } from '#data/errors.ts';
 import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime, formatRelative, formatSortable, pluralize } from '#domain/text/when.ts';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from './inactivity.ts';
 import { readLinkError } from './link-errors.ts';
@@ -12,7 +11,7 @@ import { isStaff, readRole } from './role.ts';
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
 
-test('moments are said as people say them, in the time zone of the business', () => {
+test('moment: said as people say them, in the time zone of the business', () => {
   const now = Date.parse('2026-11-20T18:42:00Z');
   const say = (moment: string) => formatRelative(moment, now, LONDON);
   expect(say('2026-11-20T18:41:30Z')).toBe('just now');
@@ -29,32 +28,26 @@ test('moments are said as people say them, in the time zone of the business', ()
   expect(formatDateTime('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
 });
 
-test('numbers agree with their nouns', () => {
+test('numbers: they agree with their nouns', () => {
   expect(pluralize(0, 'change')).toBe('0 changes');
   expect(pluralize(1, 'change')).toBe('1 change');
   expect(pluralize(1204, 'person', 'people')).toBe('1,204 people');
 });
 
-test('eight hours of silence are too long, and not a millisecond less', () => {
+test('account: eight hours of silence are too long, and not a millisecond less', () => {
   expect([INACTIVITY_LIMIT, INACTIVITY_CHECK]).toEqual([28_800_000, 300_000]);
   expect(isInactive(0, 8 * HOUR)).toBe(false);
   expect(isInactive(0, 8 * HOUR + 1)).toBe(true);
 });
 
-test('a role that nobody knows is viewer', () => {
+test('account: a role that nobody knows is viewer', () => {
   expect(['admin', 'editor', 'viewer', 'owner', null, undefined, 7].map(readRole)).toEqual([
-    'admin',
-    'editor',
-    'viewer',
-    'viewer',
-    'viewer',
-    'viewer',
-    'viewer',
+    ...['admin', 'editor', 'viewer', 'viewer', 'viewer', 'viewer', 'viewer'],
   ]);
   expect([isStaff('viewer'), isStaff('editor')]).toEqual([false, true]);
 });
 
-test('a password is long enough and not too long, counted in bytes', () => {
+test('account: a password is long enough and not too long, counted in bytes', () => {
   expect(validatePassword('')).toBe('Choose a password of at least 8 characters.');
   expect(validatePassword('1234567')).toBe('Use at least 8 characters; this has 7.');
   expect(validatePassword('timber-frame-42')).toBe('');
@@ -63,28 +56,16 @@ test('a password is long enough and not too long, counted in bytes', () => {
 });
 
 test.each([
-  'password',
-  'Password123!',
-  'PASSW0RD',
-  'qwertyuiop',
-  'iloveyou2',
-  '12345678',
-  '1234567890',
-  '87654321',
-  'abcdefgh',
-  'aaaaaaaa',
-  '11112222',
-])('%s is among the first that are guessed', (password) => {
+  ...['password', 'Password123!', 'PASSW0RD', 'qwertyuiop', 'iloveyou2', '12345678'],
+  ...['1234567890', '87654321', 'abcdefgh', 'aaaaaaaa', '11112222'],
+])('account: %s is among the first that are guessed', (password) => {
   expect(validatePassword(password)).toMatch(/among the first that guessers try/);
 });
 
-test('nor is a password what everybody knows of its owner', () => {
+test('account: nor is a password what everybody knows of its owner', () => {
   const anna = { email: 'anna.harrow@example.com', name: 'Anna Harrow-Pine' };
   for (const password of [
-    'anna.harrow',
-    'Anna.Harrow1!',
-    'anna.harrow@example.com',
-    'annaharrowpine',
+    ...['anna.harrow', 'Anna.Harrow1!', 'anna.harrow@example.com', 'annaharrowpine'],
     'HarrowPine99',
   ]) {
     expect(validatePassword(password, anna), password).toMatch(/your own name or address/);
@@ -94,7 +75,7 @@ test('nor is a password what everybody knows of its owner', () => {
   expect(validatePassword('98127634', { email: '', name: '' })).toBe('');
 });
 
-test('three saves of one gallery are one change; the newest speaks for it', () => {
+test('release: three saves of one gallery are one change; the newest speaks for it', () => {
   const row = { at: '2026-11-20T18:42:00Z', actor: 'anna', entity: 'gallery', entity_id: '1' };
   const changes = foldChanges([
     { ...row, version: 1, title: 'Loft', action: 'published' },
@@ -109,23 +90,7 @@ test('three saves of one gallery are one change; the newest speaks for it', () =
   ]);
 });
 
-test('a CSV opens in a spreadsheet and runs nothing there', () => {
-  expect(
-    toCsv([
-      ['a "b"', 'two\nlines'],
-      ['=1+1', '+44 20 7946 0123'],
-    ]),
-  ).toBe('\uFEFF"a ""b""","two\nlines"\r\n"\'=1+1","\'+44 20 7946 0123"\r\n');
-});
-
-test.each(['=1+1', ' =1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '\t1'])(
-  '%j is disarmed',
-  (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
-  },
-);
-
-test('a date for a spreadsheet sorts as text, on the clock of the business', () => {
+test('moment: a date for a spreadsheet sorts as text, on the clock of the business', () => {
   const sortable = (moment: string) => formatSortable(moment, LONDON);
   expect(sortable('2026-11-17T18:42:05Z')).toBe('2026-11-17 18:42:05');
   expect(sortable('2026-07-01T23:30:00Z')).toBe('2026-07-02 00:30:00');
@@ -134,13 +99,9 @@ test('a date for a spreadsheet sorts as text, on the clock of the business', () 
   expect(moments.map(sortable).sort()).toEqual(moments.map(sortable));
 });
 
-test('enquiries are found by every word; what was answered or put away only when it is asked for', () => {
+test('enquiry: all are found by every word; what was answered or put away only when it is asked for', () => {
   const one = {
-    id: 'a',
-    name: 'Ruth',
-    email: 'r@example.com',
-    phone: '',
-    message: 'A kitchen',
+    ...{ id: 'a', name: 'Ruth', email: 'r@example.com', phone: '', message: 'A kitchen' },
     note: '',
   };
   const all = [
@@ -158,7 +119,7 @@ test('enquiries are found by every word; what was answered or put away only when
   expect(filterEnquiries(all, 'staircase', 'open', ['b'])).toEqual([]);
 });
 
-test('a link that failed has a sentence for people and a detail for developers', () => {
+test('account: a link that failed has a sentence for people and a detail for developers', () => {
   expect(readLinkError('#access_token=x')).toBeNull();
   expect(readLinkError('')).toBeNull();
   expect(
@@ -186,7 +147,7 @@ test.each([
   [{ message: 'User already registered', code: 'user_already_exists' }, 422, 'already-there'],
   [{ message: 'check', code: '23514' }, 400, 'invalid'],
   [{ message: 'boom', code: 'XX000' }, 500, 'unavailable'],
-] as const)('%j with status %i is %s', (failure, status, code) => {
+] as const)('refusal: %j with status %i is %s', (failure, status, code) => {
   const error = toDataError(failure, status);
   expect(error).toBeInstanceOf(DataError);
   expect(error.code).toBe(code);
@@ -195,20 +156,14 @@ test.each([
 });
 
 test.each([
-  '',
-  '{}',
-  '["no"]',
-  'HTTP 503',
-  'Service Unavailable',
-  'Bad Gateway',
-  'Gateway Timeout',
-])('a gateway’s %j is not shown as the words of the server', (message) => {
+  ...['', '{}', '["no"]', 'HTTP 503', 'Service Unavailable', 'Bad Gateway', 'Gateway Timeout'],
+])('refusal: a gateway’s %j is not shown as the words of the server', (message) => {
   const error = toDataError({ message }, 503);
   expect(error.code).toBe('unavailable');
   expect(error.serverMessage).toBeUndefined();
 });
 
-test('our own database functions speak for themselves, others are translated', () => {
+test('refusal: our own database functions speak for themselves, others are translated', () => {
   expect(toDataError({ message: 'Choose another.', code: 'PT422' }, 422).message).toBe(
     'Choose another.',
   );

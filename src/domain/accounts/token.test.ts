@@ -11,22 +11,22 @@ function tokenOf(claims: object, header: object = { alg: 'HS256' }): string {
   return `${encode(header)}.${encode(claims)}.sig`;
 }
 
-test('claims are read as they stand', () => {
+test('account: claims are read as they stand', () => {
   expect(readClaims(tokenOf({ aal: 'aal2', name: 'Zoë' }))).toEqual({ aal: 'aal2', name: 'Zoë' });
 });
 
-test.each(['', 'abc', 'a.b.c', '!.!.!', `${encode({})}.%.x`])('%j has no claims', (text) => {
+test.each(['', 'abc', 'a.b.c', '!.!.!', `${encode({})}.%.x`])('token: %j has no claims', (text) => {
   expect(readClaims(text)).toEqual({});
 });
 
-test('people read sentences', () => {
+test('account: people read sentences', () => {
   expect(explainTokenError(new TokenError('JWT has expired'))).toBe(
     'Your session has ended. Sign in again to carry on.',
   );
   expect(explainTokenError(new TokenError('Invalid JWT signature'))).toMatch(/Sign in again/);
 });
 
-test('the present level stands in the token, the next one follows from verified factors', () => {
+test('account: the present level stands in the token, the next one follows from verified factors', () => {
   const factor = { id: '1', factor_type: 'totp', status: 'verified' };
   const first = tokenOf({ aal: 'aal1' });
   const second = tokenOf({ aal: 'aal2' });
@@ -39,7 +39,7 @@ test('the present level stands in the token, the next one follows from verified 
   expect(needsSecondFactor(readAssurance(second, [factor]))).toBe(false);
 });
 
-test('the storage key is derived from the project host', () => {
+test('account: the storage key is derived from the project host', () => {
   expect(authStorageKey('https://abc.supabase.co')).toBe('sb-abc-auth-token');
   expect(authStorageKey('http://localhost:4321')).toBe('sb-localhost-auth-token');
 });

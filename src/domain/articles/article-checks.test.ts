@@ -18,7 +18,7 @@ function check(article: Partial<ArticleText>, facts: Partial<CheckFacts> = {}): 
   return checks.map(({ level, text }) => `${level}: ${text}`);
 }
 
-test('an article is looked over: what is good, what could be better, what is missing', () => {
+test('article: is looked over: what is good, what could be better, what is missing', () => {
   expect(check({ body: '## One\n\n### Two\n\n## Three' })).toEqual([
     'good: The summary fits a search result',
     'good: The picture is described',
@@ -36,59 +36,55 @@ test('an article is looked over: what is good, what could be better, what is mis
   );
 });
 
-test('a picture is described in the text or in the library, or marked as decorative', () => {
-  const body = `![](media:${TWO})\n\n![Ash](media:${ONE})`;
-  const withTwo = (two: Partial<KnownPicture>) => ({
-    pictures: new Map([
-      [ONE, GOOD],
-      [TWO, { ...GOOD, alt: '', ...two }],
-    ]),
-  });
-  expect(check({ body }, withTwo({}))).toContain(
-    'must: 1 of 3 pictures has no description and is not marked as decorative.',
-  );
-  expect(check({ body }, withTwo({ decorative: true }))).toContain(
-    'good: All 3 pictures are described or marked as decorative',
-  );
-  expect(check({ coverId: TWO }, withTwo({ decorative: true }))).toContain(
-    'good: The picture is marked as decorative',
-  );
-  expect(check({ body }, withTwo({ alt: 'Elm' }))).toContain('good: All 3 pictures are described');
-  expect(check({ coverId: TWO }, withTwo({}))).toContain(
-    'must: The picture has no description and is not marked as decorative.',
-  );
-  // Of what has not been fetched yet, or is gone, nothing is said.
-  expect(check({ body }, { pictures: new Map() }).join()).not.toMatch(/pictures? (?:is|are|has)/);
-  expect(check({ body }).join()).not.toMatch(/pictures? (?:is|are|has)/);
+const withTwo = (two: Partial<KnownPicture>) => ({
+  pictures: new Map(Object.entries({ [ONE]: GOOD, [TWO]: { ...GOOD, alt: '', ...two } })),
+});
+const BOTH = { body: `![](media:${TWO})\n\n![Ash](media:${ONE})` };
+const COVER = { coverId: TWO };
+
+test.each([
+  ['must: 1 of 3 pictures has no description and is not marked as decorative.', BOTH, {}],
+  ['good: All 3 pictures are described or marked as decorative', BOTH, { decorative: true }],
+  ['good: All 3 pictures are described', BOTH, { alt: 'Elm' }],
+  ['good: The picture is marked as decorative', COVER, { decorative: true }],
+  ['must: The picture has no description and is not marked as decorative.', COVER, {}],
+])('article, its pictures: %s', (said, article, two) => {
+  expect(check(article, withTwo(two))).toContain(said);
 });
 
-test('a picture that did not come along keeps the article from readers', () => {
-  expect(check({ body: 'Oak.\n\n![](media:missing)' })).toContain(
+test('article: of pictures that have not been fetched yet, or are gone, nothing is said', () => {
+  for (const facts of [{ pictures: new Map() }, {}]) {
+    expect(check(BOTH, facts).join()).not.toMatch(/pictures? (?:is|are|has)/);
+  }
+});
+
+test.each([
+  [
+    'Oak.\n\n![](media:missing)',
     'must: A picture did not come along when the text was pasted. Add it, or remove its place.',
-  );
-  expect(check({ body: '![](media:missing)\n![Oak]( <media:missing>)' })).toContain(
+  ],
+  [
+    '![](media:missing)\n![Oak]( <media:missing>)',
     'must: 2 pictures did not come along when the text was pasted. Add them, or remove their places.',
-  );
-  expect(check({ body: '`media:missing`' }).join()).not.toContain('come along');
-  expect(check({ body: 'Oak.\n\n\\[Picture: oak.jpg\\]' })).toContain(
+  ],
+  [
+    'Oak.\n\n\\[Picture: oak.jpg\\]',
     'caution: “[Picture: oak.jpg]” stands where a picture was: put it in, or take the words out.',
-  );
+  ],
+])('article: what did not come along keeps %j from readers', (body, said) => {
+  expect(check({ body })).toContain(said);
+  expect(check({ body: '`media:missing`' }).join()).not.toContain('come along');
 });
 
-test('headings are in order only when each of them is, however it is written', () => {
-  for (const body of [
-    'Oak\n===',
-    '## Oak\n\n<h4>Ash</h4>',
-    '## Oak\n\n> #### Ash',
-    '- #### Ash',
-    'Oak\n---\n\n#### Ash',
-  ]) {
+test('article: headings are in order only when each of them is, however it is written', () => {
+  const wrong = ['Oak\n===', '## Oak\n\n<h4>Ash</h4>', '## Oak\n\n> #### Ash', '- #### Ash'];
+  for (const body of [...wrong, 'Oak\n---\n\n#### Ash']) {
     expect(check({ body }).join(), body).not.toContain('Headings are in order');
   }
   expect(check({ body: 'Oak\n---\n\n### Ash' })).toContain('good: Headings are in order');
 });
 
-test('a picture is wide enough for where it stands', () => {
+test('article: a picture is wide enough for where it stands', () => {
   const narrow = { pictures: new Map([[ONE, { ...GOOD, width: 640 }]]) };
   expect(check({ body: `![Oak](media:${ONE})` }, narrow)).toEqual(
     expect.arrayContaining([
@@ -98,7 +94,7 @@ test('a picture is wide enough for where it stands', () => {
   );
 });
 
-test('a picture does not weigh too much, and counts once', () => {
+test('article: a picture does not weigh too much, and counts once', () => {
   const heavy = { ...GOOD, bytes: 6_200_000 };
   const weigh = (body: string, ...ids: string[]) =>
     check({ body }, { pictures: new Map([[ONE, GOOD], ...ids.map((id) => [id, heavy] as const)]) });
@@ -112,44 +108,35 @@ test('a picture does not weigh too much, and counts once', () => {
   );
 });
 
-test('headings skip no level, links lead somewhere', () => {
+const early = { path: '/blog/soon', isScheduled: true };
+
+test.each([
+  [[dead('/blog/gone')], ['A link leads nowhere: /blog/gone']],
+  [[dead('/a'), dead('/b')], ['2 links lead nowhere, the first of them /a']],
+  [
+    [dead('/a'), early],
+    ['A link leads nowhere: /a', 'A link leads to an article that is not live yet: /blog/soon'],
+  ],
+])('article: links to %o', (deadPaths, said) => {
+  const cautions = said.map((one) => `caution: ${one}`);
+  expect(check({}, { deadPaths })).toEqual(expect.arrayContaining(cautions));
+});
+
+test('article: headings skip no level', () => {
   expect(check({ body: '## One\n\n#### Too deep' })).toContain(
     'caution: Headings are out of order: one of level 4 stands where level 3 belongs.',
   );
-  expect(check({}, { deadPaths: [dead('/blog/gone')] })).toContain(
-    'caution: A link leads nowhere: /blog/gone',
-  );
-  expect(check({}, { deadPaths: [dead('/a'), dead('/b')] })).toContain(
-    'caution: 2 links lead nowhere, the first of them /a',
-  );
-  const early = { path: '/blog/soon', isScheduled: true };
-  expect(check({}, { deadPaths: [dead('/a'), early] })).toEqual(
-    expect.arrayContaining([
-      'caution: A link leads nowhere: /a',
-      'caution: A link leads to an article that is not live yet: /blog/soon',
-    ]),
-  );
 });
 
-test('a link to a heading of the text leads somewhere when it is there', () => {
-  const headings = [
-    '## The *fine* [price](/price) &amp; more ##',
-    "What it isn't\n---",
-    '<h3 align=left>In <b>HTML</b></h3>',
-    '## Twice\n\n## Twice',
-  ].join('\n\n');
-  const links = ['the-fine-price-and-more', 'what-it-isnt', 'in-html', 'twice-2', 'main'];
-  const body = `${headings}\n\n${links.map((id) => `[a](#${id})`).join(' ')}`;
-  expect(check({ body }).join()).not.toContain('nowhere');
-  expect(check({ body: `${body} [BM1](#_msocom_1)` })).toContain(
-    'caution: A link leads nowhere: #_msocom_1',
-  );
+test('article: a link to a heading of the text leads somewhere when it is there', () => {
+  const body = '[a](#fine) [b](#main) [BM1](#_msocom_1)\n\n## Fine';
+  expect(check({ body })).toContain('caution: A link leads nowhere: #_msocom_1');
   expect(check({ body: '[a](#fine)' }, { deadPaths: [dead('/a')] })).toContain(
     'caution: 2 links lead nowhere, the first of them /a',
   );
 });
 
-test('pictures, paths and headings are found where they are meant', () => {
+test('article: pictures, paths and headings are found where they are meant', () => {
   const body = [
     `![Oak \\] board](<media:${ONE}> "Caption") and [a page](/blog/oak/?a=1#b)`,
     '[again](/blog/oak) [outside](https://example.com) [host](//example.com) [top](/)',
@@ -171,21 +158,14 @@ test('pictures, paths and headings are found where they are meant', () => {
 });
 
 test.each([
-  '## Boards &lt; 4 cm',
-  '## &quot;Oak&quot;&nbsp;boards',
-  `## Oak ![Oak](media:${ONE}) boards`,
-  '## A board of 3*4 metres',
-  '## From 10~20 boards',
-  '## The *fine* price, **in bold** and `code`',
-  '- ## In a list\n\n  Text.',
-  '1. ## In a numbered one',
-  '> ## In a quotation\n>\n> Text.',
-  '> - ## In both',
-  '## Twice 3*4\n\n## Twice 3*4\n\n## Twice *3*',
-  'Over a line\n---',
-  'Over *two*\n===',
-  '<h2>In HTML &amp; <b>bold</b></h2>',
-])('a link to a heading of the page is not dead: %s', (headings) => {
+  ...['## Boards &lt; 4 cm', '## &quot;Oak&quot;&nbsp;boards'],
+  ...[`## Oak ![Oak](media:${ONE}) boards`, '## A board of 3*4 metres', '## From 10~20 boards'],
+  ...['## The *fine* price, **in bold** and `code`', '- ## In a list\n\n  Text.'],
+  ...['1. ## In a numbered one', '> ## In a quotation\n>\n> Text.', '> - ## In both'],
+  ...['## Twice 3*4\n\n## Twice 3*4\n\n## Twice *3*', 'Over a line\n---', 'Over *two*\n==='],
+  ...['<h2>In HTML &amp; <b>bold</b></h2>', '<h3 align=left>In <b>HTML</b></h3>'],
+  ...["What it isn't\n---", '## The *fine* [price](/price) &amp; more ##'],
+])('article: a link to a heading of the page is not dead: %s', (headings) => {
   const ids = renderBody(headings).headings.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   const links = [...ids, 'nowhere'].map((id) => `[a](#${id})`).join(' ');

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { Random } from '../../../tests/support/random.ts';
 import { joinArticles, mergeChoices } from './article-merge-parts.ts';
 import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
 const origin = { ...EMPTY_TEXT, tags: ['Oak'], coverId: 'one' };
 
-test('whoever changed something since both began is followed', () => {
+test('article: whoever changed something since both began is followed', () => {
   const { text, notes } = mergeChoices(
     origin,
     { ...origin, tags: ['Oak', 'Ash'] },
@@ -14,7 +15,7 @@ test('whoever changed something since both began is followed', () => {
   expect(notes).toEqual(['The cover: from the other version.', 'The tags: yours.']);
 });
 
-test('where both changed the same, and where nobody knows, one keeps one’s own', () => {
+test('article: where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const mine = { ...origin, noindex: true, coverId: 'mine' };
   const theirs = { ...origin, coverId: 'theirs' };
   expect(mergeChoices(origin, mine, theirs).text).toMatchObject({ coverId: 'mine', noindex: true });
@@ -22,7 +23,7 @@ test('where both changed the same, and where nobody knows, one keeps one’s own
   expect(mergeChoices(origin, origin, origin).notes).toEqual([]);
 });
 
-test('what somebody else changed joins one’s own, unless both changed the same part', () => {
+test('article: what somebody else changed joins one’s own, unless both changed the same part', () => {
   const mine = { ...origin, body: 'Mine.' };
   expect(joinArticles(origin, mine, { ...origin, tags: ['Ash'] })).toEqual({
     ...mine,
@@ -38,7 +39,7 @@ test('what somebody else changed joins one’s own, unless both changed the same
   expect(joinArticles(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
 });
 
-test('a body that both changed is joined block by block, unless both changed the same block', () => {
+test('article: a body that both changed is joined block by block, unless both changed the same block', () => {
   const begun = { ...origin, body: 'Oak.\n\nAsh.\n\nElm.' };
   const mine = { ...begun, body: 'Oak, mine.\n\nAsh.\n\nElm.' };
   const theirs = { ...begun, body: 'Oak.\n\nElm.\n\nTheirs.' };
@@ -46,13 +47,10 @@ test('a body that both changed is joined block by block, unless both changed the
   expect(joinArticles(begun, mine, { ...begun, body: 'Oak, theirs.\n\nAsh.' })).toBeNull();
 });
 
-test('nothing is lost where two articles are joined without a question', () => {
+test('article: nothing is lost where two articles are joined without a question', () => {
   const parts = ['title', 'summary', 'authorName', 'seoTitle', 'seoDescription'] as const;
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const rounds = new Random(7);
+  const random = (below: number) => rounds.below(below);
   let word = 0;
   const written = () => `word${++word}.`;
   const changed = (text: ArticleText, by: number) => {

@@ -11,23 +11,14 @@ function revision(
   return { id: `${version}-${reason}`, version, reason, createdAt, createdBy };
 }
 
-test('of the saves of one sitting the last is listed, and whatever was published or restored', () => {
+test('article: of the saves of one sitting the last is listed, and whatever was published or restored', () => {
   const listed = listRevisions([
-    revision(7, 'save', 40),
-    revision(6, 'restore', 38),
-    revision(5, 'publish', 30),
-    revision(4, 'save', 29),
-    revision(3, 'save', 27),
-    revision(2, 'save', 26, 'joe'),
+    ...[revision(7, 'save', 40), revision(6, 'restore', 38), revision(5, 'publish', 30)],
+    ...[revision(4, 'save', 29), revision(3, 'save', 27), revision(2, 'save', 26, 'joe')],
     revision(1, 'save', 2, 'joe'),
   ]);
   expect(listed.map(({ id }) => id)).toEqual([
-    '7-save',
-    '6-restore',
-    '5-publish',
-    '4-save',
-    '2-save',
-    '1-save',
+    ...['7-save', '6-restore', '5-publish', '4-save', '2-save', '1-save'],
   ]);
   expect(listRevisions([])).toEqual([]);
 });

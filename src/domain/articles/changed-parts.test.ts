@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedParts } from './changed-parts.ts';
 
-test('what has changed in a text stands in its place', () => {
+test('article: what has changed in a text stands in its place', () => {
   const before = 'Oak is hard.\n\nAsh is light.\n\nElm is rare.';
   expect(changedParts(before, 'Oak is hard.\n\nAsh is light and tough.\n\nElm is rare.')).toEqual([
     { kind: 'same', text: 'Oak is hard.' },
@@ -10,7 +10,7 @@ test('what has changed in a text stands in its place', () => {
   ]);
 });
 
-test('paragraphs come and go', () => {
+test('article: paragraphs come and go', () => {
   expect(changedParts('Oak.\n\nAsh.', 'Oak.\n\nAsh.\n\nElm.')).toEqual([
     { kind: 'same', text: 'Oak.\n\nAsh.' },
     { kind: 'changed', before: '', after: 'Elm.' },
@@ -21,13 +21,10 @@ test('paragraphs come and go', () => {
   ]);
 });
 
-test.each([null, 'Oak.\n\nAsh.'])(
-  'a text that is as it was, or whose past is unknown: %j',
-  (before) => {
-    expect(changedParts(before, 'Oak.\n\nAsh.')).toEqual([{ kind: 'same', text: 'Oak.\n\nAsh.' }]);
-  },
-);
+test.each([null, 'Oak.\n\nAsh.'])('article: a text as it was, or of unknown past: %j', (before) => {
+  expect(changedParts(before, 'Oak.\n\nAsh.')).toEqual([{ kind: 'same', text: 'Oak.\n\nAsh.' }]);
+});
 
-test('nothing is nothing', () => {
+test('article: nothing is nothing', () => {
   expect(changedParts(null, '')).toEqual([]);
 });

@@ -13,11 +13,11 @@ test.each([
   // They go back at 02:00: half past one comes twice, and the first is meant.
   ['2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
-])('%s at %s where the business is', (date, time, moment) => {
+])('article: %s at %s where the business is', (date, time, moment) => {
   expect(momentOf({ date, time }, LONDON)?.toISOString()).toBe(moment);
 });
 
-test('a moment is shown as the clock of the business shows it', () => {
+test('article: a moment is shown as the clock of the business shows it', () => {
   expect(wallTimeOf(new Date('2026-07-15T23:30:00Z'), LONDON)).toEqual({
     date: '2026-07-16',
     time: '00:30',
@@ -32,6 +32,6 @@ test.each([
   ['2026-02-30', '09:00'],
   ['2026-02-03', '25:00'],
   ['soon', 'noon'],
-])('%s at %s is no time', (date, time) => {
+])('article: %s at %s is no time', (date, time) => {
   expect(momentOf({ date, time }, LONDON)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hiddenTags, tagLinks } from './tags.ts';
 
-test('tags that one address would have are told, and those that none can have', () => {
+test('tags: those that one address would have are told, and those that none can have', () => {
   const tags = ['C', 'C++', 'C#', 'Oak', 'oak!', '橡木'];
   expect(tagLinks(tags).map(({ name }) => name)).toEqual(['C', 'C++', 'C#', 'Oak']);
   expect(hiddenTags(tags)).toEqual([

@@ -17,11 +17,11 @@ test.each<[Standing, string]>([
   [{ ...GIVEN, isPublished: true }, 'published'],
   [{ ...GIVEN, declinedAt: '2026-11-20T00:00:00Z' }, 'declined'],
   [{ ...GIVEN, takenBackAt: '2026-11-20T00:00:00Z' }, 'taken-back'],
-])('%o is %s', (word, state) => {
+])('customer words: %o is %s', (word, state) => {
   expect(stateOfWord(word, NOW)).toBe(state);
 });
 
-test('photographs are allowed one by one, and by none who took it back', () => {
+test('customer words: photographs are allowed one by one, and by none who took it back', () => {
   const pictures = [{ id: 'a' }, { id: 'b' }];
   const allows = (...mediaIds: string[]) => ({ ...GIVEN, mediaIds });
   expect(notAllowed(pictures, [{ ...ASKED, mediaIds: [] }])).toEqual([]);

@@ -17,13 +17,13 @@ test.each([
     'Nothing answered in 30 days',
     'Of enquiries of the last 30 days none has an answer yet. A year ago: 1 h, of 3.',
   ],
-])('%o', (speed, short, long) => {
+])('answer: %o', (speed, short, long) => {
   expect(describeSpeed(speed)).toBe(short);
   expect(explainSpeed(speed)).toBe(long);
   expect(hasSpeed(speed)).toBe(true);
 });
 
-test('a business that has just begun is told nothing of it', () => {
+test('answer: a business that has just begun is told nothing of it', () => {
   const none = { minutes: null, answered: 0, minutesBefore: null, answeredBefore: 0 };
   expect(hasSpeed(none)).toBe(false);
 });

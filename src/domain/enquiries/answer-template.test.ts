@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerWords } from '#business/words/answers.ts';
 import { ANSWER_LIMITS, blankAnswer, FOLDER_TEMPLATES, fillTemplate } from './answer-template.ts';
 
@@ -6,34 +6,32 @@ import { ANSWER_LIMITS, blankAnswer, FOLDER_TEMPLATES, fillTemplate } from './an
 const named = (first: string, whole: string) => (answerWords.usesFirstName ? first : whole);
 const FACTS = { name: 'Priya Shah', service: 'Custom Carpentry', staff: 'Joe Marlow' };
 
-describe('a template', () => {
-  test('has name, service and staff filled in, as often as they stand there', () => {
-    const template = {
-      name: '',
-      subject: '{service}',
-      text: '{name}, {service}: {service} {staff}',
-    };
-    expect(fillTemplate(template, FACTS)).toEqual({
-      subject: 'Custom Carpentry',
-      words: `${named('Priya', 'Priya Shah')}, Custom Carpentry: Custom Carpentry Joe Marlow`,
-    });
-  });
-
-  test('is not filled in by what a visitor wrote', () => {
-    const template = { name: '', subject: 'x', text: '{name} {other}' };
-    const { words } = fillTemplate(template, { ...FACTS, name: '{staff}$& {name}' });
-    expect(words).toBe(`${named('{staff}$&', '{staff}$& {name}')} {other}`);
-  });
-
-  test('has a subject of one line that is not too long', () => {
-    const template = { name: '', subject: '{service}\nb', text: 'x' };
-    const { subject } = fillTemplate(template, { ...FACTS, service: 'é'.repeat(200) });
-    expect(subject).toBe('é'.repeat(ANSWER_LIMITS.subject));
-    expect(blankAnswer({ ...FACTS, service: '' }).subject).toContain(answerWords.noService);
+test('answer template: has name, service and staff filled in, as often as they stand there', () => {
+  const template = {
+    name: '',
+    subject: '{service}',
+    text: '{name}, {service}: {service} {staff}',
+  };
+  expect(fillTemplate(template, FACTS)).toEqual({
+    subject: 'Custom Carpentry',
+    words: `${named('Priya', 'Priya Shah')}, Custom Carpentry: Custom Carpentry Joe Marlow`,
   });
 });
 
-test('those of the folder are as the settings take them', () => {
+test('answer template: is not filled in by what a visitor wrote', () => {
+  const template = { name: '', subject: 'x', text: '{name} {other}' };
+  const { words } = fillTemplate(template, { ...FACTS, name: '{staff}$& {name}' });
+  expect(words).toBe(`${named('{staff}$&', '{staff}$& {name}')} {other}`);
+});
+
+test('answer template: has a subject of one line that is not too long', () => {
+  const template = { name: '', subject: '{service}\nb', text: 'x' };
+  const { subject } = fillTemplate(template, { ...FACTS, service: 'é'.repeat(200) });
+  expect(subject).toBe('é'.repeat(ANSWER_LIMITS.subject));
+  expect(blankAnswer({ ...FACTS, service: '' }).subject).toContain(answerWords.noService);
+});
+
+test('answer: those of the folder are as the settings take them', () => {
   expect(FOLDER_TEMPLATES.length).toBeGreaterThanOrEqual(5);
   expect(new Set(FOLDER_TEMPLATES.map(({ name }) => name)).size).toBe(FOLDER_TEMPLATES.length);
   for (const { name, subject, text } of FOLDER_TEMPLATES) {

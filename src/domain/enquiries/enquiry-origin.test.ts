@@ -1,44 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeCampaign, readCampaign } from './campaign.ts';
 import { enquiryOrigin } from './enquiry-origin.ts';
 
 const HOME = 'https://example.com/';
 
-describe('where an enquiry came from', () => {
-  test('is the page before the form, with the campaign of its address', () => {
-    const before = `${HOME}services/kitchens?utm_source=newsletter&utm_campaign=spring&id=7#prices`;
-    expect(enquiryOrigin(`${HOME}#contact`, before)).toEqual({
-      page: '/services/kitchens',
-      campaign: { source: 'newsletter', campaign: 'spring' },
-    });
-  });
-
-  test('is the page itself when the visitor came from elsewhere', () => {
-    const here = `${HOME}?utm_source=maps#contact`;
-    for (const referrer of ['https://search.example/?utm_source=theirs', '', 'about:blank']) {
-      expect(enquiryOrigin(here, referrer)).toEqual({ page: '/', campaign: { source: 'maps' } });
-    }
-  });
-
-  test('keeps the newer campaign of two', () => {
-    const before = `${HOME}blog?utm_campaign=spring`;
-    expect(enquiryOrigin(`${HOME}?utm_campaign=summer`, before).campaign).toEqual({
-      campaign: 'summer',
-    });
+test('origin: is the page before the form, with the campaign of its address', () => {
+  const before = `${HOME}services/kitchens?utm_source=newsletter&utm_campaign=spring&id=7#prices`;
+  expect(enquiryOrigin(`${HOME}#contact`, before)).toEqual({
+    page: '/services/kitchens',
+    campaign: { source: 'newsletter', campaign: 'spring' },
   });
 });
 
-describe('a campaign', () => {
-  test.each([
-    [{ campaign: 'spring', source: 'newsletter', medium: 'email' }, 'spring (newsletter, email)'],
-    [{ campaign: 'spring' }, 'spring'],
-    [{ source: 'newsletter', content: 'footer' }, 'newsletter, footer'],
-    [{}, ''],
-  ])('%o is read as "%s"', (campaign, text) => {
-    expect(describeCampaign(campaign)).toBe(text);
-  });
+test('origin: is the page itself when the visitor came from elsewhere', () => {
+  const here = `${HOME}?utm_source=maps#contact`;
+  for (const referrer of ['https://search.example/?utm_source=theirs', '', 'about:blank']) {
+    expect(enquiryOrigin(here, referrer)).toEqual({ page: '/', campaign: { source: 'maps' } });
+  }
+});
 
-  test.each([null, 'text', [1], { source: 7, other: 'x' }])('holds nothing of %o', (stored) => {
-    expect(readCampaign(stored)).toEqual({});
+test('origin: keeps the newer campaign of two', () => {
+  const before = `${HOME}blog?utm_campaign=spring`;
+  expect(enquiryOrigin(`${HOME}?utm_campaign=summer`, before).campaign).toEqual({
+    campaign: 'summer',
   });
+});
+
+test.each([
+  [{ campaign: 'spring', source: 'newsletter', medium: 'email' }, 'spring (newsletter, email)'],
+  [{ campaign: 'spring' }, 'spring'],
+  [{ source: 'newsletter', content: 'footer' }, 'newsletter, footer'],
+  [{}, ''],
+])('enquiry, campaign: %o is read as "%s"', (campaign, text) => {
+  expect(describeCampaign(campaign)).toBe(text);
+});
+
+test.each([null, 'text', [1], { source: 7, other: 'x' }])('campaign: nothing of %o', (stored) => {
+  expect(readCampaign(stored)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countsOf, describePerson, isEmpty, otherContacts, type PersonData } from './person.ts';
 
 const NOBODY: PersonData = { enquiries: [], words: [], mails: [] };
@@ -20,10 +20,7 @@ const ANN: PersonData = {
   words: [
     {
       ...{
-        id: '2',
-        customer_name: 'Ann',
-        shown_name: 'Ann L.',
-        text: 'Lovely.',
+        ...{ id: '2', customer_name: 'Ann', shown_name: 'Ann L.', text: 'Lovely.' },
         is_published: true,
       },
       ...{ created_at: '2026-11-20T10:00Z', given_at: '2026-11-21T10:00Z' },
@@ -32,29 +29,27 @@ const ANN: PersonData = {
   mails: [{ subject: 'Your staircase', body: 'Dear Ann', created_at: '2026-11-24T11:00Z' }],
 };
 
-describe('what is kept about a person', () => {
-  test('is counted, and nothing is nothing', () => {
-    expect([isEmpty(NOBODY), countsOf(NOBODY)]).toEqual([true, []]);
-    expect([isEmpty(ANN), countsOf(ANN)]).toEqual([
-      false,
-      ['1 enquiry', '1 photograph or sketch', '1 visit', '1 word after a job', '1 mail to them'],
-    ]);
-  });
+test('person: is counted, and nothing is nothing', () => {
+  expect([isEmpty(NOBODY), countsOf(NOBODY)]).toEqual([true, []]);
+  expect([isEmpty(ANN), countsOf(ANN)]).toEqual([
+    false,
+    ['1 enquiry', '1 photograph or sketch', '1 visit', '1 word after a job', '1 mail to them'],
+  ]);
+});
 
-  test('names other contacts than the one that was looked for, however it is spelled', () => {
-    expect(otherContacts('ANN@example.com', ANN)).toEqual(['020 7946 0456']);
-    expect(otherContacts('+44 20 7946 0456', ANN)).toEqual(['Ann+oak@example.com']);
-  });
+test('person: names other contacts than the one that was looked for, however it is spelled', () => {
+  expect(otherContacts('ANN@example.com', ANN)).toEqual(['020 7946 0456']);
+  expect(otherContacts('+44 20 7946 0456', ANN)).toEqual(['Ann+oak@example.com']);
+});
 
-  test('is written out whole', () => {
-    const files = new Map([['t/1', 'photographs/1.jpeg']]);
-    const text = describePerson('ann@example.com', ANN, files, 'Europe/London');
-    for (const part of [
-      ...['A staircase of oak.', 'Called twice.', 'photographs/1.jpeg', 'Dear Ann', 'Mill Lane 3'],
-      ...['Lovely.\nAnn L.', 'shown on the website', '11:00: Your staircase'],
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(text, 'the time that was not taken').not.toContain('09:00');
-  });
+test('person: is written out whole', () => {
+  const files = new Map([['t/1', 'photographs/1.jpeg']]);
+  const text = describePerson('ann@example.com', ANN, files, 'Europe/London');
+  for (const part of [
+    ...['A staircase of oak.', 'Called twice.', 'photographs/1.jpeg', 'Dear Ann', 'Mill Lane 3'],
+    ...['Lovely.\nAnn L.', 'shown on the website', '11:00: Your staircase'],
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text, 'the time that was not taken').not.toContain('09:00');
 });

@@ -42,11 +42,11 @@ test.each([
   ['+999 123 456 789', BRITISH, null],
   ['0170 1234567', 'no number', null],
   ['only in the evening', BRITISH, null],
-])('%s, written to a business of %s, is %s', (phone, business, number) => {
+])('enquiry: %s, written to a business of %s, is %s', (phone, business, number) => {
   expect(whatsappNumber(phone, business)).toBe(number);
 });
 
-test('a chat begins with the words, whatever stands in them', () => {
+test('enquiry: a chat begins with the words, whatever stands in them', () => {
   expect(new URL(chatHref('447700900123', 'Dear Ann,\n\n5 & 6?')).searchParams.get('text')).toBe(
     'Dear Ann,\n\n5 & 6?',
   );

@@ -14,7 +14,7 @@ test.each<[string, string]>([
   ['bub', 'wide alone wide'],
   ['buucu', 'wide left right wide alone'],
   ['uuubbbbb', 'left right alone wide wide wide wide wide'],
-])('a small gallery %s stands as before', (shapes, places) => {
+])('gallery: a small gallery %s stands as before', (shapes, places) => {
   expect(arranged(shapes).join(' ')).toBe(places);
 });
 
@@ -23,18 +23,15 @@ test.each<[string, string]>([
   ['bbbbbbbbbbbcb', 'half half third third third half half third third third wide wide wide'],
   ['buubuuuuu', 'major third third major third third third left right'],
   ['cbbbcubbub', 'wide half half wide wide third major major third wide'],
-])(
-  'of a large gallery %s no picture but a comparison or the last has a row to itself',
-  (shapes, places) => {
-    expect(arranged(shapes).join(' ')).toBe(places);
-  },
-);
+])('gallery: of a large one %s only comparisons and the last stand alone', (shapes, places) => {
+  expect(arranged(shapes).join(' ')).toBe(places);
+});
 
 const COLUMNS: Readonly<Record<Place, number>> = {
   ...{ wide: 12, alone: 12, half: 6, left: 6, right: 6, major: 8, third: 4 },
 };
 
-test('whatever the shapes, each row of a large gallery is full', () => {
+test('gallery: whatever the shapes, each row of a large gallery is full', () => {
   for (let seed = 0; seed < 2000; seed += 1) {
     const shapes = Array.from(
       { length: 20 },

@@ -8,22 +8,22 @@ const gallery = {
   originals: { pt: { title: 'Attic', materials: ['Ash'] } },
 };
 
-test('a gallery in another language has its words, and the rest of the main one', () => {
+test('gallery: in another language has its words, and the rest of the main one', () => {
   expect(inWordsOf(gallery, 'pt')).toMatchObject({ title: 'Sótão', summary: '', year: 2024 });
   expect(inWordsOf(gallery, 'pl')).toMatchObject({ title: '', materials: [], year: 2024 });
   expect(inWordsOf(gallery, '')).toBe(gallery);
 });
 
-test('what has changed since is what the original said then', () => {
+test('gallery: what has changed since is what the original said then', () => {
   expect(changedSince(gallery, 'pt')).toEqual({ title: 'Attic' });
   expect(changedSince(gallery, 'pl')).toEqual({});
 });
 
-test('a language without a title is not shown', () => {
+test('gallery: a language without a title is not shown', () => {
   expect(titledWords({ pt, pl: { ...pt, title: ' ' } })).toEqual({ pt });
 });
 
-test('of the words of a language those count that are the main one’s; a place is called the same', () => {
+test('gallery: of the words of a language those count that are the main one’s; a place is called the same', () => {
   const main = {
     ...{ slug: 'loft', title: 'A loft', summary: 'Much light.', story: 'By hand.\n\nIn oak.' },
     ...{ place: 'Lisbon', materials: ['Oak', 'Brass'] },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogWords } from '#business/words/blog.ts';
 import { renderBody } from './body.ts';
 
@@ -11,320 +11,291 @@ function html(source: string): string {
     .join('\n');
 }
 
-describe('prose', () => {
-  test('keeps paragraphs, lists, emphasis and quotations', () => {
-    expect(html('One *two* **three**\n\n> said\n\n- a\n- b')).toBe(
-      '<p>One <em>two</em> <strong>three</strong></p>\n<blockquote>\n<p>said</p>\n</blockquote>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
-    );
-  });
-
-  test('sets quotation marks and dashes as a printer would', () => {
-    expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
-    const typed = `"Oak," he said, "isn't 'hard'." -- It's --- well... ---- the '90s (“x”) a"b ('c') ["d"] 'tis 'quoted' a'b'c 'a "b' c" 5'6" ['x'] -"x" \\"x\\"`;
-    expect(renderBody(typed).text).toBe(
-      `“Oak,” he said, “isn’t ‘hard’.” – It’s — well… –– the ’90s (“x”) a“b (‘c’) [“d”] ’tis ‘quoted’ a’b’c ‘a “b’ c” 5’6” [‘x’] -“x” "x"`,
-    );
-    expect(renderBody('`"a" -- b` and "*oak*" -- <b>"ash"</b>').text).toBe(
-      '"a" -- b and “oak” – “ash”',
-    );
-  });
-
-  test('keeps the number of a paragraph of law on its line', () => {
-    expect(html('nach § 25 MedienG, §§ 5 und 6; § a, §25 und `§ 25`, 3 §')).toBe(
-      '<p>nach §\u00a025 MedienG, §§\u00a05 und 6; § a, §25 und <code>§ 25</code>, 3 §</p>',
-    );
-  });
-
-  test('a text that begins with three hyphens is text, not front matter', () => {
-    expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
-  });
-
-  test('tables scroll by themselves and can be reached by keyboard', () => {
-    expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toContain(
-      `<section class="table" aria-label="${blogWords.table}" tabindex="0"><table>`,
-    );
-  });
-
-  test('columns of a table are aligned as they were written', () => {
-    const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
-    expect(table).toContain(
-      '<th scope="col">a</th>\n<th scope="col" class="align-center">b</th>\n<th scope="col" class="align-right">c</th>\n<th scope="col">d</th>',
-    );
-    expect(table).toContain(
-      '<td>1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>',
-    );
-  });
-
-  test('a cell in raw HTML is aligned too, and takes no other style', () => {
-    const cells = [
-      '<td style="color: red; TEXT-ALIGN: Right">1</td>',
-      '<td align="center">2</td>',
-      '<td style="text-align: right url(x)" class="align-right">3</td>',
-      '<td style="text-align: justify">4</td>',
-    ];
-    expect(html(`<table><tr>${cells.join('')}</tr></table>`)).toContain(
-      '<td class="align-right">1</td><td class="align-center">2</td><td>3</td><td>4</td>',
-    );
-  });
-
-  test('the empty corner of a table is no heading', () => {
-    expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
-      '<tr>\n<td></td>\n<th scope="col">Oak</th>',
-    );
-  });
-
-  test('knows its words for searching and counting', () => {
-    expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
-  });
+test.each([
+  [
+    'prose: keeps paragraphs, lists, emphasis and quotations',
+    'One *two* **three**\n\n> said\n\n- a\n- b',
+    '<p>One <em>two</em> <strong>three</strong></p>\n<blockquote>\n<p>said</p>\n</blockquote>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+  ],
+  [
+    'prose: keeps the number of a paragraph of law on its line',
+    'nach § 25 MedienG, §§ 5 und 6; § a, §25 und `§ 25`, 3 §',
+    '<p>nach §\u00a025 MedienG, §§\u00a05 und 6; § a, §25 und <code>§ 25</code>, 3 §</p>',
+  ],
+  [
+    'headings: take no id from the text',
+    '<h2 id="main" class="x">Hello</h2>',
+    '<h2 id="hello">Hello</h2>',
+  ],
+  [
+    'links: inside the site stay as they are',
+    '[a](/blog/oak#price) [b](#price)',
+    '<p><a href="/blog/oak#price">a</a> <a href="#price">b</a></p>',
+  ],
+  [
+    'links: to an address without a scheme lead there by https',
+    'See www.ris.bka.gv.at, **WWW.oak.example/a?b=1** and http://old.example',
+    '<p>See <a href="https://www.ris.bka.gv.at" rel="noopener">www.ris.bka.gv.at</a>, <strong><a href="https://WWW.oak.example/a?b=1" rel="noopener">WWW.oak.example/a?b=1</a></strong> and <a href="http://old.example" rel="noopener">http://old.example</a></p>',
+  ],
+  [
+    'links: that leave the site open no door back',
+    '[a](https://example.com/)',
+    '<p><a href="https://example.com/" rel="noopener">a</a></p>',
+  ],
+  [
+    'call to action: is a paragraph of one bold link',
+    '**[Ask for a quote](/#contact)**',
+    '<p><strong><a href="/#contact" class="button">Ask for a quote</a></strong></p>',
+  ],
+  [
+    'tag that is text: one in code is left as it is',
+    '<style>\n\n`<style>`\n\n```\n<!-- a\n```',
+    '<p>&#x3C;style></p>\n<p><code>&#x3C;style></code></p>\n<pre><code>&#x3C;!-- a\n</code></pre>',
+  ],
+  [
+    'hostile text: marks that turn the direction of text are removed',
+    'safe\u202Egnp.exe\u2066 text',
+    '<p>safegnp.exe text</p>',
+  ],
+  [
+    'prose: words that stand loose in HTML are a paragraph',
+    '<div>\nOak <b>and</b> ash\n<p>Elm</p>\n</div>',
+    '<p>\nOak <b>and</b> ash\n</p>\n<p>Elm</p>',
+  ],
+])('Markdown, %s', (_, source, shown) => {
+  expect(html(source)).toBe(shown);
 });
 
-describe('headings', () => {
-  test('stand below the title of the page and skip no level', () => {
-    const { headings } = renderBody('# One\n\n#### Two\n\n## Three\n\n### Four\n\n###### Five');
-    expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3, 4]);
-  });
-
-  test('have readable ids that are unique on the page', () => {
-    const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
-    expect(headings.map(({ id }) => id)).toEqual([
-      'oak-and-ash',
-      'oak-and-ash-2',
-      'contact-2',
-      'section',
-    ]);
-  });
-
-  test('take no id from the text', () => {
-    expect(html('<h2 id="main" class="x">Hello</h2>')).toBe('<h2 id="hello">Hello</h2>');
-  });
-
-  test('an empty heading is not one', () => {
-    expect(renderBody('## \n\nText').headings).toEqual([]);
-  });
+test('prose: sets quotation marks and dashes as a printer would', () => {
+  expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
+  const typed = `"Oak," he said, "isn't 'hard'." -- It's --- well... ---- the '90s (“x”) a"b ('c') ["d"] 'tis 'quoted' a'b'c 'a "b' c" 5'6" ['x'] -"x" \\"x\\"`;
+  expect(renderBody(typed).text).toBe(
+    `“Oak,” he said, “isn’t ‘hard’.” – It’s — well… –– the ’90s (“x”) a“b (‘c’) [“d”] ’tis ‘quoted’ a’b’c ‘a “b’ c” 5’6” [‘x’] -“x” "x"`,
+  );
+  expect(renderBody('`"a" -- b` and "*oak*" -- <b>"ash"</b>').text).toBe(
+    '"a" -- b and “oak” – “ash”',
+  );
 });
 
-describe('links', () => {
-  test('inside the site stay as they are', () => {
-    expect(html('[a](/blog/oak#price) [b](#price)')).toBe(
-      '<p><a href="/blog/oak#price">a</a> <a href="#price">b</a></p>',
-    );
-  });
-
-  test('to an address without a scheme lead there by https', () => {
-    expect(html('See www.ris.bka.gv.at, **WWW.oak.example/a?b=1** and http://old.example')).toBe(
-      '<p>See <a href="https://www.ris.bka.gv.at" rel="noopener">www.ris.bka.gv.at</a>, <strong><a href="https://WWW.oak.example/a?b=1" rel="noopener">WWW.oak.example/a?b=1</a></strong> and <a href="http://old.example" rel="noopener">http://old.example</a></p>',
-    );
-  });
-
-  test('that leave the site open no door back', () => {
-    expect(html('[a](https://example.com/)')).toBe(
-      '<p><a href="https://example.com/" rel="noopener">a</a></p>',
-    );
-  });
-
-  test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java&#10;script:alert(1)',
-    '&#106;avascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-    '//evil.example',
-    '%zz',
-    'relative/path',
-  ])('to %s lose the address and keep the words', (address) => {
-    const result = html(`[words](<${address}>)`);
-    expect(result).toContain('words');
-    expect(result).not.toContain('<a');
-  });
+test('prose: a text that begins with three hyphens is text, not front matter', () => {
+  expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
 });
 
-test('an address that only looks like a path is refused', () => {
+test('prose: tables scroll by themselves and can be reached by keyboard', () => {
+  expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toContain(
+    `<section class="table" aria-label="${blogWords.table}" tabindex="0"><table>`,
+  );
+});
+
+test('prose: columns of a table are aligned as they were written', () => {
+  const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
+  expect(table).toContain(
+    '<th scope="col">a</th>\n<th scope="col" class="align-center">b</th>\n<th scope="col" class="align-right">c</th>\n<th scope="col">d</th>',
+  );
+  expect(table).toContain(
+    '<td>1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>',
+  );
+});
+
+test('prose: a cell in raw HTML is aligned too, and takes no other style', () => {
+  const cells = [
+    '<td style="color: red; TEXT-ALIGN: Right">1</td>',
+    '<td align="center">2</td>',
+    '<td style="text-align: right url(x)" class="align-right">3</td>',
+    '<td style="text-align: justify">4</td>',
+  ];
+  expect(html(`<table><tr>${cells.join('')}</tr></table>`)).toContain(
+    '<td class="align-right">1</td><td class="align-center">2</td><td>3</td><td>4</td>',
+  );
+});
+
+test('prose: the empty corner of a table is no heading', () => {
+  expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
+    '<tr>\n<td></td>\n<th scope="col">Oak</th>',
+  );
+});
+
+test('prose: knows its words for searching and counting', () => {
+  expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
+});
+
+test('headings: stand below the title of the page and skip no level', () => {
+  const { headings } = renderBody('# One\n\n#### Two\n\n## Three\n\n### Four\n\n###### Five');
+  expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3, 4]);
+});
+
+test('headings: have readable ids that are unique on the page', () => {
+  const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
+  expect(headings.map(({ id }) => id)).toEqual([
+    ...['oak-and-ash', 'oak-and-ash-2', 'contact-2', 'section'],
+  ]);
+});
+
+test('headings: an empty heading is not one', () => {
+  expect(renderBody('## \n\nText').headings).toEqual([]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#10;script:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  '%zz',
+  'relative/path',
+])('links: to %s lose the address and keep the words', (address) => {
+  const result = html(`[words](<${address}>)`);
+  expect(result).toContain('words');
+  expect(result).not.toContain('<a');
+});
+
+test('Markdown: an address that only looks like a path is refused', () => {
   expect(html('<a href="/\\evil.example">words</a>')).not.toContain('href');
 });
 
-describe('a call to action', () => {
-  test('is a paragraph of one bold link', () => {
-    expect(html('**[Ask for a quote](/#contact)**')).toBe(
-      '<p><strong><a href="/#contact" class="button">Ask for a quote</a></strong></p>',
-    );
-  });
-
-  test.each([
-    '**[a](/b)** c',
-    '[a](/b)',
-    '**[a *b*](/c)**',
-    '- **[a](/b)**',
-    '**[a](javascript:x)**',
-  ])('%s is none', (source) => {
-    expect(html(source)).not.toContain('button');
-  });
+test.each([
+  ...['**[a](/b)** c', '[a](/b)', '**[a *b*](/c)**', '- **[a](/b)**', '**[a](javascript:x)**'],
+])('call to action: %s is none', (source) => {
+  expect(html(source)).not.toContain('button');
 });
 
-describe('pictures', () => {
-  test('become figures with their caption, in the order of the text', () => {
-    expect(
-      renderBody(`Before\n\n![Oak](${PICTURE} "Seen from the door")\n\nAfter`).segments,
-    ).toEqual([
+test('pictures: become figures with their caption, in the order of the text', () => {
+  expect(renderBody(`Before\n\n![Oak](${PICTURE} "Seen from the door")\n\nAfter`).segments).toEqual(
+    [
       { kind: 'html', html: '<p>Before</p>' },
       {
-        kind: 'figure',
-        mediaId: '603b76f3-4ee1-47da-899c-bb14b2324aa5',
-        alt: 'Oak',
+        ...{ kind: 'figure', mediaId: '603b76f3-4ee1-47da-899c-bb14b2324aa5', alt: 'Oak' },
         caption: 'Seen from the door',
       },
       { kind: 'html', html: '<p>After</p>' },
-    ]);
-  });
+    ],
+  );
+});
 
-  test('two in one paragraph are before and after, three are not', () => {
-    const sides = (source: string) =>
-      renderBody(source).segments.map((part) => (part.kind === 'figure' ? part.side : part.kind));
-    expect(sides(`![Oak](${PICTURE})\n![Ash](${PICTURE})`)).toEqual(['before', 'after']);
-    expect(sides(`![Oak](${PICTURE})\n\n![Ash](${PICTURE})`)).toEqual([undefined, undefined]);
-    expect(sides(`![a](${PICTURE}) ![b](${PICTURE}) ![c](${PICTURE})`)).toEqual([
-      ...[undefined, undefined, undefined],
-    ]);
-    expect(sides(`words ![a](${PICTURE}) ![b](${PICTURE})`)).toEqual([
-      ...['html', undefined, undefined],
-    ]);
-  });
+test('pictures: two in one paragraph are before and after, three are not', () => {
+  const sides = (source: string) =>
+    renderBody(source).segments.map((part) => (part.kind === 'figure' ? part.side : part.kind));
+  expect(sides(`![Oak](${PICTURE})\n![Ash](${PICTURE})`)).toEqual(['before', 'after']);
+  expect(sides(`![Oak](${PICTURE})\n\n![Ash](${PICTURE})`)).toEqual([undefined, undefined]);
+  expect(sides(`![a](${PICTURE}) ![b](${PICTURE}) ![c](${PICTURE})`)).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
+  expect(sides(`words ![a](${PICTURE}) ![b](${PICTURE})`)).toEqual([
+    ...['html', undefined, undefined],
+  ]);
+});
 
-  test('inside a paragraph or a list stand behind it', () => {
-    const { segments } = renderBody(`- one ![Oak](${PICTURE}) two\n- three`);
-    expect(segments.map(({ kind }) => kind)).toEqual(['html', 'figure']);
-    expect(segments[0]).toMatchObject({ html: expect.not.stringContaining('img') });
-  });
+test('pictures: inside a paragraph or a list stand behind it', () => {
+  const { segments } = renderBody(`- one ![Oak](${PICTURE}) two\n- three`);
+  expect(segments.map(({ kind }) => kind)).toEqual(['html', 'figure']);
+  expect(segments[0]).toMatchObject({ html: expect.not.stringContaining('img') });
+});
 
-  test.each([
-    'https://elsewhere.example/a.jpg',
-    '%zz',
-    'media:not-an-id',
-    'javascript:alert(1)',
-    '',
-  ])('from %s are not loaded, their description stays', (address) => {
+test.each(['https://elsewhere.example/a.jpg', '%zz', 'media:not-an-id', 'javascript:alert(1)', ''])(
+  'pictures: from %s are not loaded, their description stays',
+  (address) => {
     expect(html(`![Oak shavings](<${address}>)`)).toBe('<p>Oak shavings</p>');
-  });
+  },
+);
+
+const RAW = ['style', 'title', 'textarea', 'xmp', 'iframe', 'script', 'noembed', 'noframes'];
+const NAMES = [...RAW, 'plaintext', 'select', 'template', 'svg', 'math', 'STYLE', 'script async'];
+
+test.each(NAMES)('raw tag: <%s> swallows nothing of what follows', (name) => {
+  const after = 'element.\n\nAnd *this* follows.';
+  const shown = `&#x3C;${name}> element.</p>\n<p>And <em>this</em> follows.</p>`;
+  expect(html(`Use the <${name}> ${after}`)).toBe(`<p>Use the ${shown}`);
+  expect(html(`<${name}> ${after}`)).toBe(`<p>${shown}`);
+  expect(html(`Use the\n<${name}> ${after}`)).toBe(`<p>Use the\n${shown}`);
+  expect(html(`- Use the\n  <${name}>\n\nAnd.`)).toContain('<p>And.</p>');
+  expect(html(`> <${name}> quoted\n\nAnd.`)).toContain('<p>And.</p>');
+  expect(html(`<div>\n<${name}> in HTML\n</div>\n\nAnd.`)).toMatch(/in HTML[\s\S]*<p>And\.<\/p>/);
+  expect(html(`| a |\n|--|\n| <${name}> cell |\n| b |`)).toMatch(/cell<[\s\S]*b</);
 });
 
-test('words that stand loose in HTML are a paragraph', () => {
-  expect(html('<div>\nOak <b>and</b> ash\n<p>Elm</p>\n</div>')).toBe(
-    '<p>\nOak <b>and</b> ash\n</p>\n<p>Elm</p>',
-  );
+test.each(['<!-- remark', '<?php echo', '<![CDATA[ data', '<!DOCTYPE html'])(
+  'raw tag: %s without its end swallows nothing either',
+  (opening) => {
+    expect(html(`${opening}\n\nAnd *this*.`)).toMatch(/&#x3C;[\s\S]*<p>And <em>this<\/em>\.<\/p>$/);
+  },
+);
+
+test('raw tag: one with its end goes, with what is in it', () => {
+  expect(html('<style>p { color: red }</style>\n\nAnd.')).toBe('<p>And.</p>');
+  expect(html('a <script>alert(1)</script> b\n\nAnd.')).toBe('<p>a  b</p>\n<p>And.</p>');
+  expect(html('<!-- remark -->\n\nAnd.')).toBe('<p>And.</p>');
+  expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
 });
 
-describe('a tag that is text', () => {
-  const RAW = ['style', 'title', 'textarea', 'xmp', 'iframe', 'script', 'noembed', 'noframes'];
-  const NAMES = [...RAW, 'plaintext', 'select', 'template', 'svg', 'math', 'STYLE', 'script async'];
-
-  test.each(NAMES)('<%s> swallows nothing of the text behind it', (name) => {
-    const after = 'element.\n\nAnd *this* follows.';
-    const shown = `&#x3C;${name}> element.</p>\n<p>And <em>this</em> follows.</p>`;
-    expect(html(`Use the <${name}> ${after}`)).toBe(`<p>Use the ${shown}`);
-    expect(html(`<${name}> ${after}`)).toBe(`<p>${shown}`);
-    expect(html(`Use the\n<${name}> ${after}`)).toBe(`<p>Use the\n${shown}`);
-    expect(html(`- Use the\n  <${name}>\n\nAnd.`)).toContain('<p>And.</p>');
-    expect(html(`> <${name}> quoted\n\nAnd.`)).toContain('<p>And.</p>');
-    expect(html(`<div>\n<${name}> in HTML\n</div>\n\nAnd.`)).toMatch(/in HTML[\s\S]*<p>And\.<\/p>/);
-    expect(html(`| a |\n|--|\n| <${name}> cell |\n| b |`)).toMatch(/cell<[\s\S]*b</);
-  });
-
-  test.each(['<!-- remark', '<?php echo', '<![CDATA[ data', '<!DOCTYPE html'])(
-    '%s without its end swallows nothing either',
-    (opening) => {
-      expect(html(`${opening}\n\nAnd *this*.`)).toMatch(
-        /&#x3C;[\s\S]*<p>And <em>this<\/em>\.<\/p>$/,
-      );
-    },
+test('raw tag: words between angle brackets are words, with attributes they are a tag', () => {
+  expect(html('a <b and c> d')).toBe('<p>a &#x3C;b and c> d</p>');
+  expect(html('> <b and c>\n\n- <b and\n  c>')).toMatch(/<p>&#x3C;b and c>[\s\S]*b and\s+c>/);
+  expect(html('<style of oak>\n\nAnd.')).toBe('<p>&#x3C;style of oak></p>\n<p>And.</p>');
+  expect(html('if x<y and y>*z*')).toBe('<p>if x&#x3C;y and y><em>z</em></p>');
+  expect(html('a <b>c</b> <a href="/x" title=y>d</a>')).toBe(
+    '<p>a <b>c</b> <a href="/x" title="y">d</a></p>',
   );
-
-  test('one with its end goes, with what is in it', () => {
-    expect(html('<style>p { color: red }</style>\n\nAnd.')).toBe('<p>And.</p>');
-    expect(html('a <script>alert(1)</script> b\n\nAnd.')).toBe('<p>a  b</p>\n<p>And.</p>');
-    expect(html('<!-- remark -->\n\nAnd.')).toBe('<p>And.</p>');
-    expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
-  });
-
-  test('one in code is left as it is', () => {
-    expect(html('<style>\n\n`<style>`\n\n```\n<!-- a\n```')).toBe(
-      '<p>&#x3C;style></p>\n<p><code>&#x3C;style></code></p>\n<pre><code>&#x3C;!-- a\n</code></pre>',
-    );
-  });
-
-  test('words between angle brackets are words, with attributes they are a tag', () => {
-    expect(html('a <b and c> d')).toBe('<p>a &#x3C;b and c> d</p>');
-    expect(html('> <b and c>\n\n- <b and\n  c>')).toMatch(/<p>&#x3C;b and c>[\s\S]*b and\s+c>/);
-    expect(html('<style of oak>\n\nAnd.')).toBe('<p>&#x3C;style of oak></p>\n<p>And.</p>');
-    expect(html('if x<y and y>*z*')).toBe('<p>if x&#x3C;y and y><em>z</em></p>');
-    expect(html('a <b>c</b> <a href="/x" title=y>d</a>')).toBe(
-      '<p>a <b>c</b> <a href="/x" title="y">d</a></p>',
-    );
-    expect(html('<details open>\n<summary>a</summary>b</details>')).not.toContain('open');
-  });
-
-  test('hundreds of them are read in a few passes', () => {
-    expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
-    expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');
-  });
+  expect(html('<details open>\n<summary>a</summary>b</details>')).not.toContain('open');
 });
 
-describe('hostile text', () => {
-  test.each([
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<svg onload=alert(1)><script>alert(1)</script></svg>',
-    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    '<a href="javascript:alert(1)" onclick="alert(1)" style="x:y">a</a>',
-    '<form action="/x"><input name=q autofocus onfocus=alert(1)><button>x</button></form>',
-    '<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example">',
-    '<style>body{display:none}</style><link rel=stylesheet href=//evil.example>',
-    '<object data=x></object><embed src=x>',
-    '<p id="main" class="hidden" style="position:fixed" tabindex="1" hidden>x</p>',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-    '<template><script>alert(1)</script></template>',
-    '<!-- --!><img src=x onerror=alert(1)> -->',
-    '```html\n<script>alert(1)</script>\n```',
-    '| <img src=x onerror=alert(1)> |\n|--|\n| <script>alert(1)</script> |',
-  ])('%s builds to harmless HTML', (source) => {
-    const result = html(source);
-    expect(result).not.toMatch(
-      /<(?:script|img|svg|math|iframe|form|input|button|base|meta|style|link|object|embed|noscript|template)\b/i,
-    );
-    // An event handler counts only inside a tag; as text it may be read.
-    expect(result).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|hidden)=/i);
-    expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
-  });
+test('raw tag: hundreds of them are read in a few passes', () => {
+  expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
+  expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');
+});
 
-  test('marks that turn the direction of text are removed', () => {
-    expect(html('safe\u202Egnp.exe\u2066 text')).toBe('<p>safegnp.exe text</p>');
-  });
-
-  test('an open fence, ten thousand characters and half an emoji build too', () => {
-    expect(html('```\nnever closed')).toContain('never closed');
-    expect(html('x'.repeat(10_000))).toHaveLength(10_007);
-    expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
-  });
-
-  test('a paragraph of nothing but marks is refused, a long one with many is not', () => {
-    expect(() => renderBody('**a_'.repeat(20_000))).toThrow('too many marks');
-    expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
-  });
-
-  // Each takes minutes: the parser looks for the end of each in all that follows.
-  test.each(['<!--', '<?', '<!A', '<![CDATA[', '<a b="', '[a][', '>'])(
-    'two hundred thousand characters of %s in one paragraph are refused',
-    (opening) => {
-      const source = opening.repeat(200_000 / opening.length);
-      expect(() => renderBody(source)).toThrow('too many marks');
-    },
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)" onclick="alert(1)" style="x:y">a</a>',
+  '<form action="/x"><input name=q autofocus onfocus=alert(1)><button>x</button></form>',
+  '<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example">',
+  '<style>body{display:none}</style><link rel=stylesheet href=//evil.example>',
+  '<object data=x></object><embed src=x>',
+  '<p id="main" class="hidden" style="position:fixed" tabindex="1" hidden>x</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<!-- --!><img src=x onerror=alert(1)> -->',
+  '```html\n<script>alert(1)</script>\n```',
+  '| <img src=x onerror=alert(1)> |\n|--|\n| <script>alert(1)</script> |',
+])('hostile text: %s builds to harmless HTML', (source) => {
+  const result = html(source);
+  expect(result).not.toMatch(
+    /<(?:script|img|svg|math|iframe|form|input|button|base|meta|style|link|object|embed|noscript|template)\b/i,
   );
+  // An event handler counts only inside a tag; as text it may be read.
+  expect(result).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|hidden)=/i);
+  expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
+});
 
-  test('a long paragraph of links and tags is none of them', () => {
-    expect(html('[oak](/oak) <b>and</b> '.repeat(1_500))).toContain('<b>and</b>');
-  });
+test('hostile text: an open fence, ten thousand characters and half an emoji build too', () => {
+  expect(html('```\nnever closed')).toContain('never closed');
+  expect(html('x'.repeat(10_000))).toHaveLength(10_007);
+  expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
+});
 
-  test.each(['> ', '<b>'])('%s nested ten thousand times is refused in one sentence', (opening) => {
-    expect(() => renderBody(opening.repeat(10_000))).toThrow('The text is nested too deeply.');
-  });
+test('hostile text: a paragraph of nothing but marks is refused, a long one with many is not', () => {
+  expect(() => renderBody('**a_'.repeat(20_000))).toThrow('too many marks');
+  expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
+});
+
+// Each takes minutes: the parser looks for the end of each in all that follows.
+test.each(['<!--', '<?', '<!A', '<![CDATA[', '<a b="', '[a][', '>'])(
+  'hostile text: two hundred thousand characters of %s in one paragraph are refused',
+  (opening) => {
+    const source = opening.repeat(200_000 / opening.length);
+    expect(() => renderBody(source)).toThrow('too many marks');
+  },
+);
+
+test('hostile text: a long paragraph of links and tags is none of them', () => {
+  expect(html('[oak](/oak) <b>and</b> '.repeat(1_500))).toContain('<b>and</b>');
+});
+
+test.each(['> ', '<b>'])('hostile text: %s ten thousand deep is refused', (opening) => {
+  expect(() => renderBody(opening.repeat(10_000))).toThrow('The text is nested too deeply.');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedHtml } from './feed.ts';
 
-test('links of a feed lead to the site, pictures are figures', () => {
+test('feed: links of a feed lead to the site, pictures are figures', () => {
   const html = feedHtml(
     [
       {
@@ -25,14 +25,14 @@ test('links of a feed lead to the site, pictures are figures', () => {
   );
 });
 
-test('text of a feed that looks like a link stays text', () => {
+test('feed: text of a feed that looks like a link stays text', () => {
   const html = '<p title="<a href=&quot;/x">&#x3C;a href="/y">z</p>';
   expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
     '<p title="<a href=&#x22;/x">&#x3C;a href="/y">z</p>',
   );
 });
 
-test('tables of a feed are aligned without our stylesheet', () => {
+test('feed: tables of a feed are aligned without our stylesheet', () => {
   const html = '<table><tbody><tr><td class="align-right">4</td></tr></tbody></table>';
   expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
     '<table><tbody><tr><td align="right">4</td></tr></tbody></table>',

@@ -6,7 +6,7 @@ test.each([
   'Oak & ash.',
   'Oak,\n  and ash.\n\nElm – "hard" -- (80 mm), 1.5 m...',
   'Write to hello@harrow.example or www.harrow.example, https://a.example/b-c.',
-])('%j reads as it is stored', (text) => {
+])('Markdown: %j reads as it is stored', (text) => {
   expect(isPlain(text)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '## Oak',
   '<https://a.example>',
   'Oak<br>ash',
-])('%j does not', (text) => {
+])('Markdown: %j does not', (text) => {
   expect(isPlain(text)).toBe(false);
 });

@@ -20,7 +20,7 @@ test.each([
   ],
   ['www.wko.at, Graz', 'www.wko.at', 'https://www.wko.at'],
   ['HTTPS://example.com', 'HTTPS://example.com', 'HTTPS://example.com'],
-])('%s', (text, shown, href) => {
+])('Markdown: %s', (text, shown, href) => {
   expect(links(text)).toEqual([[shown, href]]);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'javascript:alert(1)',
   'https://%zz',
   'write to @brandt',
-])('%s leads nowhere', (text) => {
+])('Markdown: %s leads nowhere', (text) => {
   expect(linkedPieces(text)).toEqual([{ text }]);
 });
 
-test('the pieces are the text, letter for letter', () => {
+test('Markdown: the pieces are the text, letter for letter', () => {
   const text =
     'Office: a@b.example, +43 1 234 5678 or www.b.example. And <b>"https://b.example"</b>!';
   const pieces = linkedPieces(text);

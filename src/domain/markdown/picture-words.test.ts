@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureWordsIn } from './picture-words.ts';
 
-test('words in the place of a picture are found, and neither pictures nor links', () => {
+test('Markdown: words in the place of a picture are found, and neither pictures nor links', () => {
   expect(
     pictureWordsIn('Oak.\n\n\\[Picture: clip\\_image001.jpg\\]\n\n[Bild] and [Picture]'),
   ).toEqual(['[Picture: clip_image001.jpg]', '[Bild]', '[Picture]']);

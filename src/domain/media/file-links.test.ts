@@ -10,7 +10,7 @@ const shown = (markdown: string) =>
     .segments.map((one) => (one.kind === 'html' ? withFileLinks(one.html, files) : one.mediaId))
     .join('');
 
-test('a link in a text leads to the file, and says what it is', () => {
+test('file: a link in a text leads to the file, and says what it is', () => {
   expect(shown(`See [our **prices**](media:${ID} "a > b") today.`)).toBe(
     '<p>See <a href="/files/price-list.pdf" title="a > b">our <strong>prices</strong>\u00a0(PDF, 240 kB)</a> today.</p>',
   );
@@ -19,7 +19,7 @@ test('a link in a text leads to the file, and says what it is', () => {
   );
 });
 
-test('of a link to what is not there, or is a picture, the words stay', () => {
+test('file: of a link to what is not there, or is a picture, the words stay', () => {
   expect(shown(`[Old](media:${GONE}) and [new](media:${ID})`)).toBe(
     '<p>Old and <a href="/files/price-list.pdf">new (PDF, 240 kB)</a></p>',
   );
@@ -28,13 +28,13 @@ test('of a link to what is not there, or is a picture, the words stay', () => {
   );
 });
 
-test('attributes that a component writes stay', () => {
+test('file: attributes that a component writes stay', () => {
   expect(withFileLinks(`<a class="button" href="media:${ID}" id="x"><b>Go</b></a>`, files)).toBe(
     '<a class="button" href="/files/price-list.pdf" id="x"><b>Go</b>\u00a0(PDF, 240 kB)</a>',
   );
 });
 
-test('what a text leads to is found', () => {
+test('file: what a text leads to is found', () => {
   const [segment] = renderBody(`[a](media:${ID}) [b](/x) [c](media:${GONE})`).segments;
   expect(segment?.kind === 'html' && linkedMedia(segment.html)).toEqual([ID, GONE]);
 });
@@ -46,6 +46,6 @@ test.each([
   [999_500, 'en-GB', '(PDF, 1 MB)'],
   [1_234_567, 'de-DE', '(PDF, 1,2 MB)'],
   [1_234_567, 'fr-FR', '(PDF, 1,2 Mo)'],
-])('%i bytes in %s are %s', (bytes, language, note) => {
+])('file: %i bytes in %s are %s', (bytes, language, note) => {
   expect(fileNote(bytes, language).replace(/\u00a0/g, ' ')).toBe(note);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   DEFAULT_QUALITY,
   DEFAULT_SIZES,
@@ -17,7 +17,7 @@ import {
 
 const FILE = { bucket: 'portfolio-images', path: 'demo/walnut kitchen.jpg' };
 
-test('the constants are those of docs/behaviour.md', () => {
+test('picture: the constants are those of docs/behaviour.md', () => {
   expect(WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536, 1920, 2560]);
   expect([DEFAULT_QUALITY, DEFAULT_WIDTH, LAZY_THRESHOLD, PROBE_TIMEOUT]).toEqual([
     80, 1920, 0.1, 3000,
@@ -25,77 +25,64 @@ test('the constants are those of docs/behaviour.md', () => {
   expect(DEFAULT_SIZES).toContain('(max-width: 640px) 100vw, (max-width: 1024px) 50vw');
 });
 
-describe('responsive widths', () => {
-  test('go up to twice the width of display', () => {
-    expect(responsiveWidths(640)).toEqual([320, 640, 768, 1024, 1280]);
-    expect(responsiveWidths()).toEqual([...WIDTHS]);
-  });
+test.each([
+  // Up to twice the width of display, and never beyond the original; a small one as it is.
+  [[640], [320, 640, 768, 1024, 1280]],
+  [[], WIDTHS],
+  [
+    [1920, 1500],
+    [320, 640, 768, 1024, 1280],
+  ],
+  [[640, 200], [200]],
+  [[100], [320]],
+])('picture widths: for %j are %j', (shown, widths) => {
+  expect(responsiveWidths(...shown)).toEqual(widths);
+});
 
-  test('never exceed the original', () => {
-    expect(responsiveWidths(1920, 1500)).toEqual([320, 640, 768, 1024, 1280]);
-  });
+test.each([
+  [
+    'https://x.supabase.co',
+    FILE,
+    'https://x.supabase.co/storage/v1/object/public/portfolio-images/demo/walnut%20kitchen.jpg',
+  ],
+  [
+    '',
+    { bucket: 'media', path: 'a/%zz?#.jpg' },
+    '/storage/v1/object/public/media/a/%25zz%3F%23.jpg',
+  ],
+])('picture addresses: of %s, %o lead to the file and back', (backend, file, address) => {
+  expect(originalUrl(backend, file)).toBe(address);
+  expect(storedFileAt(address)).toEqual({ backend, ...file });
+});
 
-  test('offer a small picture as it is', () => {
-    expect(responsiveWidths(640, 200)).toEqual([200]);
-    expect(responsiveWidths(100)).toEqual([320]);
+test('picture addresses: of a transformed picture carry width, quality and format', () => {
+  const url = new URL(transformedUrl('http://localhost', FILE, { width: 640, transforms: 'webp' }));
+  expect(url.pathname).toMatch(/^\/storage\/v1\/render\/image\/public\/portfolio-images\//);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    ...{ width: '640', quality: '80', format: 'webp', resize: 'contain' },
   });
 });
 
-describe('addresses', () => {
-  test('name bucket and path, each part encoded', () => {
-    expect(originalUrl('https://x.supabase.co', FILE)).toBe(
-      'https://x.supabase.co/storage/v1/object/public/portfolio-images/demo/walnut%20kitchen.jpg',
-    );
-    expect(originalUrl('', { bucket: 'media', path: 'a/%zz?#.jpg' })).toBe(
-      '/storage/v1/object/public/media/a/%25zz%3F%23.jpg',
-    );
-  });
-
-  test('lead back to the file and the backend that has it', () => {
-    for (const [backend, file] of [
-      ['https://x.supabase.co', FILE],
-      ['', { bucket: 'media', path: 'a/%zz?#.jpg' }],
-    ] as const) {
-      expect(storedFileAt(originalUrl(backend, file))).toEqual({ backend, ...file });
-    }
-  });
-
-  test('of a transformed picture carry width, quality and format', () => {
-    const url = new URL(
-      transformedUrl('http://localhost', FILE, { width: 640, transforms: 'webp' }),
-    );
-    expect(url.pathname).toMatch(/^\/storage\/v1\/render\/image\/public\/portfolio-images\//);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      width: '640',
-      quality: '80',
-      format: 'webp',
-      resize: 'contain',
-    });
-  });
-
-  test('leave the format to a backend that chooses it, and stay within its limit', () => {
-    const url = transformedUrl('', FILE, { width: 2560, transforms: 'negotiated' });
-    expect(url).toContain('width=2500');
-    expect(url).not.toContain('format');
-  });
-
-  test('make a source set, none where only originals are to be had', () => {
-    expect(sourceSet('', FILE, [320, 640], 'webp').split(', ')).toHaveLength(2);
-    expect(sourceSet('', FILE, [320], 'webp')).toMatch(/ 320w$/);
-    expect(sourceSet('', FILE, [320], 'none')).toBe('');
-  });
+test('picture addresses: leave the format to a backend that chooses it, and stay within its limit', () => {
+  const url = transformedUrl('', FILE, { width: 2560, transforms: 'negotiated' });
+  expect(url).toContain('width=2500');
+  expect(url).not.toContain('format');
 });
 
-describe('the focal point', () => {
-  test('becomes an object position', () => {
-    expect(focalPosition({ focalX: 0.642, focalY: 0.5 })).toBe('64.2% 50%');
-    expect(focalPosition({ focalX: -1, focalY: 7 })).toBe('0% 100%');
-  });
+test('picture addresses: make a source set, none where only originals are to be had', () => {
+  expect(sourceSet('', FILE, [320, 640], 'webp').split(', ')).toHaveLength(2);
+  expect(sourceSet('', FILE, [320], 'webp')).toMatch(/ 320w$/);
+  expect(sourceSet('', FILE, [320], 'none')).toBe('');
+});
 
-  test('stays in the middle of a crop as far as the edges allow', () => {
-    const picture = { width: 1500, height: 1000, focalX: 0.5, focalY: 0.5 };
-    expect(focalCrop(picture, 100, 100)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
-    expect(focalCrop({ ...picture, focalX: 0.9 }, 100, 100).left).toBe(500);
-    expect(focalCrop({ ...picture, focalX: 0 }, 100, 100).left).toBe(0);
-  });
+test('focal point: becomes an object position', () => {
+  expect(focalPosition({ focalX: 0.642, focalY: 0.5 })).toBe('64.2% 50%');
+  expect(focalPosition({ focalX: -1, focalY: 7 })).toBe('0% 100%');
+});
+
+test('focal point: stays in the middle of a crop as far as the edges allow', () => {
+  const picture = { width: 1500, height: 1000, focalX: 0.5, focalY: 0.5 };
+  expect(focalCrop(picture, 100, 100)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
+  expect(focalCrop({ ...picture, focalX: 0.9 }, 100, 100).left).toBe(500);
+  expect(focalCrop({ ...picture, focalX: 0 }, 100, 100).left).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeUses } from './media-uses.ts';
 
-test('an article that uses a picture twice is one line, and galleries stand among them by title', () => {
+test('library: an article that uses a picture twice is one line, and galleries stand among them by title', () => {
   const rows = [
     { kind: 'post', entity_id: 'a', field: 'cover' },
     { kind: 'published_post', entity_id: 'a', field: 'cover' },
@@ -15,38 +15,13 @@ test('an article that uses a picture twice is one line, and galleries stand amon
     ['g', { title: 'Loft library', isBinned: true }],
     ['p', { title: 'About us', isBinned: false }],
   ]);
-  expect(describeUses(rows, titles)).toEqual([
-    {
-      id: 'p',
-      entity: 'page',
-      title: 'About us',
-      as: 'picture',
-      isPublishedOnly: true,
-      isBinned: false,
-    },
-    {
-      id: 'g',
-      entity: 'gallery',
-      title: 'Loft library',
-      as: 'view before the work',
-      isPublishedOnly: true,
-      isBinned: true,
-    },
-    {
-      id: 'a',
-      entity: 'article',
-      title: 'Oak or walnut',
-      as: 'cover, text',
-      isPublishedOnly: false,
-      isBinned: false,
-    },
-    {
-      id: 'unknown',
-      entity: 'article',
-      title: 'Untitled',
-      as: 'text',
-      isPublishedOnly: false,
-      isBinned: false,
-    },
+  const uses = describeUses(rows, titles);
+  expect(uses.map(({ id, entity, title, as }) => [id, entity, title, as])).toEqual([
+    ['p', 'page', 'About us', 'picture'],
+    ['g', 'gallery', 'Loft library', 'view before the work'],
+    ['a', 'article', 'Oak or walnut', 'cover, text'],
+    ['unknown', 'article', 'Untitled', 'text'],
   ]);
+  expect(uses.map(({ isPublishedOnly }) => isPublishedOnly)).toEqual([true, true, false, false]);
+  expect(uses.map(({ isBinned }) => isBinned)).toEqual([false, true, false, false]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addressOf,
   contentKeyAt,
@@ -20,78 +20,70 @@ const widthsOf = (width: number, display?: number) => {
   return { avif: of('avif'), webp: of('webp') };
 };
 
-describe('the files of a picture', () => {
-  test('are four and three of a large one', () => {
-    const all = { avif: [640, 1024, 1536, 2560], webp: [640, 1024, 1536] };
-    expect(widthsOf(2560)).toEqual(all);
-    expect(widthsOf(6000)).toEqual(all);
-  });
-
-  test('reach to the width of a smaller one, and not beyond', () => {
-    expect(widthsOf(2000).avif).toEqual([640, 1024, 1536, 1920]);
-    expect(widthsOf(1000)).toEqual({ avif: [640, 768], webp: [640, 768] });
-    expect(widthsOf(640)).toEqual({ avif: [640], webp: [640] });
-    expect(widthsOf(500)).toEqual({ avif: [320], webp: [320] });
-    expect(widthsOf(200)).toEqual({ avif: [200], webp: [200] });
-  });
-
-  test('are offered up to twice the width of display', () => {
-    expect(widthsOf(2560, 768).avif).toEqual([640, 1024, 1536]);
-    expect(widthsOf(2560, 560).avif).toEqual([640, 1024]);
-    expect(widthsOf(2560, 100)).toEqual({ avif: [640], webp: [640] });
-  });
-
-  test('are all made beforehand, whatever a page offers', () => {
-    for (const width of [1, 200, 320, 641, 900, 1024, 1100, 1800, 1921, 2559, 2560, 9000]) {
-      const made = new Set(ownFiles({ contentKey: 'k', width }).map(({ name }) => name));
-      for (const display of [1, 160, 320, 480, 640, 768, 860, 960, 1280, 1520, 1920, 2560]) {
-        const { files } = ownPicture({ contentKey: 'k', width }, display);
-        for (const { name, ...file } of files) {
-          expect(made, `${width} shown at ${display}`).toContain(name);
-          expect(file.width).toBeLessThanOrEqual(width);
-        }
-      }
-    }
-  });
-
-  test('are WebP alone of an animation', () => {
-    const moving = { contentKey: `0f${MOVING}`, width: 900 };
-    expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
-      '0fm-640.webp',
-      '0fm-768.webp',
-    ]);
-    expect(ownPicture(moving, 900).avif).toBe('');
-    expect(contentKeyAt(addressOf(largestFile(moving).name))).toBe(moving.contentKey);
-  });
-
-  test('are counted for a library', () => {
-    expect(countOwnFiles([])).toBe(0);
-    expect(countOwnFiles([{ width: 2560 }, { width: 1000 }, { width: 200 }])).toBe(7 + 4 + 2);
-  });
+test.each<[width: number, display: number | undefined, avif: number[], webp?: number[]]>([
+  [2560, undefined, [640, 1024, 1536, 2560], [640, 1024, 1536]],
+  [6000, undefined, [640, 1024, 1536, 2560], [640, 1024, 1536]],
+  // To the width of a smaller one, and not beyond.
+  [2000, undefined, [640, 1024, 1536, 1920], [640, 1024, 1536]],
+  [1000, undefined, [640, 768]],
+  [640, undefined, [640]],
+  [500, undefined, [320]],
+  [200, undefined, [200]],
+  // Up to twice the width of display.
+  [2560, 768, [640, 1024, 1536]],
+  [2560, 560, [640, 1024]],
+  [2560, 100, [640]],
+])('files of a picture: of %i pixels shown at %s are %j', (width, display, avif, webp = avif) => {
+  expect(widthsOf(width, display)).toEqual({ avif, webp });
 });
 
-describe('addresses', () => {
-  const media = { contentKey: '0123456789abcdef', width: 2560 };
+test('files of a picture: are all made beforehand, whatever a page offers', () => {
+  for (const width of [1, 200, 320, 641, 900, 1024, 1100, 1800, 1921, 2559, 2560, 9000]) {
+    const made = new Set(ownFiles({ contentKey: 'k', width }).map(({ name }) => name));
+    for (const display of [1, 160, 320, 480, 640, 768, 860, 960, 1280, 1520, 1920, 2560]) {
+      const { files } = ownPicture({ contentKey: 'k', width }, display);
+      for (const { name, ...file } of files) {
+        expect(made, `${width} shown at ${display}`).toContain(name);
+        expect(file.width).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
 
-  test('are those of the files', () => {
-    const { avif, src } = ownPicture(media, 560);
-    expect(avif).toMatch(
-      /^\/pictures\/0123456789abcdef-640-\d+\.avif 640w, \/pictures\/\S+\.avif 1024w$/,
-    );
-    expect(src).toMatch(/-1024-\d+\.webp$/);
-  });
+test('files of a picture: are WebP alone of an animation', () => {
+  const moving = { contentKey: `0f${MOVING}`, width: 900 };
+  expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
+    '0fm-640.webp',
+    '0fm-768.webp',
+  ]);
+  expect(ownPicture(moving, 900).avif).toBe('');
+  expect(contentKeyAt(addressOf(largestFile(moving).name))).toBe(moving.contentKey);
+});
 
-  test('of one file that must do is as wide as it is shown', () => {
-    expect(middleFile(media, 600).name).toMatch(/-640-\d+\.webp$/);
-    expect(middleFile(media, 960).name).toMatch(/-1024-\d+\.webp$/);
-    expect(middleFile(media, 1920).name).toMatch(/-1536-\d+\.webp$/);
-    expect(largestFile(media).name).toMatch(/-1536-\d+\.webp$/);
-    expect(largestFile({ ...media, width: 900 }).name).toMatch(/-768-\d+\.webp$/);
-  });
+test('files of a picture: are counted for a library', () => {
+  expect(countOwnFiles([])).toBe(0);
+  expect(countOwnFiles([{ width: 2560 }, { width: 1000 }, { width: 200 }])).toBe(7 + 4 + 2);
+});
 
-  test('tell which picture it is', () => {
-    expect(contentKeyAt(addressOf(middleFile(media, 960).name))).toBe(media.contentKey);
-    expect(contentKeyAt(addressOf(largestFile(media).name))).toBe(media.contentKey);
-    expect(contentKeyAt('')).toBe('');
-  });
+const media = { contentKey: '0123456789abcdef', width: 2560 };
+
+test('picture addresses: are those of the files', () => {
+  const { avif, src } = ownPicture(media, 560);
+  expect(avif).toMatch(
+    /^\/pictures\/0123456789abcdef-640-\d+\.avif 640w, \/pictures\/\S+\.avif 1024w$/,
+  );
+  expect(src).toMatch(/-1024-\d+\.webp$/);
+});
+
+test('picture addresses: of one file that must do is as wide as it is shown', () => {
+  const widths = [600, 960, 1920].map((display) => middleFile(media, display).width);
+  expect(widths).toEqual([640, 1024, 1536]);
+  expect(largestFile(media).name).toMatch(/-1536-\d+\.webp$/);
+  expect(largestFile({ ...media, width: 900 }).name).toMatch(/-768-\d+\.webp$/);
+});
+
+test('picture addresses: tell which picture it is', () => {
+  expect(contentKeyAt(addressOf(middleFile(media, 960).name))).toBe(media.contentKey);
+  expect(contentKeyAt(addressOf(largestFile(media).name))).toBe(media.contentKey);
+  expect(contentKeyAt('')).toBe('');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeNames } from '#business/words/shell.ts';
 import { pageTitle } from './folder-page.ts';
 
-test('a page of the folder is called by its title there, until staff give it one', () => {
+test('page: one of the folder is called by its title there, until staff give it one', () => {
   const home = { kind: 'home', key: 'home', title: null };
   expect(pageTitle(home)).toBe(placeNames.home);
   expect(pageTitle({ ...home, title: 'Start' })).toBe('Start');

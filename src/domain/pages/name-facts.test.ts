@@ -4,7 +4,7 @@ import { namedFacts, nameFacts } from './name-facts.ts';
 
 const FACTS = { galley: money(24_000) };
 
-test('texts name amounts by the keys of prices, however deep they stand', () => {
+test('page: texts name amounts by the keys of prices, however deep they stand', () => {
   const texts = { summary: 'From {galley}.', questions: [{ answer: '{ } {galley}' }], from: 3 };
   expect(nameFacts(texts, FACTS)).toEqual({
     summary: `From ${money(24_000)}.`,
@@ -13,7 +13,7 @@ test('texts name amounts by the keys of prices, however deep they stand', () => 
   });
 });
 
-test('what is not known stays as it was typed, and is said by its name', () => {
+test('page: what is not known stays as it was typed, and is said by its name', () => {
   expect(nameFacts(['{gallery}, {constructor}'], FACTS)).toEqual(['{gallery}, {constructor}']);
   expect(namedFacts({ a: ['{gallery} and {galley}'] })).toEqual(['gallery', 'galley']);
 });

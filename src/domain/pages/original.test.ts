@@ -16,7 +16,7 @@ const written = (text: string): PageDraft => ({
   content: { fields: { text: { text } } },
 });
 
-test('a page of the folder says what is there and what staff made of it', () => {
+test('page: one of the folder says what is there and what staff made of it', () => {
   const { title, seoTitle, seoDescription, content } = wholePage(
     FOLDER,
     written('We make stairs.'),
@@ -32,12 +32,12 @@ test('a page of the folder says what is there and what staff made of it', () => 
   });
 });
 
-test('what was noted of it is the same again', () => {
+test('page: what was noted of it is the same again', () => {
   const whole = wholePage(FOLDER, written('We make stairs.'));
   expect(wholePage(null, structuredClone(whole))).toEqual(whole);
 });
 
-test('the folder’s page of another language follows the folder’s of the main one', () => {
+test('page: the folder’s page of another language follows the folder’s of the main one', () => {
   const original = (draft: PageDraft | null, noted: PageDraft | null) =>
     originalOf({ folder: FOLDER, draft, noted });
   expect(original(null, null)?.isBehind).toBe(false);
@@ -52,7 +52,7 @@ test('the folder’s page of another language follows the folder’s of the main
   expect(original(null, noted)?.isBehind).toBe(true);
 });
 
-test('staff’s own page is behind what was noted alone, and has no original without one', () => {
+test('page: staff’s own page is behind what was noted alone, and has no original without one', () => {
   const draft: PageDraft = {
     ...AS_IT_CAME,
     title: 'Stairs',
@@ -65,7 +65,7 @@ test('staff’s own page is behind what was noted alone, and has no original wit
   expect(originalOf({ folder: null, draft: null, noted: draft })).toBeNull();
 });
 
-test('an address or being out of searches is no word to translate', () => {
+test('page: an address or being out of searches is no word to translate', () => {
   const draft = { ...AS_IT_CAME, slug: 'people', noindex: true };
   expect(originalOf({ folder: FOLDER, draft, noted: null })?.isBehind).toBe(false);
 });

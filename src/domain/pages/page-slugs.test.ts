@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { PAGE_SLUGS } from '../../../tests/fixtures/page-slugs.ts';
 import { isPageSlug } from './page-slugs.ts';
 
-test.each(PAGE_SLUGS)('%s %j: %s', (kind, slug, isAllowed) => {
+test.each(PAGE_SLUGS)('page: %s %j: %s', (kind, slug, isAllowed) => {
   expect(isPageSlug(kind, slug)).toBe(isAllowed);
 });
 
-test('no page has the address of a page or folder of the site itself', () => {
+test('page: no page has the address of a page or folder of the site itself', () => {
   const taken = readdirSync('src/pages')
     .filter((name) => !name.startsWith('[') && !name.startsWith('index.'))
     // sitemap-[part].xml.ts is the sitemap.

@@ -21,7 +21,7 @@ afterEach(() => {
   folder.kinds = {};
 });
 
-test('a language is there once its folder has the pages without which no site is made', () => {
+test('page: a language is there once its folder has the pages without which no site is made', () => {
   folder.kinds = { '': ['home', 'service', 'not-found'], pt: [], de: ['home'] };
   expect(shownLanguages()).toEqual([]);
   folder.kinds.de = ['not-found', 'home'];
@@ -31,7 +31,7 @@ test('a language is there once its folder has the pages without which no site is
   expect(shownLanguages()).toEqual(['pt-PT', 'de-AT']);
 });
 
-test('a site of one language has none', () => {
+test('page: a site of one language has none', () => {
   folder.site.otherLanguages = [];
   expect(shownLanguages()).toEqual([]);
   expect(unfinishedLanguages()).toEqual([]);

@@ -5,14 +5,14 @@ import { words as german } from '#languages/de/staff/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { changeTitle } from './change-title.ts';
 
-test('the log names a page of the folder by its key, and only pages', () => {
+test('release: the log names a page of the folder by its key, and only pages', () => {
   expect(changeTitle('page', 'home')).toBe(placeNames.home);
   expect(changeTitle('page', 'pt/home'), 'in another language').toBe(placeNames.home);
   expect(changeTitle('page', 'Our town')).toBe('Our town');
   expect(changeTitle('post', 'home')).toBe('home');
 });
 
-test('what the database names in English is said in the reader’s language', () => {
+test('release: what the database names in English is said in the reader’s language', () => {
   const english = staff.releases;
   staff.releases = german;
   try {
@@ -29,7 +29,7 @@ test('what the database names in English is said in the reader’s language', ()
   }
 });
 
-test('there are words for every name that the database gives a change', () => {
+test('release: there are words for every name that the database gives a change', () => {
   const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');
   const [, settings = '{}'] =
     /names constant jsonb := '({[^}]+})'/.exec(read('20261121001020_business_settings.sql')) ?? [];

@@ -7,14 +7,10 @@ import {
 } from './content-comparison.ts';
 
 const POST = {
-  title: 'Oak',
-  summary: '',
-  body: 'Walnut costs £5,000 more.',
-  tags: [],
-  slug: 'oak',
+  ...{ title: 'Oak', summary: '', body: 'Walnut costs £5,000 more.', tags: [], slug: 'oak' },
 };
 
-test('an article is compared word by word, and what has no words is named', () => {
+test('release: an article is compared word by word, and what has no words is named', () => {
   const next = { ...POST, body: 'Walnut costs £6,000 more.', tags: ['oak'], noindex: true };
   expect(comparePosts({ ...POST, noindex: false }, next)).toEqual({
     summary: '1 word changed, Tags, Search engines',
@@ -31,7 +27,7 @@ test('an article is compared word by word, and what has no words is named', () =
   );
 });
 
-test('a gallery is compared with its pictures and their captions', () => {
+test('release: a gallery is compared with its pictures and their captions', () => {
   const picture = (media_id: string, caption = '') => ({
     media_id,
     before_media_id: null,
@@ -45,7 +41,7 @@ test('a gallery is compared with its pictures and their captions', () => {
   });
 });
 
-test('a picture is compared by what is said of it', () => {
+test('release: a picture is compared by what is said of it', () => {
   const seen = { alt: 'A stair', caption: '', focal_x: 0.5, focal_y: 0.5, path: 'a.webp' };
   expect(comparePictures(seen, { ...seen, alt: 'A stair of oak', focal_x: 0.2 })).toEqual({
     summary: 'Description, Focal point',
@@ -57,7 +53,7 @@ test('a picture is compared by what is said of it', () => {
   );
 });
 
-test('only what is near a change is shown of a long text', () => {
+test('release: only what is near a change is shown of a long text', () => {
   const long = 'word '.repeat(200);
   const shown = differencesInContext(`${long}five ${long}`, `${long}six ${long}`);
   expect(shown.map(({ kind }) => kind)).toEqual(['gap', 'same', 'removed', 'added', 'same', 'gap']);

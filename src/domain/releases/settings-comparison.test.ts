@@ -17,7 +17,7 @@ function changed(name: string, own: Partial<BusinessSettings>) {
   return Object.fromEntries(parts.map(({ name, before, after }) => [name, [before, after]]));
 }
 
-test('a setting is read as what stands in its fields', () => {
+test('release: a setting is read as what stands in its fields', () => {
   const phone = '+44 20 7946 0456';
   expect(changed('Telephone', { phone })).toEqual({ Telephone: [site.phone.display, phone] });
   const second = { label: 'Emergencies', number: phone };
@@ -27,7 +27,7 @@ test('a setting is read as what stands in its fields', () => {
   expect(address?.split('\n')[0]).toBe('1 New Yard');
 });
 
-test('hours and days closed have a line each', () => {
+test('release: hours and days closed have a line each', () => {
   const nine = [
     { opens: '09:00', closes: '12:00' },
     { opens: '13:00', closes: '17:30' },
@@ -40,7 +40,7 @@ test('hours and days closed have a line each', () => {
   expect(days).toMatch(/24.*26.Dec.2020 Christmas$/);
 });
 
-test('of prices and words only those that differ are shown, each by its name', () => {
+test('release: of prices and words only those that differ are shown, each by its name', () => {
   const service = FOLDER_SERVICES.shown.find(({ prices }) => prices.length > 1);
   const price = service?.prices[0];
   if (!service || !price) throw new Error('No service has two prices.');
@@ -55,13 +55,13 @@ test('of prices and words only those that differ are shown, each by its name', (
   ]);
 });
 
-test('what is a picture, or not changed at all, has no part', () => {
+test('release: what is a picture, or not changed at all, has no part', () => {
   const media = '00000000-0000-4000-8000-000000000001';
   expect(changed('Logo', { logo: { media, dark: null } })).toEqual({});
   expect(changed('Telephone', { phone: site.phone.display })).toEqual({});
 });
 
-test('a state of before a setting was there says what the folder says', () => {
+test('release: a state of before a setting was there says what the folder says', () => {
   const { second: _, ...older } = NO_SETTINGS;
   const second = { label: 'Emergencies', number: '+44 20 7946 0999' };
   const next = { ...NO_SETTINGS, second };
@@ -69,7 +69,7 @@ test('a state of before a setting was there says what the folder says', () => {
   expect(parts.map(({ after }) => after)).toEqual([`${second.label} ${second.number}`]);
 });
 
-test('each part is called as the change is', () => {
+test('release: each part is called as the change is', () => {
   expect(Object.keys(changed('Legal name', { company: 'Harrow Limited' }))).toEqual([
     changeTitle('settings', 'Legal name'),
   ]);

@@ -4,21 +4,15 @@ import { foldChanges } from './waiting-changes.ts';
 import { type SavedChange, waitingItems } from './waiting-items.ts';
 
 const SAVED: SavedChange = {
-  entity: 'post',
-  id: 'p',
-  title: 'Oak',
-  at: '2026-11-20T10:00:00Z',
-  actor: null,
-  version: 2,
-  goesLiveAt: null,
-  wasTakenBack: false,
+  ...{ entity: 'post', id: 'p', title: 'Oak', at: '2026-11-20T10:00:00Z', actor: null },
+  ...{ version: 2, goesLiveAt: null, wasTakenBack: false },
 };
 const logged = (entity: string, action: string, entity_id: string | null = entity) => ({
   ...{ version: 1, at: '2026-11-20T09:00:00Z', actor: null, title: entity_id ?? '', entity },
   ...{ entity_id, action },
 });
 
-test('saved articles, pages and pictures go along; galleries, times that are set and what was taken back wait', () => {
+test('release: saved articles, pages and pictures go along; galleries, times that are set and what was taken back wait', () => {
   const chosen = (change: Partial<SavedChange>) =>
     waitingItems([], [{ ...SAVED, ...change }])[0]?.isChosenAtFirst;
   expect(chosen({})).toBe(true);
@@ -30,13 +24,11 @@ test('saved articles, pages and pictures go along; galleries, times that are set
   expect(chosen({ goesLiveAt: '2026-12-05T08:30:00Z' })).toBe(false);
 });
 
-test('what is approved goes along, and only what has a working copy can be left out', () => {
+test('release: what is approved goes along, and only what has a working copy can be left out', () => {
   const items = waitingItems(
     foldChanges([
-      logged('post', 'updated'),
-      logged('gallery', 'unpublished'),
-      logged('media', 'updated'),
-      logged('gallery', 'reordered', null),
+      ...[logged('post', 'updated'), logged('gallery', 'unpublished')],
+      ...[logged('media', 'updated'), logged('gallery', 'reordered', null)],
     ]),
     [SAVED],
   );
@@ -47,7 +39,7 @@ test('what is approved goes along, and only what has a working copy can be left 
   expect(items.find(({ approved }) => approved?.action === 'reordered')?.id).toBeNull();
 });
 
-test('what administrators alone publish is neither taken in nor left out by others', () => {
+test('release: what administrators alone publish is neither taken in nor left out by others', () => {
   const legal: SavedChange = { ...SAVED, entity: 'page', id: 'privacy' };
   const approved = foldChanges([logged('page', 'updated', 'privacy')]);
   const standing = (locked?: ReadonlySet<string>) =>
@@ -65,7 +57,7 @@ test('what administrators alone publish is neither taken in nor left out by othe
   ]);
 });
 
-test('only what the database would refuse keeps a release back', () => {
+test('release: only what the database would refuse keeps a release back', () => {
   const content = { title: 'Stair', slug: 'stair', pictures: [] };
   const gallery = { entity: 'gallery', id: 'g', title: 'Stair', content };
   const levels = (isApproved: boolean) =>
@@ -74,35 +66,35 @@ test('only what the database would refuse keeps a release back', () => {
   expect(levels(true)).toEqual(['caution']);
 });
 
-test('a gallery says how many of its pictures weigh too much', () => {
+const PICTURE = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
+const galleryOf = (...pictures: object[]) => [
+  {
+    ...{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false },
+    content: { title: 'Stair', slug: 'stair', pictures },
+  },
+];
+
+test('release: a gallery says how many of its pictures weigh too much', () => {
   const pictures = ['a', 'b', 'c'].map((media_id) => ({ media_id }));
-  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
-  const known = new Map([
-    ['a', { ...picture, bytes: 9_000_000 }],
-    ['b', picture],
-  ]);
-  const content = { title: 'Stair', slug: 'stair', pictures };
-  const gallery = { entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content };
-  expect(checkRelease([gallery], known, [])).toMatchObject([
+  const known = new Map(Object.entries({ a: { ...PICTURE, bytes: 9_000_000 }, b: PICTURE }));
+  expect(checkRelease(galleryOf(...pictures), known, [])).toMatchObject([
     { level: 'caution', text: expect.stringContaining('1 picture weighs more than 5 MB') },
   ]);
 });
 
-test('a view before the work is a picture like any other', () => {
-  const picture = { alt: 'Oak', decorative: false, width: 2000, bytes: 900_000 };
-  const content = { title: 'Stair', pictures: [{ media_id: 'now', before_media_id: 'then' }] };
-  const contents = [{ entity: 'gallery', id: 'g', title: 'Stair', isApproved: false, content }];
+test('release: a view before the work is a picture like any other', () => {
+  const contents = galleryOf({ media_id: 'now', before_media_id: 'then' });
   expect(factsNeeded(contents).pictures).toEqual(['now', 'then']);
   const known = new Map([
-    ['now', picture],
-    ['then', { ...picture, alt: '' }],
+    ['now', PICTURE],
+    ['then', { ...PICTURE, alt: '' }],
   ]);
   expect(checkRelease(contents, known, [])).toMatchObject([
     { level: 'caution', text: expect.stringContaining('1 picture has no description') },
   ]);
 });
 
-test('a link to what goes live with it leads somewhere', () => {
+test('release: a link to what goes live with it leads somewhere', () => {
   const post = (id: string, body: string) => ({
     ...{ entity: 'post', id, title: id, isApproved: true },
     content: { title: id, slug: id, body },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { find, type Segment } from './find.ts';
 import {
   buildShards,
@@ -12,11 +12,7 @@ import {
 import { searchWords } from './words.ts';
 
 const article = (title: string, text = '', tags: string[] = []): Searchable => ({
-  title,
-  tags,
-  headings: [],
-  summary: '',
-  text,
+  ...{ title, tags, headings: [], summary: '', text },
 });
 
 const ARTICLES = [
@@ -36,24 +32,19 @@ function ask(question: string): number[] {
   return find(searchWords(question), [segment(ARTICLES)]).map(({ number }) => number);
 }
 
-describe('words', () => {
-  test('are plain, singular and worth finding', () => {
-    expect(searchWords("The joiner's Cafés, and the batteries & boxes")).toEqual([
-      'joiner',
-      'cafe',
-      'battery',
-      'box',
-    ]);
-  });
-
-  test('are whole, wherever a mark may break them, and ß is ss', () => {
-    expect(searchWords('Trep\u00adpen\u00adhaus \u200bFußboden')).toEqual(
-      searchWords('Treppenhaus Fussboden'),
-    );
-  });
+test('search words: are plain, singular and worth finding', () => {
+  expect(searchWords("The joiner's Cafés, and the batteries & boxes")).toEqual([
+    ...['joiner', 'cafe', 'battery', 'box'],
+  ]);
 });
 
-test('the index of the same articles is another one only with another version', () => {
+test('search words: are whole, wherever a mark may break them, and ß is ss', () => {
+  expect(searchWords('Trep\u00adpen\u00adhaus \u200bFußboden')).toEqual(
+    searchWords('Treppenhaus Fussboden'),
+  );
+});
+
+test('search: the index of the same articles is another one only with another version', () => {
   const everywhere = {
     ...{ title: 'Ash', tags: ['Beech'], headings: ['Cedars'], summary: 'Douglas fir' },
     text: 'Elm elm elm elm elm: the best, if well dried.',
@@ -64,68 +55,55 @@ test('the index of the same articles is another one only with another version', 
   expect({ version: INDEX_VERSION, digest }).toEqual({ version: 3, digest: 'c92ee9756efd' });
 });
 
-describe('search', () => {
-  test('puts a title before a mention', () => {
-    expect(ask('oak')).toEqual([0, 1, 2]);
-    expect(ask('timber')[0]).toBe(2);
-  });
-
-  test('finds the plural by the singular and the other way round', () => {
-    expect(ask('kitchen').toSorted()).toEqual(ask('kitchens').toSorted());
-    expect(ask('kitchens')).toEqual(expect.arrayContaining([0, 1]));
-  });
-
-  test('wants every word, and otherwise most of them', () => {
-    expect(ask('walnut costs')).toEqual([1]);
-    expect(ask('walnut zebra')).toEqual(expect.arrayContaining([0, 1, 2]));
-  });
-
-  test('finds by the beginning of a word', () => {
-    expect(ask('waln')).toHaveLength(3);
-  });
-
-  test('has no answer to nothing', () => {
-    for (const question of ['', ' ', 'the', '?', 'zebra']) expect(ask(question)).toEqual([]);
-  });
-
-  test('reads other scripts and accents, and no word is special', () => {
-    expect(ask('cafe')).toEqual([3]);
-    expect(ask('橡木')).toEqual([3]);
-    expect(ask('constructor')).toEqual([4]);
-    expect(ask('__proto__')).toEqual([4]);
-    expect(ask('toString')).toEqual([]);
-  });
+test.each([
+  // A title goes before a mention.
+  ['oak', [0, 1, 2]],
+  // Every word is wanted.
+  ['walnut costs', [1]],
+  // Other scripts and accents are read, and no word is special.
+  ['cafe', [3]],
+  ['橡木', [3]],
+  ['constructor', [4]],
+  ['__proto__', [4]],
+  ...['toString', '', ' ', 'the', '?', 'zebra'].map((nothing): [string, number[]] => [nothing, []]),
+])('search: %j finds %j', (question, found) => {
+  expect(ask(question)).toEqual(found);
 });
 
-describe('segments', () => {
-  const items = (length: number) =>
-    Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
+test('search: finds the plural by the singular, the beginning of a word, and most of the words', () => {
+  expect(ask('timber')[0]).toBe(2);
+  expect(ask('kitchen').toSorted()).toEqual(ask('kitchens').toSorted());
+  expect(ask('kitchens')).toEqual(expect.arrayContaining([0, 1]));
+  expect(ask('walnut zebra')).toEqual(expect.arrayContaining([0, 1, 2]));
+  expect(ask('waln')).toHaveLength(3);
+});
 
-  test('are one for a small blog, and hold about as many articles each in a large one', () => {
-    expect(segmentsOf(items(300))).toHaveLength(1);
-    expect(segmentsOf([])).toEqual([[]]);
-    const sizes = segmentsOf(items(10_000)).map(({ length }) => length);
-    expect(sizes).toHaveLength(64);
-    expect(Math.max(...sizes)).toBeLessThan(250);
-    expect(Math.min(...sizes)).toBeGreaterThan(80);
-  });
+const items = (length: number) => Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
 
-  test('but one stay as they are when an article is added or goes', () => {
-    const before = segmentsOf(items(1000));
-    const after = segmentsOf(items(1001));
-    expect(after).toHaveLength(before.length);
-    const same = after.filter((segment, index) => segment.length === before[index]?.length);
-    expect(same).toHaveLength(before.length - 1);
-  });
+test('search segments: are one for a small blog, and hold about as many articles each in a large one', () => {
+  expect(segmentsOf(items(300))).toHaveLength(1);
+  expect(segmentsOf([])).toEqual([[]]);
+  const sizes = segmentsOf(items(10_000)).map(({ length }) => length);
+  expect(sizes).toHaveLength(64);
+  expect(Math.max(...sizes)).toBeLessThan(250);
+  expect(Math.min(...sizes)).toBeGreaterThan(80);
+});
 
-  test('give the same answers as one index would', () => {
-    const [one, two] = [ARTICLES.slice(0, 2), ARTICLES.slice(2)];
-    const parts = [segment(one), segment(two)];
-    for (const question of ['oak', 'walnut costs', 'waln', 'kitchens', '橡木', 'zebra']) {
-      const places = find(searchWords(question), parts);
-      const numbers = places.map(({ segment, number }) => number + segment * one.length);
-      expect(numbers.toSorted()).toEqual(ask(question).toSorted());
-      expect(numbers[0]).toBe(ask(question)[0]);
-    }
-  });
+test('search segments: but one stay as they are when an article is added or goes', () => {
+  const before = segmentsOf(items(1000));
+  const after = segmentsOf(items(1001));
+  expect(after).toHaveLength(before.length);
+  const same = after.filter((segment, index) => segment.length === before[index]?.length);
+  expect(same).toHaveLength(before.length - 1);
+});
+
+test('search segments: give the same answers as one index would', () => {
+  const [one, two] = [ARTICLES.slice(0, 2), ARTICLES.slice(2)];
+  const parts = [segment(one), segment(two)];
+  for (const question of ['oak', 'walnut costs', 'waln', 'kitchens', '橡木', 'zebra']) {
+    const places = find(searchWords(question), parts);
+    const numbers = places.map(({ segment, number }) => number + segment * one.length);
+    expect(numbers.toSorted()).toEqual(ask(question).toSorted());
+    expect(numbers[0]).toBe(ask(question)[0]);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
 import { NO_SETTINGS, settingsIn, withAmounts, withSettings } from './business-settings.ts';
@@ -8,223 +8,203 @@ import { changedSettings, mergeSettings } from './settings-merge.ts';
 const DAY = [{ opens: '09:00', closes: '18:00' }];
 const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
 
-describe('what the site says', () => {
-  const settings = {
-    ...{ ...NO_SETTINGS, phone: '+44 20 7946 0999', note: 'Modelled.', vat: 'With VAT.' },
-    ...{ words: { home: 'Start' }, greeting: 'Hello', area: 'Kent', closures: [CHRISTMAS] },
-    ...{ legal: 'No 123', second: { label: 'Emergencies', number: '+44 20 7946 0456' } },
+const settings = {
+  ...{ ...NO_SETTINGS, phone: '+44 20 7946 0999', note: 'Modelled.', vat: 'With VAT.' },
+  ...{ words: { home: 'Start' }, greeting: 'Hello', area: 'Kent', closures: [CHRISTMAS] },
+  ...{ legal: 'No 123', second: { label: 'Emergencies', number: '+44 20 7946 0456' } },
+};
+
+test('settings: has facts of the owner in every language, and sentences in the main one alone', () => {
+  const portuguese = settingsIn(settings, 'pt', site);
+  const shown = withSettings(site, portuguese);
+  expect(shown.phone.display).toBe('+44 20 7946 0999');
+  expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: '' }]);
+  const { pictureNote, vatNote, areaServed, whatsapp } = site;
+  expect(shown).toMatchObject({ pictureNote, vatNote, areaServed, whatsapp });
+  expect(portuguese.words).toEqual({});
+  // A number of a company needs no translation, and a second telephone is there in any language.
+  expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
+});
+
+test('settings: has the sentences that the owner gave for a language there alone', () => {
+  const pt = {
+    ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
+    'reasons.2026-12-24': 'Natal',
   };
-
-  test('has facts of the owner in every language, and sentences in the main one alone', () => {
-    const portuguese = settingsIn(settings, 'pt', site);
-    const shown = withSettings(site, portuguese);
-    expect(shown.phone.display).toBe('+44 20 7946 0999');
-    expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: '' }]);
-    const { pictureNote, vatNote, areaServed, whatsapp } = site;
-    expect(shown).toMatchObject({ pictureNote, vatNote, areaServed, whatsapp });
-    expect(portuguese.words).toEqual({});
-    // A number of a company needs no translation, and a second telephone is there in any language.
-    expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
-  });
-
-  test('has the sentences that the owner gave for a language there alone', () => {
-    const pt = {
-      ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
-      'reasons.2026-12-24': 'Natal',
-    };
-    const translated = { ...settings, translations: { pt } };
-    const portuguese = settingsIn(translated, 'pt', site);
-    const shown = withSettings(site, portuguese);
-    expect([shown.pictureNote, shown.secondPhone?.label]).toEqual(['Modelado.', 'Urgências']);
-    expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: 'Natal' }]);
-    expect(portuguese.words).toEqual({ home: 'Início' });
-    // What is said in one language is part of no page of another.
-    expect(settingsIn(translated, 'de', site)).toEqual(settingsIn(settings, 'de', site));
-    expect(settingsIn(translated, '', site)).toEqual(settings);
-  });
-
-  test('is said in no language once the owner has taken it off', () => {
-    const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
-    expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
-  });
-
-  test('is what the folder says while nothing has been changed', () => {
-    expect(withSettings(site, NO_SETTINGS)).toEqual(site);
-  });
-
-  test('is what the owner says, with the numbers as machines want them', () => {
-    const shown = withSettings(site, {
-      ...NO_SETTINGS,
-      phone: '+44 (0)20 7946 0456',
-      whatsapp: '+44 7700 900123',
-      greeting: 'Hello!',
-      city: 'Deptford',
-    });
-    expect(shown.phone).toEqual({ e164: '+442079460456', display: '+44 (0)20 7946 0456' });
-    expect(shown.whatsapp).toMatchObject({ number: '447700900123', greeting: 'Hello!' });
-    expect(shown.address).toEqual({ ...site.address, city: 'Deptford' });
-    expect(shown.email).toBe(site.email);
-  });
-
-  test('has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
-    expect(withSettings(site, { ...NO_SETTINGS, whatsapp: '' }).whatsapp).toBeNull();
-    const without = { ...site, whatsapp: null };
-    expect(withSettings(without, NO_SETTINGS).whatsapp).toBeNull();
-    const whatsapp = '+44 7700 900123';
-    expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe(
-      '447700900123',
-    );
-  });
-
-  test('has a second number, profiles, and what search engines are told', () => {
-    const second = { label: 'Emergencies', number: '+44 20 7946 0456' };
-    const shown = withSettings(site, {
-      ...NO_SETTINGS,
-      second,
-      socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
-      ...{ trade: 'Plumber', languages: ['en', 'pl'], area: 'Kent', region: 'Kent' },
-      ...{ country: 'IE', company: 'Oak Ltd', bracket: '££' },
-    });
-    expect(shown.secondPhone).toEqual({
-      ...{ label: 'Emergencies', e164: '+442079460456', display: '+44 20 7946 0456' },
-    });
-    expect(
-      withSettings(shown, { ...NO_SETTINGS, second: { label: '', number: '' } }),
-    ).toMatchObject({ secondPhone: null });
-    expect(localBusiness(shown)).toMatchObject({
-      ...{ '@type': ['LocalBusiness', 'Plumber'], areaServed: 'Kent', priceRange: '££' },
-      address: { addressRegion: 'Kent', addressCountry: 'IE' },
-    });
-    expect(organization(shown)).toMatchObject({
-      legalName: 'Oak Ltd',
-      sameAs: ['https://instagram.com/oak'],
-      contactPoint: [
-        { telephone: site.phone.e164, availableLanguage: ['en', 'pl'] },
-        { contactType: 'Emergencies', telephone: '+442079460456' },
-      ],
-    });
-    const english = { ...site, languages: ['en'] };
-    expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'en' });
-    expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
-      'LocalBusiness',
-    ]);
-  });
-
-  test('has no sentence below photographs once it is emptied', () => {
-    expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');
-  });
-
-  test('tells search engines of days closed', () => {
-    const open = { ...site, closures: [] };
-    const shown = withSettings(open, { ...NO_SETTINGS, closures: [CHRISTMAS] });
-    expect(localBusiness(shown).specialOpeningHoursSpecification).toEqual([
-      expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-02' }),
-    ]);
-    expect(localBusiness(open)).not.toHaveProperty('specialOpeningHoursSpecification');
-    // The owner's days closed take the place of those of the folder.
-    const none = withSettings({ ...site, closures: [CHRISTMAS] }, { ...NO_SETTINGS, closures: [] });
-    expect(none.closures).toEqual([]);
-  });
-
-  test('has the owner’s amounts, each at its own price', () => {
-    const prices = [
-      { key: 'galley', name: 'Galley', from: 1, text: '' },
-      { key: 'island', name: 'Island', from: 2, text: '' },
-    ];
-    const settings = { ...NO_SETTINGS, prices: { 'kitchens/island': 3, 'stairs/galley': 4 } };
-    expect(withAmounts(prices, 'kitchens', settings).map(({ from }) => from)).toEqual([1, 3]);
-  });
+  const translated = { ...settings, translations: { pt } };
+  const portuguese = settingsIn(translated, 'pt', site);
+  const shown = withSettings(site, portuguese);
+  expect([shown.pictureNote, shown.secondPhone?.label]).toEqual(['Modelado.', 'Urgências']);
+  expect(shown.closures).toEqual([{ ...CHRISTMAS, reason: 'Natal' }]);
+  expect(portuguese.words).toEqual({ home: 'Início' });
+  // What is said in one language is part of no page of another.
+  expect(settingsIn(translated, 'de', site)).toEqual(settingsIn(settings, 'de', site));
+  expect(settingsIn(translated, '', site)).toEqual(settings);
 });
 
-describe('opening hours', () => {
-  test('come out of a week as they went in', () => {
-    const hours = openingHoursOf(weekOf(site.openingHours), site.language);
-    expect(weekOf(hours)).toEqual(weekOf(site.openingHours));
-  });
-
-  test.each([
-    ['en-GB', ['Mon–Tue 09:00–18:00', 'Thu 09:00–18:00', 'Sat 10:00–16:00']],
-    ['de-DE', ['Mo–Di 09:00–18:00', 'Do 09:00–18:00', 'Sa 10:00–16:00']],
-  ])('are written by %s', (language, labels) => {
-    const saturday = [{ opens: '10:00', closes: '16:00' }];
-    const week = [DAY, DAY, [], DAY, [], saturday, []];
-    expect(openingHoursOf(week, language).map(({ label }) => label)).toEqual(labels);
-  });
-
-  test.each([
-    ['en-GB', 'Mon–Tue 08:00–12:00 and 13:00–17:00'],
-    ['de-DE', 'Mo–Di 08:00–12:00 und 13:00–17:00'],
-  ])('are written with their breaks by %s', (language, label) => {
-    const times = [
-      { opens: '08:00', closes: '12:00' },
-      { opens: '13:00', closes: '17:00' },
-    ];
-    const openingHours = openingHoursOf([times, times, DAY, [], [], [], []], language);
-    expect(openingHours[0]).toEqual({ days: ['Monday', 'Tuesday'], times, label });
-    expect(weekOf(openingHours)[1]).toEqual(times);
-    const told = localBusiness({ ...site, openingHours }).openingHoursSpecification;
-    expect(told).toMatchObject([{ opens: '08:00' }, { opens: '13:00' }, { opens: '09:00' }]);
-  });
-
-  test('name days closed with both ends, or once', () => {
-    expect(closureDays(CHRISTMAS, 'en-GB')).toMatch(
-      /^24\u00a0Dec\u00a02026[ \u2009]–[ \u2009]2\u00a0Jan\u00a02027$/,
-    );
-    expect(closureDays({ ...CHRISTMAS, to: '2026-12-26' }, 'de-AT')).toMatch(
-      /^24\.[ \u2009]?–[ \u2009]?26\.\u00a0Dez\.?\u00a02026$/,
-    );
-    expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe(
-      '24\u00a0Dec\u00a02026',
-    );
-  });
+test('settings: is said in no language once the owner has taken it off', () => {
+  const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
+  expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
+  expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');
 });
 
-describe('two people at the same settings', () => {
-  const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
-
-  test('both keep what they changed', () => {
-    const mine = { ...base, phone: '+44 20 7946 0456' };
-    const theirs = { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } };
-    const { merged, clashes } = mergeSettings(base, mine, theirs);
-    expect(merged).toEqual({ ...base, phone: mine.phone, city: 'Deptford' });
-    expect(clashes).toEqual([]);
+test('settings: is what the folder says, or the owner, with the numbers as machines want them', () => {
+  expect(withSettings(site, NO_SETTINGS)).toEqual(site);
+  const shown = withSettings(site, {
+    ...NO_SETTINGS,
+    phone: '+44 (0)20 7946 0456',
+    whatsapp: '+44 7700 900123',
+    greeting: 'Hello!',
+    city: 'Deptford',
   });
+  expect(shown.phone).toEqual({ e164: '+442079460456', display: '+44 (0)20 7946 0456' });
+  expect(shown.whatsapp).toMatchObject({ number: '447700900123', greeting: 'Hello!' });
+  expect(shown.address).toEqual({ ...site.address, city: 'Deptford' });
+  expect(shown.email).toBe(site.email);
+});
 
-  test('lose no word and no price to each other', () => {
-    const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
-    const mine = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
-    const theirs = { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } };
-    expect(mergeSettings(old, mine, theirs)).toEqual({
-      merged: {
-        ...old,
-        words: { feed: 'Mine', send: 'Go', menu: 'All' },
-        prices: { 'a/b': 9, 'c/d': 7 },
-      },
-      clashes: [],
-    });
-    const other = { ...old, words: { ...old.words, feed: 'Theirs' } };
-    expect(mergeSettings(old, mine, other).clashes).toEqual(['Words of the website']);
-    expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
-  });
+test('settings: has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
+  expect(withSettings(site, { ...NO_SETTINGS, whatsapp: '' }).whatsapp).toBeNull();
+  const without = { ...site, whatsapp: null };
+  expect(withSettings(without, NO_SETTINGS).whatsapp).toBeNull();
+  const whatsapp = '+44 7700 900123';
+  expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe('447700900123');
+});
 
-  test('lose no word in another language to each other', () => {
-    const old = { ...base, translations: { pt: { note: 'A', 'words.feed': 'B' } } };
-    const mine = { ...old, translations: { pt: { note: 'Meu', 'words.feed': 'B' } } };
-    const theirs = { ...old, translations: { pt: { note: 'A' }, de: { note: 'C' } } };
-    expect(mergeSettings(old, mine, theirs)).toEqual({
-      merged: { ...old, translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
-      clashes: [],
-    });
-    const other = { ...old, translations: { pt: { note: 'Seu' } } };
-    expect(mergeSettings(old, mine, other).clashes).toEqual(['Words in other languages']);
+test('settings: has a second number, profiles, and what search engines are told', () => {
+  const second = { label: 'Emergencies', number: '+44 20 7946 0456' };
+  const shown = withSettings(site, {
+    ...NO_SETTINGS,
+    second,
+    socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
+    ...{ trade: 'Plumber', languages: ['en', 'pl'], area: 'Kent', region: 'Kent' },
+    ...{ country: 'IE', company: 'Oak Ltd', bracket: '££' },
   });
+  expect(shown.secondPhone).toEqual({
+    ...{ label: 'Emergencies', e164: '+442079460456', display: '+44 20 7946 0456' },
+  });
+  expect(withSettings(shown, { ...NO_SETTINGS, second: { label: '', number: '' } })).toMatchObject({
+    secondPhone: null,
+  });
+  expect(localBusiness(shown)).toMatchObject({
+    ...{ '@type': ['LocalBusiness', 'Plumber'], areaServed: 'Kent', priceRange: '££' },
+    address: { addressRegion: 'Kent', addressCountry: 'IE' },
+  });
+  expect(organization(shown)).toMatchObject({
+    legalName: 'Oak Ltd',
+    sameAs: ['https://instagram.com/oak'],
+    contactPoint: [
+      { telephone: site.phone.e164, availableLanguage: ['en', 'pl'] },
+      { contactType: 'Emergencies', telephone: '+442079460456' },
+    ],
+  });
+  const english = { ...site, languages: ['en'] };
+  expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'en' });
+  expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
+    'LocalBusiness',
+  ]);
+});
 
-  test('are told what both changed, unless they changed it alike', () => {
-    const mine = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
-    const theirs = { ...base, city: 'Lewisham', closures: [{ ...CHRISTMAS }] };
-    const { merged, clashes } = mergeSettings(base, mine, theirs);
-    expect(merged.city).toBe('Deptford');
-    expect(clashes).toEqual(['Town']);
-    expect(changedSettings(base, theirs)).toEqual(['Town', 'Days closed']);
+test('settings: tells search engines of days closed', () => {
+  const open = { ...site, closures: [] };
+  const shown = withSettings(open, { ...NO_SETTINGS, closures: [CHRISTMAS] });
+  expect(localBusiness(shown).specialOpeningHoursSpecification).toEqual([
+    expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-02' }),
+  ]);
+  expect(localBusiness(open)).not.toHaveProperty('specialOpeningHoursSpecification');
+  // The owner's days closed take the place of those of the folder.
+  const none = withSettings({ ...site, closures: [CHRISTMAS] }, { ...NO_SETTINGS, closures: [] });
+  expect(none.closures).toEqual([]);
+});
+
+test('settings: has the owner’s amounts, each at its own price', () => {
+  const prices = [
+    { key: 'galley', name: 'Galley', from: 1, text: '' },
+    { key: 'island', name: 'Island', from: 2, text: '' },
+  ];
+  const settings = { ...NO_SETTINGS, prices: { 'kitchens/island': 3, 'stairs/galley': 4 } };
+  expect(withAmounts(prices, 'kitchens', settings).map(({ from }) => from)).toEqual([1, 3]);
+});
+
+test('opening hours: come out of a week as they went in', () => {
+  const hours = openingHoursOf(weekOf(site.openingHours), site.language);
+  expect(weekOf(hours)).toEqual(weekOf(site.openingHours));
+});
+
+test.each([
+  ['en-GB', ['Mon–Tue', 'Thu', 'Sat'], 'Mon–Tue 08:00–12:00 and 13:00–17:00'],
+  ['de-DE', ['Mo–Di', 'Do', 'Sa'], 'Mo–Di 08:00–12:00 und 13:00–17:00'],
+])('opening hours: are written by %s, with their breaks', (language, [two, one, last], label) => {
+  const saturday = [{ opens: '10:00', closes: '16:00' }];
+  const week = openingHoursOf([DAY, DAY, [], DAY, [], saturday, []], language);
+  expect(week.map((hours) => hours.label)).toEqual([
+    ...[`${two} 09:00–18:00`, `${one} 09:00–18:00`, `${last} 10:00–16:00`],
+  ]);
+  const times = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ];
+  const openingHours = openingHoursOf([times, times, DAY, [], [], [], []], language);
+  expect(openingHours[0]).toEqual({ days: ['Monday', 'Tuesday'], times, label });
+  expect(weekOf(openingHours)[1]).toEqual(times);
+  const told = localBusiness({ ...site, openingHours }).openingHoursSpecification;
+  expect(told).toMatchObject([{ opens: '08:00' }, { opens: '13:00' }, { opens: '09:00' }]);
+});
+
+test('opening hours: name days closed with both ends, or once', () => {
+  expect(closureDays(CHRISTMAS, 'en-GB')).toMatch(
+    /^24\u00a0Dec\u00a02026[ \u2009]–[ \u2009]2\u00a0Jan\u00a02027$/,
+  );
+  expect(closureDays({ ...CHRISTMAS, to: '2026-12-26' }, 'de-AT')).toMatch(
+    /^24\.[ \u2009]?–[ \u2009]?26\.\u00a0Dez\.?\u00a02026$/,
+  );
+  expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe('24\u00a0Dec\u00a02026');
+});
+
+const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
+
+test('merge: both keep what they changed', () => {
+  const mine = { ...base, phone: '+44 20 7946 0456' };
+  const theirs = { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } };
+  const { merged, clashes } = mergeSettings(base, mine, theirs);
+  expect(merged).toEqual({ ...base, phone: mine.phone, city: 'Deptford' });
+  expect(clashes).toEqual([]);
+});
+
+test('merge: lose no word and no price to each other', () => {
+  const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
+  const mine = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
+  const theirs = { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } };
+  expect(mergeSettings(old, mine, theirs)).toEqual({
+    merged: {
+      ...old,
+      words: { feed: 'Mine', send: 'Go', menu: 'All' },
+      prices: { 'a/b': 9, 'c/d': 7 },
+    },
+    clashes: [],
   });
+  const other = { ...old, words: { ...old.words, feed: 'Theirs' } };
+  expect(mergeSettings(old, mine, other).clashes).toEqual(['Words of the website']);
+  expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
+});
+
+test('merge: lose no word in another language to each other', () => {
+  const old = { ...base, translations: { pt: { note: 'A', 'words.feed': 'B' } } };
+  const mine = { ...old, translations: { pt: { note: 'Meu', 'words.feed': 'B' } } };
+  const theirs = { ...old, translations: { pt: { note: 'A' }, de: { note: 'C' } } };
+  expect(mergeSettings(old, mine, theirs)).toEqual({
+    merged: { ...old, translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
+    clashes: [],
+  });
+  const other = { ...old, translations: { pt: { note: 'Seu' } } };
+  expect(mergeSettings(old, mine, other).clashes).toEqual(['Words in other languages']);
+});
+
+test('merge: are told what both changed, unless they changed it alike', () => {
+  const mine = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
+  const theirs = { ...base, city: 'Lewisham', closures: [{ ...CHRISTMAS }] };
+  const { merged, clashes } = mergeSettings(base, mine, theirs);
+  expect(merged.city).toBe('Deptford');
+  expect(clashes).toEqual(['Town']);
+  expect(changedSettings(base, theirs)).toEqual(['Town', 'Days closed']);
 });

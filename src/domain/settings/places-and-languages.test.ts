@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countriesIn, languageCode, languagesIn } from './places-and-languages.ts';
 
-test('countries are those of today, by their names', () => {
+test('settings: countries are those of today, by their names', () => {
   const countries = countriesIn('en-GB');
   expect(Object.values(countries)).toEqual(
     expect.arrayContaining(['Austria', 'Czechia', 'Ireland', 'United Kingdom', 'United States']),
@@ -10,13 +10,13 @@ test('countries are those of today, by their names', () => {
     expect(countries).not.toHaveProperty(code);
 });
 
-test('countries are in the order of their names in each language', () => {
+test('settings: countries are in the order of their names in each language', () => {
   const names = Object.values(countriesIn('de-DE'));
   expect(names.indexOf('Österreich')).toBeGreaterThan(names.indexOf('Oman'));
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
 });
 
-test('languages are found by their names in either language, and by their codes', () => {
+test('settings: languages are found by their names in either language, and by their codes', () => {
   const german = languagesIn('de-AT');
   expect([...german.keys()]).toEqual(expect.arrayContaining(['en', 'cy']));
   expect(german.get('cy')).toBe('Walisisch');

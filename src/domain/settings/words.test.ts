@@ -4,19 +4,19 @@ import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
-test('the folder’s words fit into their fields', () => {
+test('settings: the folder’s words fit into their fields', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
     expect(folder.length).toBeGreaterThan(0);
     expect(folder.length).toBeLessThanOrEqual(limit);
   }
 });
 
-test('the owner’s words go before those of the folder, one that is gone is passed over', () => {
+test('settings: the owner’s words go before those of the folder, one that is gone is passed over', () => {
   const shown = shownWords({ feed: 'Subscribe', toString: 'x', gone: 'y' });
   expect(shown).toEqual({ ...shownWords({}), feed: 'Subscribe' });
 });
 
-test('each word is in one group, under a name that the database takes and a label of its own', () => {
+test('settings: each word is in one group, under a name that the database takes and a label of its own', () => {
   const names = Object.values(WORD_GROUPS).flat();
   expect(names.toSorted()).toEqual(Object.keys(WORDS).toSorted());
   expect(new Set(names).size).toBe(names.length);
@@ -29,7 +29,7 @@ test('each word is in one group, under a name that the database takes and a labe
   }
 });
 
-test('what the folder counts or names has its place in braces', () => {
+test('settings: what the folder counts or names has its place in braces', () => {
   expect(WORDS.weeks.folder).toBe(weeks(2).replace('2', '{count}'));
   expect(WORDS.readingTime.folder).toBe(readingTime(2).replace('2', '{minutes}'));
   expect(WORDS.aboutMany.folder).toContain('{count}');
@@ -40,7 +40,7 @@ test('what the folder counts or names has its place in braces', () => {
 
 const WORDS_OF_FOLDER = shownWords({});
 
-test('a place that is missing is named, and what is put in is no place itself', () => {
+test('settings: a place that is missing is named, and what is put in is no place itself', () => {
   expect(missingPlaces('by', 'By {author}')).toEqual([]);
   expect(missingPlaces('by', 'By somebody')).toEqual(['author']);
   expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(
@@ -48,7 +48,7 @@ test('a place that is missing is named, and what is put in is no place itself', 
   );
 });
 
-test('the form has the owner’s words by its own names, and none while the folder says it all', () => {
+test('settings: the form has the owner’s words by its own names, and none while the folder says it all', () => {
   expect(ownFormWords({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
   expect(ownFormWords({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
     ...{ send: 'GO', chatLink: 'chat' },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromTo } from '#business/words/times.ts';
 import { relatedFinder } from '#domain/articles/related.ts';
 import { groupByTag, tagLinks } from '#domain/articles/tags.ts';
@@ -6,142 +6,126 @@ import { monthsBetween } from '#domain/text/dates.ts';
 import { site } from '#site';
 import { pageRedirects, pagesOf } from './pages-of.ts';
 
-describe('pages of a list', () => {
-  const list = (length: number) => Array.from({ length }, (_, index) => length - index);
+const list = (length: number) => Array.from({ length }, (_, index) => length - index);
 
-  test('the first keeps the address of the list; the others count from the oldest', () => {
-    const pages = pagesOf(list(5), 2, '/blog');
-    expect(pages.map(({ items }) => items)).toEqual([[5], [4, 3], [2, 1]]);
-    expect(pages.map(({ path, newer, older }) => [path, newer, older])).toEqual([
-      ['/blog', null, '/blog/page/2'],
-      ['/blog/page/2', '/blog', '/blog/page/1'],
-      ['/blog/page/1', '/blog/page/2', null],
-    ]);
-  });
-
-  test('the first holds half as many as the others at least, and half as many again at most', () => {
-    for (let length = 4; length < 60; length += 1) {
-      const [first, ...others] = pagesOf(list(length), 7, '/blog');
-      expect(first.items.length).toBeGreaterThanOrEqual(4);
-      expect(first.items.length).toBeLessThanOrEqual(10);
-      for (const { items } of others) expect(items).toHaveLength(7);
-      expect([first, ...others].flatMap(({ items }) => items)).toEqual(list(length));
-    }
-  });
-
-  test('one more leaves all but the first as they are, until that is cut in two', () => {
-    for (let length = 4; length < 60; length += 1) {
-      const [, , ...before] = pagesOf(list(length), 7, '/blog');
-      const after = pagesOf(list(length + 1), 7, '/blog');
-      expect(after).toEqual(expect.arrayContaining(before));
-    }
-  });
-
-  test('an empty list has one empty page', () => {
-    expect(pagesOf([], 7, '/blog')).toEqual([
-      { items: [], number: 1, path: '/blog', newer: null, older: null },
-    ]);
-  });
-
-  test('every address of a page that counted from the newest is a page or leads to the first', () => {
-    for (let length = 0; length < 60; length += 1) {
-      const paths = pagesOf(list(length), 7, '/blog').map(({ path }) => path);
-      const known = new Set([...paths, ...pageRedirects(length, 7, '/blog')]);
-      expect(known.size).toBe(paths.length + pageRedirects(length, 7, '/blog').length);
-      for (let number = 2; number <= Math.ceil(length / 7); number += 1) {
-        expect(known).toContain(`/blog/page/${number}`);
-      }
-    }
-  });
+test('list pages: the first keeps the address of the list; the others count from the oldest', () => {
+  const pages = pagesOf(list(5), 2, '/blog');
+  expect(pages.map(({ items }) => items)).toEqual([[5], [4, 3], [2, 1]]);
+  expect(pages.map(({ path, newer, older }) => [path, newer, older])).toEqual([
+    ['/blog', null, '/blog/page/2'],
+    ['/blog/page/2', '/blog', '/blog/page/1'],
+    ['/blog/page/1', '/blog/page/2', null],
+  ]);
 });
 
-describe('the months of a page', () => {
-  const month = (day: string) => new Date(day).toLocaleDateString(site.language, { month: 'long' });
-  const monthOfYear = (day: string) =>
-    new Date(day).toLocaleDateString(site.language, { month: 'long', year: 'numeric' });
-  const between = (first: string, last: string) => monthsBetween(new Date(first), new Date(last));
-
-  test('of one year name it once', () => {
-    const months = fromTo(month('2026-03-05'), monthOfYear('2026-06-23'));
-    expect(between('2026-03-05', '2026-06-23')).toBe(months);
-  });
-
-  test.each([
-    ['2025-11-18', '2026-03-03'],
-    ['2025-05-01', '2026-05-30'],
-  ])('of two years name both: %s to %s', (first, last) => {
-    expect(between(first, last)).toBe(fromTo(monthOfYear(first), monthOfYear(last)));
-  });
-
-  test('are one where there is but one', () => {
-    expect(between('2026-05-01', '2026-05-30')).toBe(monthOfYear('2026-05-01'));
-  });
+test('list pages: the first holds half as many as the others at least, and half as many again at most', () => {
+  for (let length = 4; length < 60; length += 1) {
+    const [first, ...others] = pagesOf(list(length), 7, '/blog');
+    expect(first.items.length).toBeGreaterThanOrEqual(4);
+    expect(first.items.length).toBeLessThanOrEqual(10);
+    for (const { items } of others) expect(items).toHaveLength(7);
+    expect([first, ...others].flatMap(({ items }) => items)).toEqual(list(length));
+  }
 });
 
-describe('tags', () => {
-  test('are grouped by the address they make, most used first', () => {
-    const items = [{ tags: ['Oak', 'Care'] }, { tags: ['oak', 'oak'] }, { tags: ['🪵', ''] }];
-    expect(
-      groupByTag(items).map(({ slug, name, items: { length } }) => [slug, name, length]),
-    ).toEqual([
-      ['oak', 'Oak', 2],
-      ['care', 'Care', 1],
-    ]);
-  });
-
-  test('that make no address are not linked', () => {
-    expect(tagLinks(['Oak & ash', '…'])).toEqual([
-      { name: 'Oak & ash', path: '/blog/tags/oak-and-ash' },
-    ]);
-  });
+test('list pages: one more leaves all but the first as they are, until that is cut in two', () => {
+  for (let length = 4; length < 60; length += 1) {
+    const [, , ...before] = pagesOf(list(length), 7, '/blog');
+    const after = pagesOf(list(length + 1), 7, '/blog');
+    expect(after).toEqual(expect.arrayContaining(before));
+  }
 });
 
-describe('related articles', () => {
-  const article = (slug: string, day: number, ...tags: string[]) => ({
-    slug,
-    tags,
-    publishedAt: new Date(2026, 0, day),
-  });
-  const articles = [
-    article('one', 1, 'timber', 'joints'),
-    article('two', 2, 'timber'),
-    article('three', 3, 'timber'),
-    article('four', 4, 'joints'),
-    article('five', 5, 'costs'),
-  ];
-  const related = relatedFinder(articles);
+test('list pages: an empty list has one empty page', () => {
+  expect(pagesOf([], 7, '/blog')).toEqual([
+    { items: [], number: 1, path: '/blog', newer: null, older: null },
+  ]);
+});
 
-  test('share tags, rare ones first, then the nearest in time', () => {
-    const [one] = articles;
-    expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
-      'four',
-      'two',
-      'three',
-      'five',
-    ]);
-  });
+test('list pages: every address of a page that counted from the newest is a page or leads to the first', () => {
+  for (let length = 0; length < 60; length += 1) {
+    const paths = pagesOf(list(length), 7, '/blog').map(({ path }) => path);
+    const known = new Set([...paths, ...pageRedirects(length, 7, '/blog')]);
+    expect(known.size).toBe(paths.length + pageRedirects(length, 7, '/blog').length);
+    for (let number = 2; number <= Math.ceil(length / 7); number += 1) {
+      expect(known).toContain(`/blog/page/${number}`);
+    }
+  }
+});
 
-  test('that share nothing are the nearest in time', () => {
-    expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
-      'three',
-      'four',
-      'two',
-    ]);
-  });
+const month = (day: string) => new Date(day).toLocaleDateString(site.language, { month: 'long' });
+const monthOfYear = (day: string) =>
+  new Date(day).toLocaleDateString(site.language, { month: 'long', year: 'numeric' });
+const between = (first: string, last: string) => monthsBetween(new Date(first), new Date(last));
 
-  test('of a new one among a thousand change on few pages', () => {
-    const tags = ['oak', 'walnut', 'kitchens', 'stairs', 'care', 'costs'];
-    const many = Array.from({ length: 1000 }, (_, day) =>
-      article(`article-${day}`, day, tags[day % 6] ?? '', tags[(day * 7) % 5] ?? ''),
-    );
-    const before = relatedFinder(many);
-    const after = relatedFinder([...many, article('new', 1000, 'oak', 'stairs', 'paint')]);
-    const names = (found: { slug: string }[]) => found.map(({ slug }) => slug).join();
-    const changed = many.filter((item) => names(before(item, 3)) !== names(after(item, 3)));
-    expect(changed.length).toBeLessThan(20);
-  });
+test('list months: of one year name it once', () => {
+  const months = fromTo(month('2026-03-05'), monthOfYear('2026-06-23'));
+  expect(between('2026-03-05', '2026-06-23')).toBe(months);
+});
 
-  test('an article is never related to itself', () => {
-    for (const item of articles) expect(related(item, 9)).not.toContain(item);
-  });
+test.each([
+  ['2025-11-18', '2026-03-03'],
+  ['2025-05-01', '2026-05-30'],
+])('list months: of two years name both: %s to %s', (first, last) => {
+  expect(between(first, last)).toBe(fromTo(monthOfYear(first), monthOfYear(last)));
+});
+
+test('list months: are one where there is but one', () => {
+  expect(between('2026-05-01', '2026-05-30')).toBe(monthOfYear('2026-05-01'));
+});
+
+test('tags: are grouped by the address they make, most used first', () => {
+  const items = [{ tags: ['Oak', 'Care'] }, { tags: ['oak', 'oak'] }, { tags: ['🪵', ''] }];
+  expect(
+    groupByTag(items).map(({ slug, name, items: { length } }) => [slug, name, length]),
+  ).toEqual([
+    ['oak', 'Oak', 2],
+    ['care', 'Care', 1],
+  ]);
+});
+
+test('tags: that make no address are not linked', () => {
+  expect(tagLinks(['Oak & ash', '…'])).toEqual([
+    { name: 'Oak & ash', path: '/blog/tags/oak-and-ash' },
+  ]);
+});
+
+const article = (slug: string, day: number, ...tags: string[]) => ({
+  slug,
+  tags,
+  publishedAt: new Date(2026, 0, day),
+});
+const articles = [
+  ...[article('one', 1, 'timber', 'joints'), article('two', 2, 'timber')],
+  ...[article('three', 3, 'timber'), article('four', 4, 'joints'), article('five', 5, 'costs')],
+];
+const related = relatedFinder(articles);
+
+test('related articles: share tags, rare ones first, then the nearest in time', () => {
+  const [one] = articles;
+  expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
+    ...['four', 'two', 'three', 'five'],
+  ]);
+});
+
+test('related articles: that share nothing are the nearest in time', () => {
+  expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
+    ...['three', 'four', 'two'],
+  ]);
+});
+
+test('related articles: of a new one among a thousand change on few pages', () => {
+  const tags = ['oak', 'walnut', 'kitchens', 'stairs', 'care', 'costs'];
+  const many = Array.from({ length: 1000 }, (_, day) =>
+    article(`article-${day}`, day, tags[day % 6] ?? '', tags[(day * 7) % 5] ?? ''),
+  );
+  const before = relatedFinder(many);
+  const after = relatedFinder([...many, article('new', 1000, 'oak', 'stairs', 'paint')]);
+  const names = (found: { slug: string }[]) => found.map(({ slug }) => slug).join();
+  const changed = many.filter((item) => names(before(item, 3)) !== names(after(item, 3)));
+  expect(changed.length).toBeLessThan(20);
+});
+
+test('related articles: an article is never related to itself', () => {
+  for (const item of articles) expect(related(item, 9)).not.toContain(item);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#site';
 import { alternatesOf, canonicalUrl, fullTitle, headOf, type MetaTag } from './metadata.ts';
 
@@ -9,68 +9,54 @@ function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
   return tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 }
 
-describe('the head of a page', () => {
-  const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
+const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
 
-  test('has title, description, keywords, canonical address and robots', () => {
-    expect(title).toBe(`Oak or walnut? | ${site.name}`);
-    expect(canonical).toBe(`${site.url}/blog/oak`);
-    expect(contentOf(meta, 'description')).toBe('How we choose.');
-    expect(contentOf(meta, 'keywords')).toBe(site.defaults.keywords.join(', '));
-    expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
-  });
-
-  test('has a social card with an absolute picture', () => {
-    expect(contentOf(meta, 'og:title')).toBe(title);
-    expect(contentOf(meta, 'og:url')).toBe(canonical);
-    expect(contentOf(meta, 'og:image')).toBe(`${site.url}/social.jpg`);
-    expect(contentOf(meta, 'og:image:alt')).toBe(CARD);
-    expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
-  });
-
-  test('keeps a page out of search engines when it says so', () => {
-    const page = headOf({ ...PAGE, noindex: true }, '/x', site, CARD);
-    expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
-  });
-
-  test('says of an article when it was published and changed', () => {
-    const article = {
-      publishedAt: new Date('2026-01-02T03:04:05Z'),
-      updatedAt: new Date('2026-02-02T03:04:05Z'),
-      author: 'Anna',
-      tags: ['Oak', 'Care'],
-    };
-    const page = headOf({ ...PAGE, article }, '/blog/oak', site, CARD);
-    expect(contentOf(page.meta, 'og:type')).toBe('article');
-    expect(contentOf(page.meta, 'article:published_time')).toBe('2026-01-02T03:04:05.000Z');
-    expect(
-      page.meta.filter((tag) => 'property' in tag && tag.property === 'article:tag'),
-    ).toHaveLength(2);
-  });
-
-  test('shortens what search engines would cut', () => {
-    const page = headOf(
-      { title: 'x '.repeat(500), description: 'y '.repeat(900) },
-      '/x',
-      site,
-      CARD,
-    );
-    expect(page.title.length).toBeLessThanOrEqual(70);
-    expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
-  });
+test('page head: has title, description, keywords, canonical address and robots', () => {
+  expect(title).toBe(`Oak or walnut? | ${site.name}`);
+  expect(canonical).toBe(`${site.url}/blog/oak`);
+  expect(contentOf(meta, 'description')).toBe('How we choose.');
+  expect(contentOf(meta, 'keywords')).toBe(site.defaults.keywords.join(', '));
+  expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
 });
 
-test('a title that leaves no room for the name goes without it', () => {
-  const [long, longer] = [site.name.length + 3, site.name.length + 2].map((used) =>
-    'x'.repeat(70 - used),
-  );
+test('page head: has a social card with an absolute picture', () => {
+  expect(contentOf(meta, 'og:title')).toBe(title);
+  expect(contentOf(meta, 'og:url')).toBe(canonical);
+  expect(contentOf(meta, 'og:image')).toBe(`${site.url}/social.jpg`);
+  expect(contentOf(meta, 'og:image:alt')).toBe(CARD);
+  expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('page head: keeps a page out of search engines when it says so', () => {
+  const page = headOf({ ...PAGE, noindex: true }, '/x', site, CARD);
+  expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
+});
+
+test('page head: says of an article when it was published and changed', () => {
+  const article = {
+    publishedAt: new Date('2026-01-02T03:04:05Z'),
+    ...{ updatedAt: new Date('2026-02-02T03:04:05Z'), author: 'Anna', tags: ['Oak', 'Care'] },
+  };
+  const page = headOf({ ...PAGE, article }, '/blog/oak', site, CARD);
+  expect(contentOf(page.meta, 'og:type')).toBe('article');
+  expect(contentOf(page.meta, 'article:published_time')).toBe('2026-01-02T03:04:05.000Z');
+  expect(
+    page.meta.filter((tag) => 'property' in tag && tag.property === 'article:tag'),
+  ).toHaveLength(2);
+});
+
+test('page head: shortens what search engines would cut', () => {
+  const page = headOf({ title: 'x '.repeat(500), description: 'y '.repeat(900) }, '/x', site, CARD);
+  expect(page.title.length).toBeLessThanOrEqual(70);
+  expect(contentOf(page.meta, 'description')?.length).toBeLessThanOrEqual(160);
+});
+
+test('metadata: a title that leaves no room for the name, or has it, goes without it', () => {
+  const [long, longer] = [3, 2].map((more) => 'x'.repeat(70 - site.name.length - more));
   expect(fullTitle(`${long}`, site)).toBe(`${long} | ${site.name}`);
-  expect(fullTitle(`${longer}`, site)).toBe(longer);
-});
-
-test('a title that names the business is not given the name again', () => {
-  const title = `Oak by ${site.name}`;
-  expect(fullTitle(title, site)).toBe(title);
+  for (const title of [`${longer}`, `Oak by ${site.name}`]) {
+    expect(fullTitle(title, site)).toBe(title);
+  }
 });
 
 test.each([
@@ -79,28 +65,26 @@ test.each([
   ['/blog.html', '/blog'],
   ['/blog/', '/blog'],
   ['/blog/page/2.html?x#y', '/blog/page/2'],
-])('the canonical address of %s is %s', (path, canonical) => {
+])('metadata: the canonical address of %s is %s', (path, canonical) => {
   expect(canonicalUrl(path, site)).toBe(`${site.url}${canonical}`);
 });
 
-describe('the languages of a page', () => {
-  const english = { tag: 'en-GB', path: '/blog/oak', noindex: false };
-  const portuguese = { tag: 'pt-PT', path: '/pt/blog/carvalho', noindex: false };
-  const german = { tag: 'de-DE', path: '/de/blog/eiche', noindex: true };
+const english = { tag: 'en-GB', path: '/blog/oak', noindex: false };
+const portuguese = { tag: 'pt-PT', path: '/pt/blog/carvalho', noindex: false };
+const german = { tag: 'de-DE', path: '/de/blog/eiche', noindex: true };
 
-  test('are named to search engines, the main one also for those who read none of them', () => {
-    expect(alternatesOf([english, portuguese], site)).toEqual([
-      { hreflang: 'en-GB', href: `${site.url}/blog/oak` },
-      { hreflang: 'pt-PT', href: `${site.url}/pt/blog/carvalho` },
-      { hreflang: 'x-default', href: `${site.url}/blog/oak` },
-    ]);
-  });
+test('page languages: are named to search engines, the main one also for those who read none of them', () => {
+  expect(alternatesOf([english, portuguese], site)).toEqual([
+    { hreflang: 'en-GB', href: `${site.url}/blog/oak` },
+    { hreflang: 'pt-PT', href: `${site.url}/pt/blog/carvalho` },
+    { hreflang: 'x-default', href: `${site.url}/blog/oak` },
+  ]);
+});
 
-  test('are not named where the page is kept out of search engines', () => {
-    const named = alternatesOf([english, portuguese, german], site);
-    expect(named.map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'pt-PT', 'x-default']);
-    expect(alternatesOf([english, german], site)).toEqual([]);
-    const hidden = alternatesOf([{ ...english, noindex: true }, portuguese, portuguese], site);
-    expect(hidden.map(({ hreflang }) => hreflang)).toEqual(['pt-PT', 'pt-PT']);
-  });
+test('page languages: are not named where the page is kept out of search engines', () => {
+  const named = alternatesOf([english, portuguese, german], site);
+  expect(named.map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'pt-PT', 'x-default']);
+  expect(alternatesOf([english, german], site)).toEqual([]);
+  const hidden = alternatesOf([{ ...english, noindex: true }, portuguese, portuguese], site);
+  expect(hidden.map(({ hreflang }) => hreflang)).toEqual(['pt-PT', 'pt-PT']);
 });

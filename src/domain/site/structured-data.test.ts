@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeNames } from '#business/words/shell.ts';
 import { site } from '#site';
 import {
@@ -16,47 +16,39 @@ function graph(text: string): Record<string, unknown>[] {
 
 const DAY = { opens: '09:00', closes: '18:00' };
 
-describe('every page', () => {
-  const items = graph(structuredDataText(site));
+const items = graph(structuredDataText(site));
 
-  test('describes a local business, an organisation and a website', () => {
-    const types = items.flatMap((item) => item['@type']);
-    expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
-  });
-
-  test('names the opening hours', () => {
-    const openingHours = [
-      { days: ['Monday', 'Friday'] as const, times: [DAY], label: '' },
-      { days: ['Saturday'] as const, times: [{ opens: '10:00', closes: '16:00' }], label: '' },
-    ];
-    expect(localBusiness({ ...site, openingHours }).openingHoursSpecification).toEqual([
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['https://schema.org/Saturday'],
-        opens: '10:00',
-        closes: '16:00',
-      },
-    ]);
-  });
-
-  test('claims no review and no rating', () => {
-    expect(JSON.stringify(items)).not.toMatch(/review|rating/i);
-  });
-
-  test('refers only to what is described', () => {
-    const ids = new Set(items.map((item) => item['@id']));
-    const references = JSON.stringify(items).matchAll(/\{"@id":"([^"]+)"\}/g);
-    for (const [, id] of references) expect(ids).toContain(id);
-  });
+test('structured data: describes a local business, an organisation and a website', () => {
+  const types = items.flatMap((item) => item['@type']);
+  expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
 });
 
-test('stored text cannot end the element that holds it', () => {
+test('structured data: names the opening hours', () => {
+  const openingHours = [
+    { days: ['Monday', 'Friday'] as const, times: [DAY], label: '' },
+    { days: ['Saturday'] as const, times: [{ opens: '10:00', closes: '16:00' }], label: '' },
+  ];
+  const told = (opens: string, closes: string, ...days: string[]) => ({
+    ...{ '@type': 'OpeningHoursSpecification', opens, closes },
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+  });
+  expect(localBusiness({ ...site, openingHours }).openingHoursSpecification).toEqual([
+    told('09:00', '18:00', 'Monday', 'Friday'),
+    told('10:00', '16:00', 'Saturday'),
+  ]);
+});
+
+test('structured data: claims no review and no rating', () => {
+  expect(JSON.stringify(items)).not.toMatch(/review|rating/i);
+});
+
+test('structured data: refers only to what is described', () => {
+  const ids = new Set(items.map((item) => item['@id']));
+  const references = JSON.stringify(items).matchAll(/\{"@id":"([^"]+)"\}/g);
+  for (const [, id] of references) expect(ids).toContain(id);
+});
+
+test('structured data: stored text cannot end the element that holds it', () => {
   const hostile = faqPage([
     { question: '</script><script>alert(1)</script>', answer: '<!--&\u2028' },
   ]);
@@ -65,7 +57,7 @@ test('stored text cannot end the element that holds it', () => {
   expect(graph(text).at(-1)).toEqual(hostile);
 });
 
-test('a trail of crumbs begins at home and has absolute addresses', () => {
+test('structured data: a trail of crumbs begins at home and has absolute addresses', () => {
   expect(
     breadcrumbs({ ...site, words: placeNames }, [{ name: 'Blog', path: '/blog' }]).itemListElement,
   ).toEqual([
@@ -74,7 +66,7 @@ test('a trail of crumbs begins at home and has absolute addresses', () => {
   ]);
 });
 
-test('pictures of a job name whoever has to be named', () => {
+test('structured data: pictures of a job name whoever has to be named', () => {
   const image = { address: '/stair.webp', caption: '', credit: '', width: 4, height: 3 };
   const { image: images } = imageGallery(site, {
     ...{ title: 'Stair', summary: '', path: '/portfolio/stair', updatedAt: new Date(0) },
@@ -84,17 +76,10 @@ test('pictures of a job name whoever has to be named', () => {
   expect((images as object[])[1]).not.toHaveProperty('creditText');
 });
 
-test('an article without a picture claims none', () => {
+test('structured data: an article without a picture claims none', () => {
   const post = blogPosting(site, {
-    title: 'Oak',
-    summary: '',
-    path: '/blog/oak',
-    images: [],
-    author: 'Anna',
-    publishedAt: new Date(0),
-    updatedAt: new Date(0),
-    tags: [],
-    words: 1,
+    ...{ title: 'Oak', summary: '', path: '/blog/oak', images: [], author: 'Anna' },
+    ...{ publishedAt: new Date(0), updatedAt: new Date(0), tags: [], words: 1 },
   });
   expect(post).not.toHaveProperty('image');
   expect(post.url).toBe(`${site.url}/blog/oak`);

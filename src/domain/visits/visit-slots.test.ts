@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Visit } from './visit.ts';
 import { freeSlots, type Opening, outsideHours, overlapping, slotProblem } from './visit-slots.ts';
 
@@ -18,67 +18,59 @@ const visit = (times: string[], changes: Partial<Visit> = {}): Visit => ({
   ...changes,
 });
 
-describe('a time', () => {
-  test.each([
-    ['2026-12-01', '09:00', null],
-    // Customers are at home when the workshop is closed.
-    ['2026-12-01', '18:30', null],
-    ['2026-12-06', '10:00', null],
-    ['2026-12-24', '10:00', null],
-    ['2026-11-25', '10:00', 'This time has passed.'],
-    ['2027-11-26', '10:00', 'This is more than a year away.'],
-    ['', '10:00', 'Choose a day and a time.'],
-  ])('%s at %s: %s', (date, time, problem) => {
-    expect(slotProblem({ date, time }, OPENING, NOW)).toBe(problem);
-  });
-
-  test.each([
-    ['2026-12-01', '09:00', 60, ''],
-    ['2026-12-01', '16:00', 60, ''],
-    ['2026-12-01', '11:00', 61, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-    ['2026-12-01', '08:59', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-    ['2026-12-01', '18:30', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-    ['2026-12-05', '10:00', 60, 'You are closed on this day of the week.'],
-    ['2026-12-24', '10:00', 60, 'You are closed on this day (Christmas).'],
-    ['2027-01-03', '10:00', 60, 'You are closed on this day (Christmas).'],
-    ['', '10:00', 60, ''],
-    // In summer time.
-    ['2027-03-29', '09:00', 60, ''],
-    ['2027-03-29', '16:01', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-  ])(
-    '%s at %s for %i minutes is said to be outside of opening hours: %s',
-    (date, time, minutes, said) => {
-      expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
-    },
-  );
+test.each([
+  ['2026-12-01', '09:00', null],
+  // Customers are at home when the workshop is closed.
+  ['2026-12-01', '18:30', null],
+  ['2026-12-06', '10:00', null],
+  ['2026-12-24', '10:00', null],
+  ['2026-11-25', '10:00', 'This time has passed.'],
+  ['2027-11-26', '10:00', 'This is more than a year away.'],
+  ['', '10:00', 'Choose a day and a time.'],
+])('visit time: %s at %s: %s', (date, time, problem) => {
+  expect(slotProblem({ date, time }, OPENING, NOW)).toBe(problem);
 });
 
-test('free times are on the next open days, beside what is there', () => {
+test.each([
+  ['2026-12-01', '09:00', 60, ''],
+  ['2026-12-01', '16:00', 60, ''],
+  ['2026-12-01', '11:00', 61, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ['2026-12-01', '08:59', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ['2026-12-01', '18:30', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ['2026-12-05', '10:00', 60, 'You are closed on this day of the week.'],
+  ['2026-12-24', '10:00', 60, 'You are closed on this day (Christmas).'],
+  ['2027-01-03', '10:00', 60, 'You are closed on this day (Christmas).'],
+  ['', '10:00', 60, ''],
+  // In summer time.
+  ['2027-03-29', '09:00', 60, ''],
+  ['2027-03-29', '16:01', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+])('visit time: %s at %s for %i minutes and opening hours: %s', (date, time, minutes, said) => {
+  expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
+});
+
+test('visit: free times are on the next open days, beside what is there', () => {
   const slots = (visits: Visit[] = []) =>
     freeSlots(OPENING, visits, { minutes: 60, now: NOW, most: 4 }).map(
       ({ date, time }) => `${date} ${time}`,
     );
   expect(slots()).toEqual([
-    '2026-11-26 09:00',
-    '2026-11-26 13:00',
-    '2026-11-27 09:00',
-    '2026-11-27 13:00',
+    ...['2026-11-26 09:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00'],
   ]);
   expect(
     slots([visit(['2026-11-26T09:30:00Z']), visit(['2026-11-26T13:00:00Z'], { state: 'refused' })]),
   ).toEqual(['2026-11-26 11:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00']);
 });
 
-test('a business that is never open has none to offer', () => {
+test('visit: a business that is never open has none to offer', () => {
   const week = OPENING.week.map(() => []);
   expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
 });
 
-test('no time is offered as free before it is known which are taken', () => {
+test('visit: no time is offered as free before it is known which are taken', () => {
   expect(freeSlots(OPENING, undefined, { minutes: 60, now: NOW, most: 4 })).toEqual([]);
 });
 
-test('two visits overlap that share a minute, and none overlaps itself', () => {
+test('visit: two visits overlap that share a minute, and none overlaps itself', () => {
   const there = visit(['2026-12-01T10:00:00Z', '2026-12-01T14:00:00Z']);
   const at = (time: string) => overlapping(Date.parse(`2026-12-01T${time}Z`), 60, [there]);
   expect(

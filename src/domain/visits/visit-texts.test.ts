@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { visitMails, visitPageWords } from '#business/words/visits.ts';
-import * as german from '#languages/de/visitors/visits.ts';
 import { site as own } from '#site';
 import { visitDuration, visitTexts, visitTime } from './visit-texts.ts';
 
@@ -8,7 +6,7 @@ const site = { ...own, language: 'en-GB', timeZone: 'Europe/London' };
 const WINTER = Date.parse('2026-12-01T16:00:00Z');
 const SUMMER = Date.parse('2027-07-01T16:00:00Z');
 
-test('times are said on the clock of the business, or on that of a reader elsewhere', () => {
+test('visit: times are said on the clock of the business, or on that of a reader elsewhere', () => {
   expect(visitTime(WINTER, site)).toBe('Tuesday, 1 December 2026 at 16:00');
   expect(visitTime(SUMMER, site)).toBe('Thursday, 1 July 2027 at 17:00');
   expect(visitTime(SUMMER, { language: 'de-DE', timeZone: 'America/New_York' })).toBe(
@@ -21,11 +19,11 @@ test.each([
   [120, '2 hours'],
   [90, '90 minutes'],
   [15, '15 minutes'],
-])('%i minutes', (minutes, words) => {
+])('visit: %i minutes', (minutes, words) => {
   expect(visitDuration(minutes)).toBe(words);
 });
 
-test('what somebody typed is no template, and the right words are chosen', () => {
+test('visit: what somebody typed is no template, and the right words are chosen', () => {
   const proposal = { times: [WINTER], minutes: 60, place: 'At {phone}', isMove: false };
   const { proposed, taken } = visitTexts(proposal, site);
   expect(proposed.subject).toBe('May we visit you? Tuesday, 1 December 2026 at 16:00');
@@ -37,7 +35,7 @@ test('what somebody typed is no template, and the right words are chosen', () =>
   expect(two.proposed.subject).toBe('When may we visit you?');
 });
 
-test('there is a mail for whatever may happen, within the limits of the database', () => {
+test('visit: there is a mail for whatever may happen, within the limits of the database', () => {
   const place = 'x'.repeat(200);
   const business = { ...site, name: 'N'.repeat(200) };
   const texts = visitTexts({ times: [WINTER, SUMMER], minutes: 90, place, isMove: true }, business);
@@ -52,9 +50,4 @@ test('there is a mail for whatever may happen, within the limits of the database
     expect(subject).not.toMatch(/[\r\n]/);
     expect(body.length).toBeLessThan(2000);
   }
-});
-
-test('another business says it in its own language, and says as much', () => {
-  expect(Object.keys(german.visitMails)).toEqual(Object.keys(visitMails));
-  expect(Object.keys(german.visitPageWords)).toEqual(Object.keys(visitPageWords));
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { contactFormWords } from '#business/words/contact-form.ts';
 import { formWords } from './form-words.ts';
 
-test('the form says what the folder says', () => {
+test('contact form: the form says what the folder says', () => {
   const { send, ways, thanks } = formWords();
   expect(send).toBe(contactFormWords.send);
   expect(ways).toBe(contactFormWords.otherWays.chat);
   expect(thanks('Ann')).toBe(contactFormWords.thanks('Ann'));
 });
 
-test('the owner’s words go before, and a name is put in as it was written', () => {
+test('contact form: the owner’s words go before, and a name is put in as it was written', () => {
   const { send, choose, waysWithoutChat, thanks } = formWords({
     ...{ send: 'GO', waysWithoutChat: 'Call {phone}.', thanks: 'Done, {name}. Bye, {name}.' },
   });

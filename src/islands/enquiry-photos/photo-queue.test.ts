@@ -36,13 +36,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** Files are chosen, and what becomes of them is waited for. */
+async function addAll(...names: string[]): Promise<void> {
+  queue.add(names.map((name) => file(name)));
+  await queue.settled();
+}
+
 const states = () => queue.photos().map(({ state }) => state);
 const sent = () =>
   vi.mocked(sendPhoto).mock.calls.map(([, { ticket, place }]) => `${ticket}/${place}`);
 /** Lets what is under way go on, without any time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('six are sent one after the other, with one ticket; a seventh is left out', async () => {
+test('photos: six are sent one after the other, with one ticket; a seventh is left out', async () => {
   expect(queue.add([1, 2, 3, 4].map((nth) => file(`${nth}`)))).toBe(true);
   expect(queue.add([5, 6, 7].map((nth) => file(`${nth}`)))).toBe(false);
   await queue.settled();
@@ -51,7 +57,7 @@ test('six are sent one after the other, with one ticket; a seventh is left out',
   expect(await queue.ticket()).toBe('ticket-1');
 });
 
-test('nothing is asked for before a file is there, and no ticket goes without one', async () => {
+test('photos: nothing is asked for before a file is there, and no ticket goes without one', async () => {
   expect(await queue.ticket()).toBe(null);
   queue.add([file('large', 100_000_000)]);
   await settle();
@@ -72,12 +78,13 @@ test.each([
   ['gone', enquiryPhotoProblems.refused],
   ['no-canvas', enquiryPhotoProblems.noCanvas],
   ['no-heic', enquiryPhotoProblems.noHeic],
+  // One that nobody could look into is not called damaged.
+  ['', enquiryPhotoProblems.refused],
 ] as const)(
-  'a file that is %s is refused with a sentence, and the others go on',
+  'photos: a file that is %s is refused with a sentence, and the others go on',
   async (reason, sentence) => {
-    make.mockRejectedValueOnce(new PictureRefusal(reason));
-    queue.add([file('bad'), file('good')]);
-    await queue.settled();
+    make.mockRejectedValueOnce(reason ? new PictureRefusal(reason) : new Error('No worker.'));
+    await addAll('bad', 'good');
     expect(queue.photos()).toMatchObject([
       { state: 'refused', problem: sentence },
       { state: 'done' },
@@ -85,14 +92,7 @@ test.each([
   },
 );
 
-test('a file that nobody could look into is not called damaged', async () => {
-  make.mockRejectedValueOnce(new Error('The worker could not be downloaded.'));
-  queue.add([file('good')]);
-  await queue.settled();
-  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.refused }]);
-});
-
-test('a PDF that stays too large is refused before it is sent', async () => {
+test('photos: a PDF that stays too large is refused before it is sent', async () => {
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
   queue.add([file('plan.pdf', 11_000_000)]);
   await settle();
@@ -100,7 +100,7 @@ test('a PDF that stays too large is refused before it is sent', async () => {
   expect(sendPhoto).not.toHaveBeenCalled();
 });
 
-test('a broken line goes on by itself, at the same place', async () => {
+test('photos: a broken line goes on by itself, at the same place', async () => {
   vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.add([file('a')]);
   await settle();
@@ -110,7 +110,7 @@ test('a broken line goes on by itself, at the same place', async () => {
   expect(sent()).toEqual(['ticket-1/1', 'ticket-1/1']);
 });
 
-test('a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
+test('photos: a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
   vi.mocked(sendPhoto).mockRejectedValue(new PhotoFailure('line'));
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -125,7 +125,7 @@ test('a line that stays away fails, holds up nothing, and is tried again when so
   expect(states()).toEqual(['done']);
 });
 
-test('a wait ends at once when the line is back', async () => {
+test('photos: a wait ends at once when the line is back', async () => {
   vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.add([file('a')]);
   await settle();
@@ -134,7 +134,7 @@ test('a wait ends at once when the line is back', async () => {
   expect(states()).toEqual(['done']);
 });
 
-test('a full bucket is said, and not tried again by itself', async () => {
+test('photos: a full bucket is said, and not tried again by itself', async () => {
   vi.mocked(beginPhotos).mockRejectedValueOnce(new PhotoFailure('busy'));
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -142,9 +142,8 @@ test('a full bucket is said, and not tried again by itself', async () => {
   expect(beginPhotos).toHaveBeenCalledTimes(1);
 });
 
-test('what is taken away does not come along, even if the line breaks meanwhile', async () => {
-  queue.add([file('a'), file('b')]);
-  await queue.settled();
+test('photos: what is taken away does not come along, even if the line breaks meanwhile', async () => {
+  await addAll('a', 'b');
   vi.mocked(withdrawPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
   queue.remove(queue.photos()[0]?.id ?? 0);
   await settle();
@@ -155,14 +154,13 @@ test('what is taken away does not come along, even if the line breaks meanwhile'
   ]);
   // As long as the database can't be told, the rest goes with another ticket.
   vi.mocked(withdrawPhoto).mockRejectedValue(new PhotoFailure('line'));
-  queue.add([file('c')]);
-  await queue.settled();
+  await addAll('c');
   queue.remove(queue.photos()[0]?.id ?? 0);
   expect(await queue.ticket()).toBe('ticket-2');
   expect(sent().slice(3)).toEqual(['ticket-2/1']);
 });
 
-test('one that is taken away while it is made smaller is never sent', async () => {
+test('photos: one that is taken away while it is made smaller is never sent', async () => {
   queue.add([file('a'), file('b')]);
   queue.remove(queue.photos()[1]?.id ?? 0);
   await queue.settled();
@@ -170,12 +168,10 @@ test('one that is taken away while it is made smaller is never sent', async () =
   expect(sent()).toEqual(['ticket-1/1']);
 });
 
-test('a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
-  queue.add([file('a')]);
-  await queue.settled();
+test('photos: a ticket that grew too old, or has no place left, is replaced, and nothing is lost', async () => {
+  await addAll('a');
   await vi.advanceTimersByTimeAsync(56 * MINUTE);
-  queue.add([file('b')]);
-  await queue.settled();
+  await addAll('b');
   await settle();
   expect(sent()).toEqual(['ticket-1/1', 'ticket-2/1', 'ticket-2/2']);
   expect(states()).toEqual(['done', 'done']);
@@ -184,8 +180,7 @@ test('a ticket that grew too old, or has no place left, is replaced, and nothing
   expect(states()).toEqual(['done', 'done']);
   for (let nth = 0; nth < 11; nth += 1) {
     queue.remove(queue.photos()[1]?.id ?? 0);
-    queue.add([file('c')]);
-    await queue.settled();
+    await addAll('c');
   }
   expect(await queue.ticket()).toBe('ticket-4');
   expect(states()).toEqual(['done', 'done']);

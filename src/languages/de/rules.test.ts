@@ -9,17 +9,17 @@ const html = (source: string) =>
     .segments.map((part) => (part.kind === 'html' ? part.html : ''))
     .join('');
 
-test('quotation marks are low where they open and high where they close', () => {
+test('German: quotation marks are low where they open and high where they close', () => {
   expect(html(`"Ordentlich", sagte er, "ist's 'fast' immer" -- Hans' Tisch.`)).toBe(
     '<p>„Ordentlich“, sagte er, „ist’s ‚fast‘ immer“ – Hans’ Tisch.</p>',
   );
 });
 
-test('headings have ids as addresses are spelled', () => {
+test('German: headings have ids as addresses are spelled', () => {
   expect(html('## Förderung für Türen')).toContain('id="foerderung-fuer-tueren"');
 });
 
-test('what every sentence has is not searched for', () => {
+test('German: what every sentence has is not searched for', () => {
   expect(searchWords('Der Tisch und die Bank für das Büro')).toEqual(['tisch', 'bank', 'buro']);
 });
 
@@ -33,13 +33,13 @@ test.each([
   ['Schrank', 'Schränke', 'Schränken', 'Schranks'],
   ['Fenster', 'Fenstern'],
   ['neue', 'neuer', 'neues', 'neuem'],
-])('%s is found in all its forms', (...forms) => {
+])('German: %s is found in all its forms', (...forms) => {
   const stems = forms.flatMap((form) => searchWords(form));
   expect(stems).toHaveLength(forms.length);
   expect(new Set(stems).size).toBe(1);
 });
 
-test('other words stay apart', () => {
+test('German: other words stay apart', () => {
   const words = 'Treue Trauer Bauer Quelle Möbel Buche Öl See Esel';
   expect(new Set(searchWords(words)).size).toBe(9);
 });

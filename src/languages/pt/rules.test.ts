@@ -4,13 +4,13 @@ import { searchWords } from '#domain/search/words.ts';
 
 vi.mock('#business/language.ts', () => import('./rules.ts'));
 
-test('quotation marks are those of English', () => {
+test('Portuguese: quotation marks are those of English', () => {
   expect(renderBody(`"Bom", disse, "é 'quase' d'água".`).segments).toEqual([
     { kind: 'html', html: '<p>“Bom”, disse, “é ‘quase’ d’água”.</p>' },
   ]);
 });
 
-test('what every sentence has is not searched for', () => {
+test('Portuguese: what every sentence has is not searched for', () => {
   expect(searchWords('As mesas e os bancos para a cozinha não são caros')).toEqual([
     ...['mesa', 'banco', 'cozinha', 'caro'],
   ]);
@@ -25,6 +25,6 @@ test.each([
   ['material', 'materiais'],
   ['perfil', 'perfis'],
   ['luz', 'luzes'],
-])('%s is found in its plural %s', (...forms) => {
+])('Portuguese: %s is found in its plural %s', (...forms) => {
   expect(new Set(forms.flatMap((form) => searchWords(form))).size).toBe(1);
 });

@@ -11,20 +11,18 @@ const word = (id: string, changed: object = {}) => ({
   ...{ ofSelection: false, ...changed },
 });
 const all = [
-  word('d'),
-  word('c', { galleryId: 'stairs', rating: 4 }),
-  word('b', { galleryId: 'gone' }),
+  ...[word('d'), word('c', { galleryId: 'stairs', rating: 4 }), word('b', { galleryId: 'gone' })],
   word('a'),
 ];
 const show = (fields: Partial<Parameters<typeof shownSaid>[1]>, said = all) =>
   shownSaid(said, { show: 'all', most: 'all', ...fields }, { page: 'kitchens', words, jobs });
 
-test('words are shown in the order in which they came, the newest of them', () => {
+test('customer words: words are shown in the order in which they came, the newest of them', () => {
   expect(show({ most: 'three' }).said.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   expect(show({ show: 'service' }).said.map(({ id }) => id)).toEqual(['d', 'a']);
 });
 
-test('each with its paragraphs, its job while that is there, and its points', () => {
+test('customer words: each with its paragraphs, its job while that is there, and its points', () => {
   const [first, second, third] = show({}).said;
   expect(first).toMatchObject({ paragraphs: ['Good.', 'Tidy.'], points: '' });
   expect(second?.job?.path).toBe('/portfolio/stairs');
@@ -32,7 +30,7 @@ test('each with its paragraphs, its job while that is there, and its points', ()
   expect(third?.job).toBeNull();
 });
 
-test('where one is kept back, the section says that it shows a selection', () => {
+test('customer words: where one is kept back, the section says that it shows a selection', () => {
   expect(show({}).note).toBe(words.allWords);
   expect(show({}, [...all, word('e', { ofSelection: true })]).note).toBe(words.someWords);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { keptBody } from './kept-body.ts';
 
-test('a text is read once, and another text for itself', () => {
+test('article: a text is read once, and another text for itself', () => {
   const body = keptBody('Oak **and** ash');
   expect(body.segments).toEqual([{ kind: 'html', html: '<p>Oak <strong>and</strong> ash</p>' }]);
   expect(keptBody('Oak **and** ash')).toBe(body);
   expect(keptBody('Oak').text).toBe('Oak');
 });
 
-test('more texts than are kept are read as well', () => {
+test('article: more texts than are kept are read as well', () => {
   const first = keptBody('Text 0');
   for (let number = 1; number <= 1000; number += 1) {
     expect(keptBody(`Text ${number}`).text).toBe(`Text ${number}`);

@@ -20,11 +20,8 @@ function job(slug: string, changed: Partial<Job<Picture>> = {}): Job<Picture> {
   };
 }
 const jobs = [
-  job('a'),
-  job('b'),
-  job('c', { service: 'gone', durationWeeks: null }),
-  job('d', { service: null }),
-  job('e'),
+  ...[job('a'), job('b'), job('c', { service: 'gone', durationWeeks: null })],
+  ...[job('d', { service: null }), job('e')],
 ];
 
 function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
@@ -41,7 +38,7 @@ function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
   );
 }
 
-test('four are large, in pictures of their shape, and the others are listed with service and weeks', () => {
+test('work: four are large, in pictures of their shape, and the others are listed with service and weeks', () => {
   const { tiles, rest, note } = show({});
   expect(tiles.map(({ path, media }) => [path, media])).toEqual([
     ['/portfolio/a', WIDE],
@@ -57,14 +54,14 @@ test('four are large, in pictures of their shape, and the others are listed with
   expect(note).toBe('All by us');
 });
 
-test('those of the page’s service, or chosen ones in their order', () => {
+test('work: those of the page’s service, or chosen ones in their order', () => {
   const paths = (fields: Parameters<typeof show>[0]) =>
     show({ look: 'cards', ...fields }).cards.map(({ title }) => title);
   expect(paths({ show: 'service' })).toEqual(['a', 'b', 'e']);
   expect(paths({ show: 'chosen', chosen: ['e', 'gone', 'a'] })).toEqual(['e', 'a']);
 });
 
-test('lists of services end with the jobs of those that are not shown', () => {
+test('work: lists of services end with the jobs of those that are not shown', () => {
   const { groups } = show({ look: 'services' });
   expect(groups.map(({ name, jobs: own }) => [name, own.map(({ title }) => title)])).toEqual([
     ['Kitchens', ['a', 'b', 'e']],

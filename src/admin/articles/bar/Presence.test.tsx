@@ -5,7 +5,7 @@ import { presenceAt } from '#admin/queries/presence.ts';
 import { staff } from '#languages/staff.ts';
 import { Presence } from './Presence.tsx';
 
-test('a colleague is here as long as the server says so', async () => {
+test('presence: a colleague is here as long as the server says so', async () => {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });

@@ -10,7 +10,7 @@ import { ArticleList } from './ArticleList.tsx';
 // The words were taken out a moment ago, and the list is that of before.
 vi.mock('#admin/ui/fields/use-settled.ts', () => ({ useSettled: () => 'zzz' }));
 
-test('that there are no articles is not said by the answer to a search', () => {
+test('articles: that there are no articles is not said by the answer to a search', () => {
   const queries = new QueryClient();
   const { queryKey } = articleList({ ...ALL_ARTICLES, search: 'zzz' });
   queries.setQueryData(queryKey, { pages: [{ articles: [], next: null }], pageParams: [null] });

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
 
-test('what is looked for is written into the address and read from it', () => {
-  const query = {
-    search: 'oak & ash',
-    filter: 'draft',
-    tag: 'Timber',
-    author: 'Anna',
-    sort: 'title',
-    language: 'main',
-  } as const;
+test('articles: what is looked for is written into the address and read from it', () => {
+  const who = { search: 'oak & ash', tag: 'Timber', author: 'Anna' };
+  const query = { ...who, filter: 'draft', sort: 'title', language: 'main' } as const;
   const address = writeArticleQuery(query);
   expect(address.toString()).toBe(
     'q=oak+%26+ash&state=draft&tag=Timber&author=Anna&sort=title&language=main',
@@ -19,13 +13,13 @@ test('what is looked for is written into the address and read from it', () => {
   expect(writeArticleQuery(ALL_ARTICLES).toString()).toBe('');
 });
 
-test('an address that says something wrong shows every article', () => {
+test('articles: an address that says something wrong shows every article', () => {
   expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString&language=xx'))).toEqual(
     ALL_ARTICLES,
   );
 });
 
-test('another order leaves nothing out', () => {
+test('articles: another order leaves nothing out', () => {
   expect(isNarrowed({ ...ALL_ARTICLES, sort: 'title' })).toBe(false);
   expect(isNarrowed({ ...ALL_ARTICLES, filter: 'bin' })).toBe(true);
 });

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider, type QueryState } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import type { QueryState } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
+import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { OriginalPane } from './OriginalPane.tsx';
 
 const ORIGINAL = {
@@ -22,7 +21,7 @@ function shown(
   article = TRANSLATION,
   look: Partial<QueryState> = {},
 ): string {
-  const queries = new QueryClient();
+  const queries = knownQueries();
   const found = { article: ORIGINAL, published: null, change: null } as never;
   queries.setQueryData(articleById('original').queryKey, found);
   queries
@@ -30,16 +29,10 @@ function shown(
     .find({ queryKey: articleById('original').queryKey })
     ?.setState(look);
   queries.setQueryData(textAtVersion('original', 1).queryKey, earlier);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <OriginalPane article={article} left={left} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return staffHtml(<OriginalPane article={article} left={left} />, queries);
 }
 
-test('nothing is said of what has changed, or noted as read, before it is known', () => {
+test('translation: nothing is said of what has changed, or noted as read, before it is known', () => {
   const html = shown(undefined);
   expect(html).toContain(staff.articles.comparingTheVersions);
   expect(html).not.toContain(staff.translations.beside.nothingToTranslate);
@@ -50,13 +43,13 @@ test.each([
   [textOf(ORIGINAL), staff.translations.beside.nothingToTranslate],
   [{ ...textOf(ORIGINAL), body: 'It is soft.' }, '<ins'],
   [null, staff.translations.beside.beforeIsGone],
-])('what it said before was %j', (earlier, words) => {
+])('translation: what it said before was %j', (earlier, words) => {
   const html = shown(earlier);
   expect(html).toContain(words);
   expect(html).toContain(staff.translations.beside.upToDateNow);
 });
 
-test('a translation is up to date once nothing of it is its original, and each text that is one is marked', () => {
+test('translation: is up to date once nothing of it is its original, and each text that is one is marked', () => {
   const { upToDate, notTranslated, stillTheSame } = staff.translations.beside;
   const current = { ...TRANSLATION, original_version: 3 } as Article;
   const after = (texts: string[]) =>

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { articleMachine } from '#admin/articles/article-saver.ts';
 import { ArticleContext, type ArticleStore } from '#admin/articles/article-store.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
 import type { EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { Versions } from './ConflictDialog.tsx';
 
 // When it was saved is said by a clock that watches the page.
@@ -13,13 +12,7 @@ beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 
 const saved = (version: number, title: string, body: string) =>
   ({
-    id: 'oak',
-    version,
-    title,
-    body,
-    summary: '',
-    tags: [],
-    updated_by: 'joe',
+    ...{ id: 'oak', version, title, body, summary: '', tags: [], updated_by: 'joe' },
     updated_at: '2026-11-21T12:00:00Z',
   }) as unknown as Article;
 const ORIGIN = saved(1, 'Oak', 'Hard.');
@@ -28,19 +21,18 @@ const MINE = { ...textOf(ORIGIN), title: 'Mine' };
 
 /** @param known the text that both began with, as the page has it; `asked`, as the server has it. */
 function shown(known: typeof EMPTY_TEXT | null, asked: typeof EMPTY_TEXT | null): string {
-  const queries = new QueryClient();
+  const queries = knownQueries();
   queries.setQueryData(textAtVersion('oak', 1).queryKey, asked);
   const state = {
     ...articleMachine.open(ORIGIN),
     ...{ origin: known, typed: MINE, theirs: THEIRS },
   };
   const store = { state: { get: () => state, listen: () => () => undefined } };
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ArticleContext value={store as unknown as ArticleStore}>
-        <Versions theirs={THEIRS} onClose={() => undefined} />
-      </ArticleContext>
-    </QueryClientProvider>,
+  return staffHtml(
+    <ArticleContext value={store as unknown as ArticleStore}>
+      <Versions theirs={THEIRS} onClose={() => undefined} />
+    </ArticleContext>,
+    queries,
   );
 }
 
@@ -54,6 +46,6 @@ const preset = (html: string) =>
 test.each([
   ['the page knows', textOf(ORIGIN), null],
   ['the server knows', null, textOf(ORIGIN)],
-])('what a colleague alone has changed stands: %s what both began with', (_who, known, asked) => {
+])('conflict: a colleague’s own change stands: %s what both began with', (_who, known, asked) => {
   expect(preset(shown(known, asked))).toEqual([1, 2]);
 });

@@ -8,7 +8,7 @@ import { putArrived, uploadingPicture } from './uploading.ts';
 
 const schema = getSchema([...articleExtensions(), uploadingPicture({} as EditorHooks)]);
 
-test('undo takes a picture that has arrived out of the text, and then the words before it', () => {
+test('editor: undo takes a picture that has arrived out of the text, and then the words before it', () => {
   const empty = schema.node('doc', null, [schema.node('paragraph')]);
   let state = EditorState.create({ doc: empty, plugins: [history({ newGroupDelay: 0 })] });
   const types = () => state.doc.content.content.map(({ type }) => type.name);

@@ -3,7 +3,7 @@ import type { Upload } from '#admin/uploads/upload.ts';
 import { $uploads } from '#admin/uploads/upload-list.ts';
 import { noteWaiting, whatIsWaiting } from './waiting-pictures.ts';
 
-test('a text waits for its pictures until none of them is shown as one that is sent', () => {
+test('editor: a text waits for its pictures until none of them is shown as one that is sent', () => {
   const [first, second] = [{}, {}];
   expect(whatIsWaiting()).toBeNull();
   $uploads.set([{ id: 'oak', name: 'oak.jpg', state: 'sending', message: '' } as Upload]);

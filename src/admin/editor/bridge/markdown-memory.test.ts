@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
 import { AWKWARD_TEXTS } from '../../../../tests/support/editor-awkward-texts.ts';
@@ -13,65 +13,59 @@ const { articles, galleries } = await readSeed();
 const demoTexts = [...articles, ...galleries].map(({ slug, body }) => [slug, body] as const);
 const texts = [...Object.entries(AWKWARD_TEXTS), ...demoTexts];
 
-test('the corpus is large enough', () => {
+test('editor: the corpus is large enough', () => {
   expect(Object.keys(AWKWARD_TEXTS).length).toBeGreaterThanOrEqual(60);
   expect(articles.length).toBe(14);
 });
 
-describe('a text that is opened and saved', () => {
-  test.each(texts)('%s: the same bytes', (_name, source) => {
-    const memory = createMarkdownMemory(schema);
-    const document = memory.open(source);
-    document.check();
-    expect(memory.save(document)).toBe(source);
-    // A block that is equal but not the same, as after everything has been undone.
-    expect(memory.save(schema.nodeFromJSON(document.toJSON()))).toBe(source);
-  });
-
-  test.each(texts)('%s: written anew it says the same', (_name, source) => {
-    const document = createMarkdownMemory(schema).open(source);
-    const anew = createMarkdownMemory(schema);
-    const copy = anew.open(createMarkdownMemory(schema).save(document));
-    expect(meanings(copy)).toEqual(meanings(document));
-  });
+test.each(texts)('editor: %s: the same bytes', (_name, source) => {
+  const memory = createMarkdownMemory(schema);
+  const document = memory.open(source);
+  document.check();
+  expect(memory.save(document)).toBe(source);
+  // A block that is equal but not the same, as after everything has been undone.
+  expect(memory.save(schema.nodeFromJSON(document.toJSON()))).toBe(source);
 });
 
-describe('one letter typed', () => {
-  test.each(texts)('%s: changes one byte, in whatever block', (_name, source) => {
-    const memory = createMarkdownMemory(schema);
-    const state = EditorState.create({ doc: memory.open(source) });
-    const off: string[] = [];
-    state.doc.forEach((block, offset) => {
-      const place = lastLetter(block);
-      if (place === null) return;
-      const changed = memory.save(state.tr.insertText('x', offset + 1 + place).doc);
-      if (!isOneLetterMore(source, changed)) off.push(block.textContent);
-    });
-    expect(off).toEqual([]);
-  });
+test.each(texts)('editor: %s: written anew it says so', (_name, source) => {
+  const document = createMarkdownMemory(schema).open(source);
+  const anew = createMarkdownMemory(schema);
+  const copy = anew.open(createMarkdownMemory(schema).save(document));
+  expect(meanings(copy)).toEqual(meanings(document));
 });
 
-test('words between angle brackets are words in the editor as on the page', () => {
+test.each(texts)('editor: %s: changes one byte of any block', (_name, source) => {
+  const memory = createMarkdownMemory(schema);
+  const state = EditorState.create({ doc: memory.open(source) });
+  const off: string[] = [];
+  state.doc.forEach((block, offset) => {
+    const place = lastLetter(block);
+    if (place === null) return;
+    const changed = memory.save(state.tr.insertText('x', offset + 1 + place).doc);
+    if (!isOneLetterMore(source, changed)) off.push(block.textContent);
+  });
+  expect(off).toEqual([]);
+});
+
+test('editor: words between angle brackets are words in the editor as on the page', () => {
   const document = createMarkdownMemory(schema).open('a <b and c> d <b>e</b>');
   expect(document.textContent).toBe('a <b and c> d e');
 });
 
-describe('a number behind indented code, which the parser takes for text', () => {
-  const source = '    code\n\n2. Two words here.\n\nNext para\n';
+const source = '    code\n\n2. Two words here.\n\nNext para\n';
 
-  test('stays as it is when the paragraph behind it changes', () => {
-    const memory = createMarkdownMemory(schema);
-    const state = EditorState.create({ doc: memory.open(source) });
-    const changed = memory.save(state.tr.insertText('x', state.doc.content.size - 1).doc);
-    expect(changed).toBe(source.replace('Next para', 'Next parax'));
-  });
+test('indented code: stays as it is when the paragraph behind it changes', () => {
+  const memory = createMarkdownMemory(schema);
+  const state = EditorState.create({ doc: memory.open(source) });
+  const changed = memory.save(state.tr.insertText('x', state.doc.content.size - 1).doc);
+  expect(changed).toBe(source.replace('Next para', 'Next parax'));
+});
 
-  test('stays text when the code goes', () => {
-    const memory = createMarkdownMemory(schema);
-    const state = EditorState.create({ doc: memory.open(source) });
-    const changed = memory.save(state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc);
-    expect(changed).toBe('2\\. Two words here.\n\nNext para\n');
-  });
+test('indented code: stays text when the code goes', () => {
+  const memory = createMarkdownMemory(schema);
+  const state = EditorState.create({ doc: memory.open(source) });
+  const changed = memory.save(state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc);
+  expect(changed).toBe('2\\. Two words here.\n\nNext para\n');
 });
 
 /** A place between two letters, not in the words of a link, which may be its address as well. */

@@ -23,7 +23,7 @@ const article = fc.constantFrom(...articles.map(({ body }) => body));
 const seed = Number(process.env.SEED ?? 20261121);
 const runs = (usual: number) => ({ seed, numRuns: Number(process.env.RUNS ?? usual) });
 
-test('500 random texts, opened and saved, are the same bytes', () => {
+test('editor: 500 random texts, opened and saved, are the same bytes', () => {
   fc.assert(
     fc.property(randomText, (source) => {
       const memory = createMarkdownMemory(schema);
@@ -38,8 +38,10 @@ test('500 random texts, opened and saved, are the same bytes', () => {
 describe.each([
   ['the demo articles', article],
   ['random texts', randomText],
-])('250 random sessions with %s', (_name, texts) => {
-  test('open again as they were, untouched blocks byte for byte, and undone are the same bytes', () => {
+])('editor: 250 random sessions with %s', (_name, texts) => {
+  test('open again as they were, untouched blocks byte for byte, and undone are the same bytes', {
+    tags: ['slow'],
+  }, () => {
     fc.assert(
       fc.property(texts, randomActs, (source, acts) => {
         const memory = createMarkdownMemory(schema);

@@ -25,7 +25,7 @@ function library(media: object, texts: readonly object[] = []): QueryClient {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('a description goes to the library that has none', async () => {
+test('picture: a description goes to the library that has none', async () => {
   await describeInLibrary(library({}), TEXT, '');
   expect(saveMedia).toHaveBeenCalledExactlyOnceWith('oak', { alt: 'An oak stair' }, 4);
   expect(saveMediaText).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a description goes to the library that has none', async () => {
 test.each([
   [[], 0],
   [[{ language: 'pt', alt: '', version: 2 }], 2],
-])('one of a translation goes to the words of its language: %j', async (texts, version) => {
+])('picture: one of a translation has words of its language: %j', async (texts, version) => {
   await describeInLibrary(library({}, texts), TEXT, 'pt');
   expect(saveMediaText).toHaveBeenCalledExactlyOnceWith(
     'oak',
@@ -50,7 +50,7 @@ test.each([
   [{ decorative: true }, [], ''],
   [{ decorative: true }, [], 'pt'],
   [{}, [{ language: 'pt', alt: 'Conhecida', version: 1 }], 'pt'],
-])('what the library says stays: %j %j %j', async (media, texts, language) => {
+])('picture: what the library says stays: %j %j %j', async (media, texts, language) => {
   await describeInLibrary(library(media, texts), TEXT, language);
   expect(saveMedia).not.toHaveBeenCalled();
   expect(saveMediaText).not.toHaveBeenCalled();

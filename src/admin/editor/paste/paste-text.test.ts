@@ -14,27 +14,32 @@ function pasted(text: string): string {
   return memory.save(document.copy(content));
 }
 
-test('short lines stay lines, paragraphs stay paragraphs', () => {
-  expect(pasted('Harrow & Pine\n12 Mill Lane\nSydenham\n\nOpen on Saturdays.')).toBe(
+const LONG = 'Oak is full of tannin, and where tannin, water and iron meet,';
+const MARKDOWN = '## Oak\n\n- **hard**\n- pale\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
+
+test.each([
+  [
+    'short lines stay lines, paragraphs stay paragraphs',
+    'Harrow & Pine\n12 Mill Lane\nSydenham\n\nOpen on Saturdays.',
     'Harrow & Pine\\\n12 Mill Lane\\\nSydenham\n\nOpen on Saturdays.',
-  );
+  ],
+  [
+    'lines that a program has broken run on',
+    `${LONG}\nthe wood turns black.`,
+    `${LONG} the wood turns black.`,
+  ],
+  ['Markdown is understood', MARKDOWN, MARKDOWN],
+  ['lines of code are left alone', '```\na\nb\n```', '```\na\nb\n```'],
+  [
+    'a note of GitHub is a quotation with its name',
+    '> [!NOTE]\n> Oil twice.',
+    '> **Note**\\\n> Oil twice.',
+  ],
+])('paste: %s', (_, text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
 });
 
-test('lines that a program has broken run on', () => {
-  const long = 'Oak is full of tannin, and where tannin, water and iron meet,';
-  expect(pasted(`${long}\nthe wood turns black.`)).toBe(`${long} the wood turns black.`);
-});
-
-test('Markdown is understood', () => {
-  const text = '## Oak\n\n- **hard**\n- pale\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
-  expect(pasted(text)).toBe(text);
-});
-
-test('lines of code are left alone', () => {
-  expect(pasted('```\na\nb\n```')).toBe('```\na\nb\n```');
-});
-
-test('lines that begin with a sign stay lines', () => {
+test('paste: lines that begin with a sign stay lines', () => {
   const text = 'Anna Huber\n+49 170 1234567\n80331 München\n*Office*\n-5 °C in winter\n=100 €\n#1';
   const document = createMarkdownMemory(schema).open(pasted(text));
   expect(document.childCount).toBe(1);
@@ -46,7 +51,7 @@ test.each([
   'from 10~20 to 30~40 cm',
   '2**3 and 4**5',
   'https://example.com/1~2/3~4',
-])('measures are words: %s', (text) => {
+])('paste: measures are words: %s', (text) => {
   const document = createMarkdownMemory(schema).open(pasted(text));
   expect(document.textContent).toBe(text);
   document.descendants(({ marks }) => {
@@ -55,21 +60,14 @@ test.each([
 });
 
 test.each([
-  'A heading\n---',
-  'Text\n\n- one\n- two',
-  'a | b\n--- | ---\n1 | 2',
-  '`80*60*4`',
-  '```\n80*60*4\n```',
-  '    80*60*4',
-  '> quoted\n> twice',
-  '<b>80*60*4</b>',
-  '***',
-])('blocks are blocks: %j', (text) => {
+  ...['A heading\n---', 'Text\n\n- one\n- two', 'a | b\n--- | ---\n1 | 2', '`80*60*4`'],
+  ...['```\n80*60*4\n```', '    80*60*4', '> quoted\n> twice', '<b>80*60*4</b>', '***'],
+])('paste: blocks are blocks: %j', (text) => {
   const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
   expect(read(pasted(text))).toEqual(read(text));
 });
 
-test('lines with tabs are a table', () => {
+test('paste: lines with tabs are a table', () => {
   expect(pasted('Wood\tPrice\nOak\t85\nAsh | elm\t60')).toBe(
     '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
   );
@@ -83,15 +81,11 @@ test.each([
   ['lines of different numbers of cells', 'a\tb\nc\td\te'],
   ['code', '\tone\n\ttwo'],
   ['code in a fence', '```\na\tb\nc\td\n```'],
-])('%s with tabs is none', (_, text) => {
+])('paste: %s with tabs is none', (_, text) => {
   expect(pasted(text)).not.toContain('|');
 });
 
-test('a note of GitHub is a quotation with its name', () => {
-  expect(pasted('> [!NOTE]\n> Oil twice.')).toBe('> **Note**\\\n> Oil twice.');
-});
-
-test('links from ChatGPT don’t say so', () => {
+test('paste: links from ChatGPT don’t say so', () => {
   expect(
     pasted(
       'https://a.example/oak?utm_source=chatgpt.com and https://a.example/?a=1&utm_source=chatgpt.com#b or https://a.example/?utm_source=chatgpt.com&b=2',

@@ -20,7 +20,7 @@ async function read(rtf: string) {
   );
 }
 
-test('the pictures of a text of Word come in their order, each once', async () => {
+test('paste: the pictures of a text of Word come in their order, each once', async () => {
   const rtf = `{\\rtf1\\ansi{\\fonttbl{\\f0 Aptos;}}\\pard One ${word('jpegblip', JPEG)} two \\'e4 \\{\\par ${word('pngblip', PNG)}}`;
   expect(await read(rtf)).toEqual([
     ['image/jpeg', JPEG],
@@ -28,13 +28,13 @@ test('the pictures of a text of Word come in their order, each once', async () =
   ]);
 });
 
-test('hexadecimal in capitals and over many lines is one picture', async () => {
+test('paste: hexadecimal in capitals and over many lines is one picture', async () => {
   expect(await read(`{\\rtf1{\\pict\\pngblip\r\n89504E47\r\n0D0a\n1A0A\r\n}}`)).toEqual([
     ['image/png', PNG],
   ]);
 });
 
-test('a picture beside the text is one of them, its twin and those of bullets, head and foot are not', async () => {
+test('paste: a picture beside the text is one of them, its twin and those of bullets, head and foot are not', async () => {
   const beside = `{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\jpegblip ${JPEG}}}}}{\\shprslt{\\pict\\wmetafile8 ${WMF}}}}`;
   const others = ['\\*\\listpicture', '\\header', '\\footerf', '\\*\\unknown']
     .map((group) => `{${group}{\\pict\\pngblip ${PNG}}}`)
@@ -42,17 +42,17 @@ test('a picture beside the text is one of them, its twin and those of bullets, h
   expect(await read(`{\\rtf1 ${others}${beside}}`)).toEqual([['image/jpeg', JPEG]]);
 });
 
-test('one that no browser reads keeps its place', async () => {
+test('paste: one that no browser reads keeps its place', async () => {
   const rtf = `{\\rtf1 ${word('emfblip', WMF)}${word('jpegblip', JPEG)}{\\pict\\pngblip abc}{\\pict\\pngblip}}`;
   expect(await read(rtf)).toEqual([null, ['image/jpeg', JPEG], null, null]);
 });
 
-test('one of binary data keeps its place, and what stands in it ends nothing', async () => {
+test('paste: one of binary data keeps its place, and what stands in it ends nothing', async () => {
   const rtf = `{\\rtf1{\\pict\\jpegblip\\bin5 }}{{\\ }{\\pict\\pngblip ${PNG}}}`;
   expect(await read(rtf)).toEqual([null, ['image/png', PNG]]);
 });
 
-test('what is larger than a picture may be is not read', () => {
+test('paste: what is larger than a picture may be is not read', () => {
   const rtf = `{\\rtf1{\\pict\\jpegblip ${'f'.repeat(2 * MOST_BYTES + 2)}}}`;
   expect(picturesInRtf(rtf)).toEqual([null]);
 });
@@ -64,11 +64,11 @@ test.each([
   ['ignored groups', '{\\*\\x '.repeat(400_000)],
   ['backslashes', '\\'.repeat(2_000_001)],
   ['no end of binary data', '{\\pict\\bin999999999999999999999 ff'],
-])('a text of %s is read to its end', (_, text) => {
+])('paste: a text of %s is read to its end', (_, text) => {
   expect(picturesInRtf(`{\\rtf1 ${text}`).filter(Boolean)).toEqual([]);
 });
 
-test('two hundred pictures are two hundred, and other text has none', () => {
+test('paste: two hundred pictures are two hundred, and other text has none', () => {
   const rtf = `{\\rtf1 ${word('pngblip', PNG).repeat(200)}}`;
   expect(picturesInRtf(rtf)).toHaveLength(200);
   expect(picturesInRtf('plain text')).toEqual([]);

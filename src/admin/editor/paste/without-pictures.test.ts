@@ -7,7 +7,7 @@ import { withoutPictures } from './without-pictures.ts';
 const schema = getSchema(articleExtensions());
 const PICTURE = '![Oak](media:00000000-0000-4000-8000-000000000001)';
 
-test('pictures that were copied from an article leave nothing behind, nor do the places of missing ones', () => {
+test('paste: pictures copied from an article leave nothing behind, nor do the places of missing ones', () => {
   const memory = createMarkdownMemory(schema);
   const copied = memory.open(`An oak.\n\n${PICTURE}\n\n![](media:missing)\n\nAn elm.`);
   expect(copied.childCount).toBe(4);
@@ -19,7 +19,7 @@ test('pictures that were copied from an article leave nothing behind, nor do the
   expect(withoutPictures(alone.slice(0, alone.content.size)).size).toBe(0);
 });
 
-test('whatever else is pasted stays as it is', () => {
+test('paste: whatever else is pasted stays as it is', () => {
   const copied = createMarkdownMemory(schema).open('An oak.\n\n- one\n- two\n\n| a |\n| --- |');
   const slice = copied.slice(0, copied.content.size);
   expect(withoutPictures(slice).eq(slice)).toBe(true);

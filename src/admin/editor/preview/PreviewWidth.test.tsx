@@ -8,7 +8,7 @@ import { PreviewWidth } from './PreviewWidth.tsx';
 const { phone, desktop } = staff.editor;
 afterEach(() => Object.assign(staff.editor, { phone, desktop }));
 
-test.each([english, german])('one of the two widths is on, in any language', (words) => {
+test.each([english, german])('preview: one of the two widths is on, in any language', (words) => {
   Object.assign(staff.editor, { phone: words.phone, desktop: words.desktop });
   const pressed = (isPhone: boolean) =>
     renderToStaticMarkup(<PreviewWidth isPhone={isPhone} onChange={() => {}} className="" />).match(

@@ -26,11 +26,11 @@ test.each([
   ['pt', FIGURE, 'Um carvalho', 'In autumn'],
   ['fr', FIGURE, 'An oak', 'In autumn'],
   ['pt', { ...FIGURE, alt: 'O nosso', caption: 'No outono' }, 'O nosso', 'No outono'],
-])('a picture says in %j what the build lets it say', async (language, figure, alt, caption) => {
+])('preview: a picture says in %j what the build does', async (language, figure, alt, caption) => {
   expect(await previewSegments([figure as never], language)).toMatchObject([{ alt, caption }]);
 });
 
-test('a decorative one says nothing', async () => {
+test('preview: a decorative one says nothing', async () => {
   queryClient.setQueryData(mediaById('oak').queryKey, { ...OAK, decorative: true } as never);
   expect(await previewSegments([FIGURE as never], 'pt')).toMatchObject([{ alt: '' }]);
 });

@@ -18,7 +18,7 @@ function open() {
   return { ...draft, device, state: () => draft.saver.state.get() };
 }
 
-test('an answer is on the device before the server is asked to forget it', async () => {
+test('answer: is on the device before the server is asked to forget it', async () => {
   const { takeOver, device, state } = open();
   const ask = vi.fn(async () => expect(device.copy?.value).toEqual(SENT));
   await takeOver(SENT, false, ask);
@@ -27,7 +27,7 @@ test('an answer is on the device before the server is asked to forget it', async
 });
 
 test.each(['offline', 'unavailable', 'not-found'] as const)(
-  'an answer stays where the server may have forgotten it: %s',
+  'answer: stays where the server may have forgotten it: %s',
   async (code) => {
     const { takeOver, device, state } = open();
     const ask = vi.fn().mockRejectedValue(new DataError(code));
@@ -38,7 +38,7 @@ test.each(['offline', 'unavailable', 'not-found'] as const)(
   },
 );
 
-test.each(['invalid', 'denied'] as const)('after a refusal all is as it was: %s', async (code) => {
+test.each(['invalid', 'denied'] as const)('answer: a refusal changes nothing: %s', async (code) => {
   const { takeOver, change, device, state } = open();
   const mine = { subject: 'Another', words: 'Half a sentence', seen: 3 };
   change(mine);
@@ -51,7 +51,7 @@ test.each(['invalid', 'denied'] as const)('after a refusal all is as it was: %s'
   expect(device.copy?.value).toEqual(mine);
 });
 
-test('what was typed before the refusal stays', async () => {
+test('answer: what was typed before the refusal stays', async () => {
   const { takeOver, change, state } = open();
   const ask = async () => {
     change({ words: 'We come on Tuesday.' });

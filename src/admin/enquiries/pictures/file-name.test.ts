@@ -7,6 +7,6 @@ test.each([
   ['CON: "x" <y>|?*', 'application/pdf', 'CON x y 2.pdf'],
   ['Jürgen О’Нил', 'image/png', 'Jürgen О Нил 2.png'],
   ['///', 'text/html', 'Enquiry 2.bin'],
-])('%j of %s becomes %j', (customer, mime_type, name) => {
+])('enquiry: %j of %s becomes %j', (customer, mime_type, name) => {
   expect(pictureFileName({ position: 2, mime_type }, customer)).toBe(name);
 });

@@ -12,7 +12,7 @@ test.each([
   [undefined, 'The answer to ann@example.com'],
   ['resend', 'Sent to ann@example.com'],
   ['outbox', staff.enquiries.isInOutbox('The answer to ann@example.com')],
-])('a mail that left the outbox of %s', (provider, sentence) => {
+])('enquiry: a mail that left the outbox of %s', (provider, sentence) => {
   const queries = new QueryClient();
   if (provider) queries.setQueryData(answerSending.queryKey, { provider } as never);
   const html = renderToStaticMarkup(

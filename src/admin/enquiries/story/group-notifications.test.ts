@@ -3,18 +3,12 @@ import type { EnquiryNotification } from '#data/notifications/notifications.ts';
 import { groupNotifications } from './group-notifications.ts';
 
 const SENT: EnquiryNotification = {
-  id: '1',
-  kind: 'enquiry',
-  recipient: 'a@example.com',
-  state: 'sent',
-  sentAt: '2026-11-20T18:42:00Z',
-  nextTryAt: '2026-11-20T18:42:00Z',
-  tries: 1,
-  problem: '',
+  ...{ id: '1', kind: 'enquiry', recipient: 'a@example.com', state: 'sent' },
+  ...{ sentAt: '2026-11-20T18:42:00Z', nextTryAt: '2026-11-20T18:42:00Z', tries: 1, problem: '' },
   createdAt: '2026-11-25T10:00:00Z',
 };
 
-test('what fared alike is told in one sentence', () => {
+test('enquiry: what fared alike is told in one sentence', () => {
   const groups = groupNotifications([
     SENT,
     { ...SENT, id: '2', recipient: 'b@example.com' },
@@ -28,7 +22,7 @@ test('what fared alike is told in one sentence', () => {
   ]);
 });
 
-test('addresses that the reader may not know are left out', () => {
+test('enquiry: addresses that the reader may not know are left out', () => {
   expect(
     groupNotifications([
       { ...SENT, recipient: '' },

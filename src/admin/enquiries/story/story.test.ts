@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
 import { isAnswerUnsent, newestAnswer, regrettable, tellStory } from './story.ts';
@@ -14,45 +14,39 @@ const mail = (minute: number, parts: Partial<EnquiryNotification> = {}): Enquiry
   ...parts,
 });
 
-test('a story is told in order, with the mail that an answer was', () => {
+test('enquiry: a story is told in order, with the mail that an answer was', () => {
   const notifications = [mail(20), mail(1, { kind: 'enquiry', state: 'sent' })];
   const story = tellStory(at(1), [event(5, { kind: 'read' }), event(20), event(30)], notifications);
   expect(story.map(({ what, key }) => `${what} ${key}`)).toEqual([
-    'came came',
-    'told mail 1',
-    'event 5',
-    'event 20',
-    'event 30',
+    ...['came came', 'told mail 1', 'event 5', 'event 20', 'event 30'],
   ]);
   const mails = story.map((item) => (item.what === 'event' ? item.mail?.id : '-'));
   expect(mails).toEqual(['-', '-', undefined, 'mail 20', undefined]);
 });
 
-test('the newest answer is one to the customer', () => {
+test('enquiry: the newest answer is one to the customer', () => {
   expect(newestAnswer([event(1), event(2, { kind: 'answered' })])?.id).toBe(1);
   expect(newestAnswer([event(1, { kind: 'read' })])).toBeUndefined();
 });
 
-describe('an answer can be taken back', () => {
-  const now = Date.parse(at(10));
-  const ask = (events: EnquiryEvent[], mails: EnquiryNotification[] = [], who = 'joe') =>
-    regrettable(events, mails, who, now)?.id;
+const now = Date.parse(at(10));
+const ask = (events: EnquiryEvent[], mails: EnquiryNotification[] = [], who = 'joe') =>
+  regrettable(events, mails, who, now)?.id;
 
-  test('by whoever gave it, while its mail waits for the first try', () => {
-    expect(ask([event(9)], [mail(9)])).toBe(9);
-    expect(ask([event(9)], [mail(9)], 'anna')).toBeUndefined();
-    expect(ask([event(9)], [mail(9, { state: 'sending' })])).toBeUndefined();
-    expect(ask([event(9)], [mail(9, { tries: 1 })])).toBeUndefined();
-  });
+test('answer can be taken back: by whoever gave it, while its mail waits for the first try', () => {
+  expect(ask([event(9)], [mail(9)])).toBe(9);
+  expect(ask([event(9)], [mail(9)], 'anna')).toBeUndefined();
+  expect(ask([event(9)], [mail(9, { state: 'sending' })])).toBeUndefined();
+  expect(ask([event(9)], [mail(9, { tries: 1 })])).toBeUndefined();
+});
 
-  test('for ten minutes, if it was noted by hand', () => {
-    expect(ask([event(0, { kind: 'answered_by_phone' })])).toBe(0);
-    expect(ask([event(59, { happenedAt: '2026-11-25T09:59:00+00:00' })])).toBeUndefined();
-  });
+test('answer can be taken back: for ten minutes, if it was noted by hand', () => {
+  expect(ask([event(0, { kind: 'answered_by_phone' })])).toBe(0);
+  expect(ask([event(59, { happenedAt: '2026-11-25T09:59:00+00:00' })])).toBeUndefined();
+});
 
-  test('unless another one came after it', () => {
-    expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
-  });
+test('answer can be taken back: unless another one came after it', () => {
+  expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
 });
 
 test.each([
@@ -69,6 +63,6 @@ test.each([
   ],
   ['was forgotten', [event(1)], [], true, false],
   ['was none', [event(1, { kind: 'read' })], [], true, false],
-] as const)('an answer whose mail %s', (_, events, mails, staysHere, isUnsent) => {
+] as const)('enquiry: an answer whose mail %s', (_, events, mails, staysHere, isUnsent) => {
   expect(isAnswerUnsent(events, mails, staysHere)).toBe(isUnsent);
 });

@@ -1,42 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { staff } from '#languages/staff.ts';
+import { staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
-/** The walk when all that is known so far have been described. */
-function shown(state: { hasMore: boolean; error?: Error }): string {
-  const query = {
-    ...{ error: state.error ?? null, isFetching: false, isLoadingError: false, isStale: false },
-    refetch: () => Promise.reject(),
-  };
-  return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <DescribeWalk
-          query={query}
-          media={[]}
-          hasMore={state.hasMore}
-          back={{ to: '/', label: 'Media', words: 'Back' }}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const { nothingToDescribe, fetchingThePictures } = staff.media;
 
-test('the walk ends behind the last picture', () => {
-  expect(shown({ hasMore: false })).toContain(staff.media.nothingToDescribe);
-});
-
-test('it waits for those that are still to be fetched', () => {
-  const html = shown({ hasMore: true });
-  expect(html).toContain(staff.media.fetchingThePictures);
-  expect(html).not.toContain(staff.media.nothingToDescribe);
-});
-
-test('it says that those can’t be had', () => {
-  const html = shown({ hasMore: true, error: new Error('No connection.') });
-  expect(html).toContain('No connection.');
-  expect(html).not.toContain(staff.media.nothingToDescribe);
-});
+test.each([
+  ['ends behind the last picture', false, null, [nothingToDescribe]],
+  ['waits for those that are still to be fetched', true, null, [fetchingThePictures]],
+  ['says that those can’t be had', true, new Error('No connection.'), ['No connection.']],
+] as const)(
+  'pictures: the walk through all that have been described %s',
+  (_, hasMore, error, says) => {
+    const query = {
+      ...{ error, isFetching: false, isLoadingError: false, isStale: false },
+      refetch: () => Promise.reject(),
+    };
+    const back = { to: '/', label: 'Media', words: 'Back' };
+    const html = staffHtml(<DescribeWalk {...{ query, hasMore, back }} media={[]} />);
+    const all = [nothingToDescribe, fetchingThePictures, 'No connection.'];
+    expect(all.filter((words) => html.includes(words))).toEqual(says);
+  },
+);

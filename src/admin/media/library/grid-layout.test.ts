@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { layOutGrid, rowHeight, stepInGrid } from './grid-layout.ts';
 
-test('a phone has three columns, a desk as many as fit', () => {
+test('library: a phone has three columns, a desk as many as fit', () => {
   expect(layOutGrid(358)).toMatchObject({ columns: 3, tile: 114, gap: 8 });
   expect(layOutGrid(776).columns).toBe(4);
   expect(layOutGrid(1156).columns).toBe(6);
 });
 
-test('tiles and gaps fill the width, and names grow with the text', () => {
+test('library: tiles and gaps fill the width, and names grow with the text', () => {
   const { columns, tile, gap } = layOutGrid(901);
   expect(columns * tile + (columns - 1) * gap).toBeCloseTo(901);
   expect(rowHeight(layOutGrid(901, 32)) - rowHeight(layOutGrid(901, 16))).toBe(28);
@@ -32,6 +32,6 @@ test.each([
   ['Home', 9, 0],
   ['End', 0, 9],
   ['a', 3, undefined],
-])('%s from %i leads to %s', (key, from, to) => {
+])('library: %s from %i leads to %s', (key, from, to) => {
   expect(stepInGrid(key, from, 4, 10)).toBe(to);
 });

@@ -6,7 +6,7 @@ const section = (key: string, kind = 'text', isHidden = false) => ({
   origin: 'folder' as const,
 });
 
-test('finds links with an anchor, in addresses and in Markdown', () => {
+test('page: finds links with an anchor, in addresses and in Markdown', () => {
   const here = '/about';
   expect(anchorLinks('/#work', here)).toEqual([{ path: '/', anchor: 'work' }]);
   expect(anchorLinks('#work', here)).toEqual([{ path: here, anchor: 'work' }]);
@@ -20,7 +20,7 @@ test('finds links with an anchor, in addresses and in Markdown', () => {
   }
 });
 
-test('names what leads to a section that is hidden, taken out or none', () => {
+test('page: names what leads to a section that is hidden, taken out or none', () => {
   const page = { sections: [section('hero', 'hero'), section('work', 'work', true)] };
   const menu = { from: 'The menu’s “WORK”', to: '/admin/pages/menu', text: '/#work' };
   const hero = { ...menu, from: 'The menu’s “TOP”', text: '/#hero' };
@@ -35,7 +35,7 @@ test('names what leads to a section that is hidden, taken out or none', () => {
   ]);
 });
 
-test('the title of a page is no anchor', () => {
+test('page: the title of a page is no anchor', () => {
   const page = { sections: [section('head', 'head'), section('faq', 'questions')] };
   const to = '/admin/pages/menu';
   const all = ['/x#head', '/x#faq'].map((text) => ({ from: text, to, text }));

@@ -21,11 +21,11 @@ const menu = site.navigation.map(({ label, href }) => ({
 }));
 const others = (key: string) => all.filter((one) => one.key !== key);
 
-test.each(pages)('the page $key of the folder leads to what is there', ({ key }) => {
+test.each(pages)('page: $key of the folder leads to what is there', ({ key }) => {
   expect(linkProblems(shown(key), others(key), menu)).toEqual([]);
 });
 
-test('whoever hides what is led to is told by what', () => {
+test('page: whoever hides what is led to is told by what', () => {
   const home = shown('home', { hidden: ['work'] });
   const found = linkProblems(home, others('home'), menu);
   const hidden = 'leads to “Jobs” (#work), which is hidden.';
@@ -41,7 +41,7 @@ test('whoever hides what is led to is told by what', () => {
   expect(found.map(({ key }) => key)).toEqual(['work', 'work', 'work', 'hero']);
 });
 
-test('a link of the page to a section that another one does not have is named', () => {
+test('page: a link of the page to a section that another one does not have is named', () => {
   const call = { title: 'Oak', text: 'Ash', button: 'GO', link: '/#gone' };
   const { key: service } = pages.find(({ kind }) => kind === 'service') ?? { key: '' };
   const page = shown(service, { fields: { next: call } });

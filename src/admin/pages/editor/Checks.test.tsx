@@ -12,7 +12,7 @@ test.each([
   [[], true, [FINE]],
   [[TO_MEND], false, [TO_MEND.text]],
   [[TO_MEND], true, [TO_MEND.text]],
-])('of a page with the faults %j that was all looked at: %s', (problems, isLookedAt, says) => {
+])('page: with the faults %j, all of it looked at: %s', (problems, isLookedAt, says) => {
   const html = renderToStaticMarkup(
     <EditorContext value={{ problems, isLookedAt } as unknown as PageEditorState}>
       <Checks />

@@ -84,7 +84,7 @@ function sorted(html: string): string {
   });
 }
 
-describe.each(Object.keys(KINDS).filter(isKind))('%s in the editor', (kind) => {
+describe.each(Object.keys(KINDS).filter(isKind))('page: %s in the editor', (kind) => {
   const { schema, pages: places }: Kind = KINDS[kind];
   const fields = fieldsOf(schema.shape);
 
@@ -104,7 +104,7 @@ describe.each(Object.keys(KINDS).filter(isKind))('%s in the editor', (kind) => {
 });
 
 test.each(pages.flatMap(({ kind: page, sections }) => sections.map((one) => ({ ...one, page }))))(
-  'the folder’s $key, $kind on a page: $page, is what visitors get',
+  'page: the folder’s $key, $kind on a page: $page, is what visitors get',
   (section) => {
     const { kind, page, fields } = section;
     if (!isKind(kind)) throw new Error(`There is no kind ${kind}.`);
@@ -112,7 +112,7 @@ test.each(pages.flatMap(({ kind: page, sections }) => sections.map((one) => ({ .
   },
 );
 
-test('what the frame adds to an element counts for less than any style of the site', () => {
+test('page: what the frame adds to an element counts for less than any style of the site', () => {
   const rules = [...IN_PLACE_CSS.matchAll(/^(.+?) \{ (.+) \}$/gm)];
   const laidOut = rules.filter(([, , style = '']) =>
     /display|width|radius|margin|padding/.test(style),

@@ -2,24 +2,17 @@ import { expect, test } from 'vitest';
 import { AS_IT_CAME } from '#domain/pages/draft.ts';
 import { leftOf } from './use-original.ts';
 
+const KINDS: Record<string, string> = { gone: 'text' };
 const PAGE = {
   ...AS_IT_CAME,
   title: 'Staircases',
   seoDescription: 'Stairs in oak.',
   names: { short: 'Stairs', menu: 'Stairs', hint: 'Treads' },
   content: {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'text', kind: 'text' },
-      { key: 'call', kind: 'call' },
-      { key: 'gone', kind: 'text' },
-    ],
+    order: ['head', 'text', 'call', 'gone'].map((key) => ({ key, kind: KINDS[key] ?? key })),
     hidden: ['gone'],
     fields: {
-      head: {
-        lead: 'A staircase is a piece of furniture.',
-        picture: { media: 'x', alt: 'A stair' },
-      },
+      head: { lead: 'A staircase is furniture.', picture: { media: 'x', alt: 'A stair' } },
       text: { label: 'How we work', text: 'We measure.\n\nThen we draw.' },
       call: { title: 'Shall we come?', text: 'Soon.', button: 'GO', link: '/#contact' },
       gone: { text: 'Nobody reads this.' },
@@ -27,13 +20,13 @@ const PAGE = {
   },
 };
 
-test('of a page its title, what searches show, its names, its texts and what is said of its pictures count', () => {
+test('page: its title, what searches show, its names, its texts and what is said of its pictures count', () => {
   const { same, of } = leftOf(PAGE, PAGE);
   // Not the link, and not what is hidden.
   expect({ same, of }).toEqual({ same: 13, of: 13 });
 });
 
-test('what is written anew does not', () => {
+test('page: what is written anew does not', () => {
   const fields = {
     ...PAGE.content.fields,
     head: { lead: 'Uma escada é um móvel.', picture: { media: 'x', alt: 'Uma escada' } },

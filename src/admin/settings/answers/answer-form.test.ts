@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
 import { answerRules, fromAnswerForm, toAnswerForm } from './answer-form.ts';
 
-test('what is as in the folder goes on following it, and nothing else does', () => {
+test('answers: what is as in the folder goes on following it, and nothing else does', () => {
   const saved = { templates: null, repliesToMember: false, version: 3 };
   const form = answerRules.parse(toAnswerForm(saved));
   expect(form.templates).toEqual(FOLDER_TEMPLATES);

@@ -8,7 +8,7 @@ function faultsOf(rules: typeof signUpRules, values: unknown): Record<string, st
   );
 }
 
-test('an empty sign-up form learns of all its faults at once', () => {
+test('sign-in: an empty sign-up form learns of all its faults at once', () => {
   expect(faultsOf(signUpRules, { fullName: ' ', email: '', password: '' })).toEqual({
     fullName: 'Enter your name, so that colleagues know who you are.',
     email: 'Enter your email address.',
@@ -16,7 +16,7 @@ test('an empty sign-up form learns of all its faults at once', () => {
   });
 });
 
-test('a password is judged by what was typed above it', () => {
+test('sign-in: a password is judged by what was typed above it', () => {
   const nora = { fullName: 'Nora Pine', email: 'nora@example.com' };
   expect(faultsOf(signUpRules, { ...nora, password: 'nora.pine' })).toEqual({
     password: expect.stringMatching(/your own name or address/),
@@ -24,13 +24,13 @@ test('a password is judged by what was typed above it', () => {
   expect(faultsOf(signUpRules, { ...nora, password: 'plane saw river' })).toEqual({});
 });
 
-test('and by whose it is', () => {
+test('sign-in: and by whose it is', () => {
   const rules = newPasswordRules({ email: 'nora.pine@example.com', name: undefined }, false);
   expect(rules.safeParse({ current: '', password: 'norapine' }).success).toBe(false);
   expect(rules.safeParse({ current: '', password: 'plane saw river' }).success).toBe(true);
 });
 
-test('six digits are a code, however they were typed', () => {
+test('sign-in: six digits are a code, however they were typed', () => {
   expect(codeRules.safeParse({ code: ' 123 456 ' })).toMatchObject({ data: { code: '123456' } });
   expect(codeRules.safeParse({ code: '12345' }).success).toBe(false);
 });

@@ -3,13 +3,12 @@ import { isAwaited } from './use-settled.ts';
 
 const ASKED = { isPending: true, fetchStatus: 'fetching', failureCount: 0 } as const;
 
-test('what is asked for the first time is waited for, and asking again is not', () => {
-  expect(isAwaited(ASKED)).toBe(true);
-  expect(isAwaited({ ...ASKED, isPending: false })).toBe(false);
-});
-
-test('nothing waits for what fails, is switched off or has no connection', () => {
-  expect(isAwaited({ ...ASKED, failureCount: 1 })).toBe(false);
-  expect(isAwaited({ ...ASKED, fetchStatus: 'idle' })).toBe(false);
-  expect(isAwaited({ ...ASKED, fetchStatus: 'paused' })).toBe(false);
+test.each([
+  ['is asked for the first time', {}, true],
+  ['is asked for again', { isPending: false }, false],
+  ['fails', { failureCount: 1 }, false],
+  ['is switched off', { fetchStatus: 'idle' }, false],
+  ['has no connection', { fetchStatus: 'paused' }, false],
+] as const)('screen: whether what %s is waited for', (_, change, isWaited) => {
+  expect(isAwaited({ ...ASKED, ...change })).toBe(isWaited);
 });

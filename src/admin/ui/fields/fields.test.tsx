@@ -5,7 +5,7 @@ import { Counter } from './Counter.tsx';
 import { Select } from './Select.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-test('room is counted down when it gets scarce, and too much is said, not cut off', () => {
+test('field: room is counted down when it gets scarce, and too much is said, not cut off', () => {
   const count = (text: string) =>
     renderToStaticMarkup(<Counter id="c" text={text} limit={10} />).replace(/<[^>]*>/g, '');
   expect(count('1234567')).toBe('');
@@ -15,7 +15,7 @@ test('room is counted down when it gets scarce, and too much is said, not cut of
   expect(count('12345678901')).toBe('1 character too many; 10 characters fit');
 });
 
-test('a text area is described by its error and by the room that is left', () => {
+test('field: a text area is described by its error and by the room that is left', () => {
   const html = renderToStaticMarkup(
     <TextAreaField label="Note" value="123456789" limit={10} error="No." onChange={() => {}} />,
   );
@@ -26,7 +26,7 @@ test('a text area is described by its error and by the room that is left', () =>
   expect(html).not.toContain('maxLength');
 });
 
-test('a list to choose from and a box to tick have their names', () => {
+test('field: a list to choose from and a box to tick have their names', () => {
   const select = renderToStaticMarkup(
     <Select label="Show" value="b" options={{ a: 'All', b: 'Both' }} onChange={() => {}} />,
   );

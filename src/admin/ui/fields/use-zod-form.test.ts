@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { until } from '../../../../tests/support/until.ts';
 import { recheckMendedFields } from './use-zod-form.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const rules = z.object({
   title: z.string().check(z.maxLength(5, 'A title has at most 5 characters.')),
@@ -23,7 +21,7 @@ function openForm() {
   return { form };
 }
 
-test('an error leaves as soon as its field is mended, in a form that was never sent too', async () => {
+test('field: an error leaves as soon as its field is mended, in a form that was never sent too', async () => {
   const { form } = openForm();
   form.setValue('title', 'Too long');
   expect(form.getFieldState('title').error).toBeUndefined();
@@ -34,7 +32,7 @@ test('an error leaves as soon as its field is mended, in a form that was never s
   await until(() => expect(form.getFieldState('title').error).toBeUndefined());
 });
 
-test('what a server refused is no longer found fault with once it is changed', async () => {
+test('field: what a server refused is no longer found fault with once it is changed', async () => {
   const { form } = openForm();
   form.setValue('email', 'anna@example.com');
   form.setError('email', { message: 'There is one with this address already.' });
@@ -44,7 +42,7 @@ test('what a server refused is no longer found fault with once it is changed', a
   await until(() => expect(form.getFieldState('email').error).toBeUndefined());
 });
 
-test('nothing is found fault with before it is sent', () => {
+test('field: nothing is found fault with before it is sent', () => {
   const { form } = openForm();
   const trigger = vi.fn();
   const stop = recheckMendedFields({ ...form, trigger });

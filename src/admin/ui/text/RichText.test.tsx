@@ -9,21 +9,16 @@ test.each([
   ['<heard>Eiche</heard> holen <time></time>.', '<i>Eiche</i> holen <b>now</b>.'],
   ['Nothing in it', 'Nothing in it'],
   ['A line\n<heard>and\nmore</heard>', 'A line\n<i>and\nmore</i>'],
-])('%j', (text, html) => {
+])('text: %j', (text, html) => {
   expect(renderToStaticMarkup(<RichText text={text} parts={{ heard, time: <b>now</b> }} />)).toBe(
     html,
   );
 });
 
 test.each([
-  '<heard>x</heard>',
-  '</heard>',
-  '<heard>',
-  '<b>bold</b>',
-  '</time><time>',
-  '$1',
+  ...['<heard>x</heard>', '</heard>', '<heard>', '<b>bold</b>', '</time><time>', '$1'],
   '<script>',
-])('a name that looks like a mark is a name: %s', (name) => {
+])('text: a name that looks like a mark is a name: %s', (name) => {
   const html = renderToStaticMarkup(
     <RichText text={`Restore<heard> “${name}”</heard>, then go.`} parts={{ heard, time: '' }} />,
   );

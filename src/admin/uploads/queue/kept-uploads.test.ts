@@ -1,38 +1,38 @@
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import { KeptUploads } from './kept-uploads.ts';
 
 vi.mock('idb', () => ({ openDB: vi.fn() }));
 
 const upload: KeptUpload = {
-  ...{ id: 'a', name: 'stair.jpg', batch: 'b', addedAt: 1, order: 0 },
-  ...{
-    destination: 'library',
-    wanted: null,
-    chosenBytes: 4,
-    sha256: '',
-    prepared: null,
-    uploadUrl: null,
-  },
+  ...{ id: 'a', name: 'stair.jpg', batch: 'b', addedAt: 1, order: 0, destination: 'library' },
+  ...{ wanted: null, chosenBytes: 4, sha256: '', prepared: null, uploadUrl: null },
   ...{ mediaId: null, wasThere: false },
 };
 const never = new Promise<never>(() => {});
 const silent = { put: () => never, delete: () => never };
 
+/** The database of the browser. */
+const open = (database: object) =>
+  vi.mocked(openDB).mockResolvedValue(database as Awaited<ReturnType<typeof openDB>>);
+
 beforeEach(() => {
   vi.useFakeTimers();
   // As a private window of WebKit: transactions are begun and never end.
-  const database = { transaction: () => ({ objectStore: () => silent, done: never }) };
-  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
+  open({ transaction: () => ({ objectStore: () => silent, done: never }) });
 });
 afterEach(() => vi.useRealTimers());
 
-it('holds itself what a browser neither keeps nor refuses', async () => {
-  const kept = await KeptUploads.open('anna');
-  const putting = kept.put(upload, new Blob(['oak']));
+/** What is waited for no longer than a browser is given. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   await vi.advanceTimersByTimeAsync(30_000);
-  await putting;
+  return await answer;
+}
+
+test('upload: holds itself what a browser neither keeps nor refuses', async () => {
+  const kept = await KeptUploads.open('anna');
+  await inTime(kept.put(upload, new Blob(['oak'])));
   expect(kept.isLosable).toBe(true);
   expect(await kept.list()).toEqual([upload]);
   expect((await kept.file('a'))?.size).toBe(3);
@@ -42,21 +42,17 @@ it('holds itself what a browser neither keeps nor refuses', async () => {
   expect(await kept.list()).toEqual([]);
 });
 
-it('goes on with a browser that answers late, as after a sleep, and reads what it has kept before', async () => {
+test('upload: goes on with a browser that answers late, as after a sleep, and reads what it has kept before', async () => {
   const late = Promise.withResolvers<void>();
   const before = { ...upload, id: 'before' };
   const file = new Blob(['ash']);
   const put = vi.fn(() => late.promise);
-  const database = {
+  open({
     transaction: () => ({ objectStore: () => ({ put }), done: late.promise }),
-    getAll: async () => [before],
-    get: async () => file,
-  };
-  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
+    ...{ getAll: async () => [before], get: async () => file },
+  });
   const kept = await KeptUploads.open('anna');
-  const putting = kept.put(upload, new Blob(['oak']));
-  await vi.advanceTimersByTimeAsync(30_000);
-  await putting;
+  await inTime(kept.put(upload, new Blob(['oak'])));
   expect(await kept.file('before')).toBe(file);
   late.resolve();
   await vi.advanceTimersByTimeAsync(0);
@@ -66,29 +62,25 @@ it('goes on with a browser that answers late, as after a sleep, and reads what i
   expect(put.mock.calls.length).toBe(asked + 1);
 });
 
-it('waits no longer for a browser that does not remove anything', async () => {
+test('upload: waits no longer for a browser that does not remove anything', async () => {
   const kept = await KeptUploads.open('anna');
-  const removing = kept.remove('a');
-  await vi.advanceTimersByTimeAsync(30_000);
-  await removing;
+  await inTime(kept.remove('a'));
   expect(kept.isLosable).toBe(false);
 });
 
 /** A database in which every write is refused, and after which nothing else is answered. */
-function refusing(error: DOMException) {
-  const refusal = async () => {
-    throw error;
-  };
-  const database = {
+function refusing(message: string, name: string) {
+  const refusal = () => Promise.reject(new DOMException(message, name));
+  const getAll = vi.fn(() => never);
+  open({
     transaction: () => ({ objectStore: () => ({ put: refusal }), done: refusal() }),
-    getAll: vi.fn(() => never),
-  };
-  vi.mocked(openDB).mockResolvedValue(database as unknown as Awaited<ReturnType<typeof openDB>>);
-  return database;
+    getAll,
+  });
+  return getAll;
 }
 
-it('lists what it holds at once where a browser refuses files and answers no more', async () => {
-  const { getAll } = refusing(new DOMException('No files in here', 'UnknownError'));
+test('upload: lists what it holds at once where a browser refuses files and answers no more', async () => {
+  const getAll = refusing('No files in here', 'UnknownError');
   const kept = await KeptUploads.open('anna');
   await kept.put(upload, new Blob(['oak']));
   await vi.advanceTimersByTimeAsync(0);
@@ -97,20 +89,16 @@ it('lists what it holds at once where a browser refuses files and answers no mor
   expect(getAll).not.toHaveBeenCalled();
 });
 
-it('does not wait for ever for a list, and asks again after want of room', async () => {
-  const { getAll } = refusing(new DOMException('Full', 'QuotaExceededError'));
+test('upload: does not wait for ever for a list, and asks again after want of room', async () => {
+  const getAll = refusing('Full', 'QuotaExceededError');
   const kept = await KeptUploads.open('anna');
   await kept.put(upload, new Blob(['oak']));
   await vi.advanceTimersByTimeAsync(0);
-  const listing = kept.list();
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(await listing).toEqual([upload]);
+  expect(await inTime(kept.list())).toEqual([upload]);
   expect(getAll).toHaveBeenCalledOnce();
 });
 
-it('does without a database that does not open', async () => {
+test('upload: does without a database that does not open', async () => {
   vi.mocked(openDB).mockReturnValue(never);
-  const opening = KeptUploads.open('anna');
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(await (await opening).list()).toEqual([]);
+  expect(await (await inTime(KeptUploads.open('anna'))).list()).toEqual([]);
 });

@@ -7,7 +7,7 @@ const prepared = { bucket: 'media', path: 'p', bytes: 1, thumbhash: '', preview:
 const arrived = (picture: Partial<KeptUpload['prepared']>) =>
   arrivedMessage({ wasThere: false, prepared: { ...prepared, width: 4, height: 3, ...picture } });
 
-test('what arrived is said to be upright and rid of its place only where it was made so', () => {
+test('upload: what arrived is said to be upright and rid of its place only where it was made so', () => {
   const clean = 'Upright, place and device removed';
   expect(arrived({})).toBe(clean);
   expect(arrived({ remark: 'as-it-is' })).not.toContain('Upright');
@@ -22,7 +22,7 @@ test('what arrived is said to be upright and rid of its place only where it was 
   );
 });
 
-test('the server is blamed only for what it was asked', () => {
+test('upload: the server is blamed only for what it was asked', () => {
   const lost = new Error('The decoder for HEIC could not be downloaded.');
   expect(setbackOf(lost, 1, 'preparing')).toEqual({
     next: 'again',

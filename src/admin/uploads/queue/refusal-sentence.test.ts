@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
-test('limits are told in figures', () => {
+test('upload: limits are told in figures', () => {
   const tooLarge = refusalSentence(new PictureRefusal('too-large', { bytes: 30_000_000 }));
   expect(tooLarge).toBe('It has 30 MB. The limit is 25 MB. Save it smaller and choose that.');
   const size = { width: 40_000, height: 40 };

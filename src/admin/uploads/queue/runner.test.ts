@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import { $uploads } from '#admin/uploads/upload-list.ts';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
-
-/** A second, the default, may go by on a busy machine. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+import { until } from '../../../../tests/support/until.ts';
 
 const kept = new Map<string, KeptUpload>();
 /** Gates of the writes that are waited for. */
@@ -68,7 +66,7 @@ afterEach(() => {
   closeStore.mockClear();
 });
 
-test('what is cancelled while it is being stored, or before, is neither kept nor begun', async () => {
+test('upload: what is cancelled while it is being stored, or before, is neither kept nor begun', async () => {
   const added = runner.add(chosen(['a', 'b', 'c', 'd']));
   await write(1);
   await until(() => expect(writes).toHaveLength(2));
@@ -80,7 +78,7 @@ test('what is cancelled while it is being stored, or before, is neither kept nor
   expect(shown()).toEqual(['a', 'd']);
 });
 
-test('another destination holds for what is not stored yet', async () => {
+test('upload: another destination holds for what is not stored yet', async () => {
   const added = runner.add(chosen(['a', 'b']));
   await until(() => expect(writes).toHaveLength(1));
   runner.send({ kind: 'redirect', destination: { galleryId: 'g' } });
@@ -92,7 +90,7 @@ test('another destination holds for what is not stored yet', async () => {
   expect(seen).toEqual([{ galleryId: 'g' }, { galleryId: 'g' }]);
 });
 
-test('a store is closed when all that was chosen is in it', async () => {
+test('upload: a store is closed when all that was chosen is in it', async () => {
   const added = runner.add(chosen(['a']));
   await until(() => expect(writes).toHaveLength(1));
   runner.close();
@@ -104,7 +102,7 @@ test('a store is closed when all that was chosen is in it', async () => {
   expect([...kept.keys()]).toEqual(['a']);
 });
 
-test('what one person left is not shown to the next, who signed in while it was read', async () => {
+test('upload: what one person left is not shown to the next, who signed in while it was read', async () => {
   runner.close();
   for (const one of chosen(['a'])) kept.set(one.kept.id, one.kept);
   const opening = UploadRunner.open('anna');

@@ -65,7 +65,7 @@ async function taken(bytes: Uint8Array): Promise<Buffer | null> {
   }
 }
 
-describe.each(files)('%s', (name, make) => {
+describe.each(files)('file: %s', (name, make) => {
   test('is taken with anything behind it', async () => {
     const whole = await make();
     const random = new Random(seed);
@@ -106,18 +106,18 @@ test.each([
   ['a GIF', 1],
   ['a PNG', 4],
   ['a PNG', 1],
-])('%s that lacks the last %i bytes is drawn as if they were there', async (name, bytes) => {
+])('file: %s that lacks the last %i bytes is drawn as if they were there', async (name, bytes) => {
   const whole = await (MADE[name] as () => Promise<Buffer>)();
   expect(await taken(whole.subarray(0, -bytes))).toEqual(await taken(whole));
 });
 
-test('a GIF with a NUL before its end is whole, as browsers show it', async () => {
+test('file: a GIF with a NUL before its end is whole, as browsers show it', async () => {
   const whole = await textured().gif().toBuffer();
   const odd = Buffer.concat([whole.subarray(0, -1), Buffer.from('\0;')]);
   expect(await taken(odd)).toEqual(await taken(whole));
 });
 
-test('demo pictures are taken whole, with bytes behind them, and not by halves', async () => {
+test('file: demo pictures are taken whole, with bytes behind them, and not by halves', async () => {
   for (const name of readdirSync(DEMO)) {
     const whole = readFileSync(`${DEMO}/${name}`);
     const facts = read(whole);
@@ -142,6 +142,6 @@ test.each([
   ['a JPEG', 'truncated', '\xff\xd8', '\xff\xd0'],
   ['a drawing', 'not-a-picture', '', '<!---->'],
   ['a PDF', 'truncated', '%PDF-1.7 %%EOF', '/Encrypt 1 1 obj '],
-])('%s of nothing but heads is refused, and fills no memory', (_, reason, head, part) => {
+])('file: %s of nothing but heads is refused, and fills no memory', (_, reason, head, part) => {
   expect(read(Buffer.concat([Buffer.from(head, 'latin1'), parts(part)]))).toBe(reason);
 });

@@ -7,13 +7,13 @@ const pdf = (body = 'x') => new TextEncoder().encode(`%PDF-1.7\n${body}\n%%EOF\n
 
 const PDF = { format: 'pdf', isAnimated: false, isProtected: false };
 
-test('a PDF is told by its bytes, not by its name', () => {
+test('file: a PDF is told by its bytes, not by its name', () => {
   expect(readFile(pdf())).toEqual(PDF);
   const behindAMark = new Uint8Array([0xef, 0xbb, 0xbf, ...pdf()]);
   expect(readFile(behindAMark)).toEqual(PDF);
 });
 
-test('what is behind the end of a PDF does not count, unless it is more of it', () => {
+test('file: what is behind the end of a PDF does not count, unless it is more of it', () => {
   expect(readFile(new Uint8Array([...pdf(), ...new Uint8Array(80_000)]))).toEqual(PDF);
   expect(readFile(new TextEncoder().encode(`%PDF-1.4\n%%EOF\n<html>404, no object`))).toEqual(PDF);
   // Its first page comes first, with an end of its own.
@@ -21,7 +21,7 @@ test('what is behind the end of a PDF does not count, unless it is more of it', 
   expect(() => readFile(new TextEncoder().encode(cut))).toThrow('truncated');
 });
 
-test('a PDF that may ask for a password is told', () => {
+test('file: a PDF that may ask for a password is told', () => {
   const locked = pdf('trailer\n<<\n/Size 6\n/Encrypt 5 0 R\n>>');
   expect(readFile(locked)).toEqual({ ...PDF, isProtected: true });
   expect(readFile(pdf('/EncryptMetadata false'))).toEqual(PDF);
@@ -37,24 +37,20 @@ test.each([
     'of Illustrator',
     '<!-- Generator --><!DOCTYPE svg PUBLIC "-//W3C" "x.dtd" [\n<!ENTITY a "b">\n]>\n<svg/>',
   ],
-])('a drawing %s is told by its bytes, in 8 bits or 16', (_, text) => {
+])('file: a drawing %s is told by its bytes, in 8 bits or 16', (_, text) => {
   const drawing = { format: 'svg', isAnimated: false };
   expect(readFile(new TextEncoder().encode(text))).toEqual(drawing);
   expect(readFile(utf16(text))).toEqual(drawing);
 });
 
 test.each([
-  '<!doctype html><p>An <svg> in a page',
-  '<html><svg/></html>',
-  '<!-- <svg/>',
-  '<!DOCTYPE svg [',
-  '<?xml <svg>',
-  `${'<!--'.repeat(200_000)}<svg>`,
-])('what only mentions a drawing is none: %s', (text) => {
+  ...['<!doctype html><p>An <svg> in a page', '<html><svg/></html>', '<!-- <svg/>'],
+  ...['<!DOCTYPE svg [', '<?xml <svg>', `${'<!--'.repeat(200_000)}<svg>`],
+])('file: what only mentions a drawing is none: %s', (text) => {
   expect(() => readFile(new TextEncoder().encode(text))).toThrow('not-a-picture');
 });
 
-test('a drawing in 16 bits is read as text', () => {
+test('file: a drawing in 16 bits is read as text', () => {
   expect(textOf(utf16('<svg>Küche</svg>'))).toBe('<svg>Küche</svg>');
   expect(textOf(new TextEncoder().encode('<svg>Küche</svg>'))).toBe('<svg>Küche</svg>');
 });
@@ -68,6 +64,6 @@ test.each([
     'not-a-picture',
   ],
   ['empty', new Uint8Array(), 'empty'],
-])('a file that is %s is refused as that', (_, bytes, reason) => {
+])('file: one that is %s is refused as that', (_, bytes, reason) => {
   expect(() => readFile(bytes)).toThrow(reason);
 });
