@@ -7,8 +7,8 @@ const LEADING = /^(?:shppict|shpinst)$/;
 
 const TYPES: Readonly<Record<string, string>> = { jpegblip: 'jpeg', pngblip: 'png' };
 
-/** A control word, a control sign, a bracket, or text. */
-const TOKEN = /\\(?:([a-z]+)(-?\d+)? ?|[^a-z]|$)|[{}]|[^\\{}]+/gi;
+/** A control word, a control sign, a bracket, or text: in pieces, as a browser may remember each place of a longer one. */
+const TOKEN = /\\(?:([a-z]+)(-?\d+)? ?|[^a-z]|$)|[{}]|[^\\{}]{1,9999}/gi;
 
 /**
  * The pictures of a text in RTF, which Word and its kin put on the clipboard beside HTML that only names
