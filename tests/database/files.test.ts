@@ -59,7 +59,9 @@ describe('a PDF in the library', () => {
     });
   });
 
-  test('gets an address of its own where that is taken, or no address at all', async () => {
+  test('gets an address of its own where that is taken, or no address at all', {
+    tags: ['slow'],
+  }, async () => {
     for (const [title, slug] of [
       ['Care sheet', 'care-sheet'],
       ['Care sheet.pdf', 'care-sheet-2'],

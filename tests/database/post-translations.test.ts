@@ -216,7 +216,7 @@ describe('what changed since', () => {
     }
   });
 
-  test('can be compared, however often the original was saved', async () => {
+  test('can be compared, however often the original was saved', { tags: ['slow'] }, async () => {
     const { original } = await translated('Saved often');
     await database.sql(`update public.post_revisions set reason = 'save' where post_id = $1`, [
       original.id,
