@@ -1,8 +1,8 @@
 import type { Backend } from '#local/backend/open.ts';
 
 /**
- * The state of a database after its migrations, and the way back to it: rows, sequences, and no schema
- * that came later. Emptying takes a tenth of what opening a database takes.
+ * The state of a database after its migrations, and the way back to it: rows, sequences, settings, and no
+ * schema that came later. Emptying takes a tenth of what opening a database takes.
  */
 export class FreshState {
   readonly #backend: Backend;
@@ -19,8 +19,10 @@ export class FreshState {
     return new FreshState(backend, await schemaOf(backend));
   }
 
-  /** @returns whether all is as it was: not when something has changed a table, function, right or setting. */
+  /** @returns whether all is as it was: not when something has changed a table, function or right. */
   async restore(): Promise<boolean> {
+    await this.#backend.sql('reset all');
+    await this.#backend.sql('select set_config(name, setting, false) from fresh.settings');
     const [row] = await this.#backend.sql<{ grown: string | null }>(
       'select fresh.restore() as grown',
     );
@@ -30,10 +32,9 @@ export class FreshState {
   }
 }
 
-/** A digest of everything but rows: definitions, rights, policies, and the settings of the session. */
+/** A digest of everything but rows and settings: definitions, rights, policies. */
 async function schemaOf(backend: Backend): Promise<string> {
   const parts = [
-    `select name || setting from pg_settings where source = 'session'`,
     `select pg_proc::text from pg_proc where pronamespace in (select oid from ours)`,
     `select concat_ws(' ', oid, relname, relkind, relacl, relrowsecurity, relforcerowsecurity, reloptions)
     from pg_class where relnamespace in (select oid from ours)`,
@@ -62,6 +63,7 @@ const TABLES = `select pg_class.oid, nspname, relname
 
 const REMEMBER = [
   'create schema fresh',
+  `create table fresh.settings as select name, setting from pg_settings where source = 'session'`,
   `create table fresh.schemas as select nspname from pg_namespace`,
   'create table fresh.tables (number int generated always as identity, name text, columns text)',
   `do $$ begin
