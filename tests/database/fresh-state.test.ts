@@ -85,7 +85,9 @@ test('harness: a changed schema or right is noticed, and gone when it is as it w
   }
 });
 
-test('harness: the file after one that changed the schema has another database', async () => {
+test('harness: the file after one that changed the schema has another database', {
+  tags: ['slow'],
+}, async () => {
   const before = await TestDatabase.open();
   await before.sql('alter table public.posts disable trigger user');
   await before.close();
