@@ -154,10 +154,12 @@ export class TestDatabase {
     await this.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [
       ACCOUNTS.admin,
     ]);
-    await this.sql(
-      `update public.user_roles set role = 'editor' where user_id = any ($1::uuid[])`,
-      [[ACCOUNTS.editor, ACCOUNTS.aal1, ACCOUNTS.deactivated, ACCOUNTS['signed-out']]],
-    );
+    // One by one, as a database that was used before has no order of its own.
+    for (const person of ['editor', 'aal1', 'deactivated', 'signed-out'] as const) {
+      await this.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
+        ACCOUNTS[person],
+      ]);
+    }
     for (const [person, id] of Object.entries(SESSIONS)) {
       if (person === 'signed-out') continue;
       await this.sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
