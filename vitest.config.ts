@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          // Every file opens a fresh database of its own, so one process can serve them all.
+          // Files share a database, each after the one before (tests/database/shared-database.ts).
           isolate: false,
           maxWorkers: 1,
           ...limits,

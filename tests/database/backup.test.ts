@@ -76,7 +76,7 @@ describe('the functions', () => {
     }
   });
 
-  test('read a table in pieces of a megabyte', async () => {
+  test('read a table in pieces of a megabyte', { tags: ['slow'] }, async () => {
     const client = database.serviceClient();
     await database.sql(
       `insert into public.enquiries (name, email, message, consent_at)

@@ -108,6 +108,13 @@ describe('a link', () => {
     ]);
     expect([await open(old.token), (await give(old.token)).sqlstate]).toEqual(['PT410', 'PT410']);
 
+    const late = await ask();
+    await give(late.token);
+    await database.sql('update public.customer_words set expires_at = now() where id = $1', [
+      late.id,
+    ]);
+    expect((await give(late.token, { text: 'Another.' })).sqlstate).toBe('PT410');
+
     const used = await ask();
     await give(used.token);
     await database.run('editor', `select public.withdraw_word_link('${used.id}')`);

@@ -153,7 +153,9 @@ describe('without a proof', () => {
     ]);
   });
 
-  test('none is taken any more while 20,000 wait; with a proof it is', async () => {
+  test('none is taken any more while 20,000 wait; with a proof it is', {
+    tags: ['slow'],
+  }, async () => {
     await addEarlier(20_001, '2 hours', 'held');
     const { status, body } = await sendPlain();
     expect([status, body]).toMatchObject([429, { code: 'PT429', hint: 'everybody' }]);

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEDIA } from './fixtures.ts';
-import { PublishingSteps } from './publishing-steps.ts';
+import { addContent, MEDIA } from './fixtures.ts';
+import { TestDatabase } from './harness.ts';
+import { approvePicture, goBack, release } from './return-steps.ts';
 
-let steps: PublishingSteps;
+let database: TestDatabase;
 beforeAll(async () => {
-  steps = await PublishingSteps.open();
-  await steps.reset();
+  database = await TestDatabase.open();
+  await addContent(database);
+  await database.sql('delete from public.releases');
 });
-afterAll(() => steps.database.close());
+afterAll(() => database.close());
 
-test('a return brings back an exchanged picture with its words while its file is there; else the picture stays', async () => {
-  const editor = await steps.database.client('editor');
+test('picture: a return brings back an exchanged one with its words while its file is there; else the picture stays', async () => {
+  const editor = await database.client('editor');
   const { data: kept } = await editor.from('media').select('*').eq('id', MEDIA.public).single();
   const store = async (path: string) => {
     const body = Buffer.from(path);
@@ -21,45 +23,46 @@ test('a return brings back an exchanged picture with its words while its file is
   };
   await store(kept?.path ?? '');
   await store('files/drawer.jpg');
-  const earlier = await steps.release();
-  await steps.asEditor(
+  const earlier = await release(database);
+  await database.run(
+    'editor',
     `update public.media set path = 'files/drawer.jpg', width = 800, height = 600, alt = 'A drawer' where id = '${MEDIA.public}'`,
   );
-  await steps.approve(MEDIA.public);
-  const exchanged = await steps.release();
+  await approvePicture(database, MEDIA.public);
+  const exchanged = await release(database);
   const picture = async () => {
     const facts = 'path, width, height, alt, mime_type, bytes::integer';
-    const [row] = await steps.database.sql(`select ${facts} from public.media where id = $1`, [
+    const [row] = await database.sql(`select ${facts} from public.media where id = $1`, [
       MEDIA.public,
     ]);
     return row;
   };
   const drawer = await picture();
   const isKept = (path?: string) =>
-    steps.database.value<boolean>(`select private.is_file_kept('media', $1)`, [path]);
+    database.value<boolean>(`select private.is_file_kept('media', $1)`, [path]);
 
-  expect((await steps.goBack(earlier)).names).toEqual(['public changes']);
+  expect((await goBack(database, earlier)).names).toEqual(['public changes']);
   expect(await picture()).toEqual({
     ...{ path: kept?.path, width: 1600, height: 900, alt: 'A board of oak' },
     ...{ mime_type: 'image/jpeg', bytes: kept?.path.length },
   });
-  await steps.release();
+  await release(database);
   expect(await isKept('files/drawer.jpg'), 'a release has it').toBe(true);
-  expect((await steps.goBack(exchanged)).names).toEqual(['public changes']);
+  expect((await goBack(database, exchanged)).names).toEqual(['public changes']);
   expect(await picture()).toEqual(drawer);
-  await steps.release();
+  await release(database);
 
   // Its former file is gone all the same, as from a backup without it.
-  await steps.database
+  await database
     .serviceClient()
     .storage.from('media')
     .remove([kept?.path ?? '']);
   expect((await editor.rpc('preview_return', { id: earlier })).data).toMatchObject([
     { title: 'public', effect: 'stays' },
   ]);
-  await steps.goBack(earlier);
+  await goBack(database, earlier);
   expect(await picture(), 'words and file belong together').toEqual(drawer);
-  const version = await steps.database.value<number>(
+  const version = await database.value<number>(
     'select content_version from public.releases where id = $1',
     [earlier],
   );

@@ -59,7 +59,9 @@ describe('a PDF in the library', () => {
     });
   });
 
-  test('gets an address of its own where that is taken, or no address at all', async () => {
+  test('gets an address of its own where that is taken, or no address at all', {
+    tags: ['slow'],
+  }, async () => {
     for (const [title, slug] of [
       ['Care sheet', 'care-sheet'],
       ['Care sheet.pdf', 'care-sheet-2'],
@@ -155,7 +157,7 @@ describe('what leads to a PDF', () => {
     expect(await sees('nobody', id)).toBe(true);
   });
 
-  test('is a button and a text of a page', async () => {
+  test('is a button and a text of a page', { tags: ['slow'] }, async () => {
     const { id: other } = await addPdf('Catalogue');
     const content = {
       fields: { intro: { link: `media:${other}`, text: `[It](media:${other})` } },
@@ -167,7 +169,7 @@ describe('what leads to a PDF', () => {
     expect(await usesOf(other)).toEqual(['page body']);
   });
 
-  test('is the menu, which is live at once', async () => {
+  test('is the menu, which is live at once', { tags: ['slow'] }, async () => {
     const { id: other } = await addPdf('Opening times');
     const admin = await database.client('admin');
     const save = (items: unknown) =>
@@ -208,7 +210,9 @@ describe('what leads to a PDF', () => {
   });
 });
 
-test('staff search PDFs as files, by title, address and what they are', async () => {
+test('staff search PDFs as files, by title, address and what they are', {
+  tags: ['slow'],
+}, async () => {
   const { id } = await addPdf('Caring for oiled tops');
   const found = async (query: string) => {
     const client = await database.client('editor');

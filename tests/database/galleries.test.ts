@@ -17,7 +17,7 @@ test.each([
   ['story', `repeat('a', 50001)`],
   ['materials', `array[' oak ']`],
   ['position', '-1'],
-])('a gallery is refused with %s = %s', async (column, value) => {
+])('gallery: is refused with %s = %s', async (column, value) => {
   const outcome = await database.attempt(
     'editor',
     `update public.galleries set ${column} = ${value} where id = '${GALLERIES.published}'`,
@@ -25,19 +25,7 @@ test.each([
   expect(outcome.sqlstate).toBe('23514');
 });
 
-test('a gallery is saved against a version', async () => {
-  const editor = await database.client('editor');
-  const save = (version: number) =>
-    editor
-      .from('galleries')
-      .update({ place: `Version ${version}`, version })
-      .eq('id', GALLERIES.draft)
-      .select('version');
-  expect((await save(1)).data).toEqual([{ version: 2 }]);
-  expect((await save(1)).error).toMatchObject({ code: 'PT409', hint: '2' });
-});
-
-test('a caption is saved against the version of its picture, which no move raises', async () => {
+test('gallery: a caption is saved against the version of its picture, which no move raises', async () => {
   const editor = await database.client('editor');
   const save = (version: number) =>
     editor
@@ -55,7 +43,7 @@ test('a caption is saved against the version of its picture, which no move raise
   expect((await save(2)).data).toEqual([{ version: 3 }]);
 });
 
-test('how often the pictures changed is counted here, whatever a client claims', async () => {
+test('gallery: how often the pictures changed is counted here, whatever a client claims', async () => {
   const editor = await database.client('editor');
   const count = async () =>
     (await editor.from('galleries').select('pictures_version').eq('id', GALLERIES.draft).single())
@@ -67,7 +55,7 @@ test('how often the pictures changed is counted here, whatever a client claims',
   expect(await count()).toBe((before ?? 0) + 1);
 });
 
-test('the list says where each stands, with its pictures and its cover', async () => {
+test('gallery: the list says where each stands, with its pictures and its cover', async () => {
   const editor = await database.client('editor');
   const { data } = await editor
     .from('gallery_states')
@@ -80,7 +68,7 @@ test('the list says where each stands, with its pictures and its cover', async (
   ]);
 });
 
-test('a picture is in a gallery once, and is not its own before', async () => {
+test('gallery: a picture is in a gallery once, and is not its own before', async () => {
   const insert = (columns: string) =>
     database.attempt('editor', `insert into public.portfolio_images ${columns}`);
   expect(
@@ -93,7 +81,7 @@ test('a picture is in a gallery once, and is not its own before', async () => {
   ).toMatchObject({ sqlstate: '23514' });
 });
 
-describe('order of the galleries', () => {
+describe('gallery: order', () => {
   const order = async () =>
     (
       await database.sql<{ id: string }>(
@@ -124,14 +112,4 @@ describe('order of the galleries', () => {
     );
     expect(positions).toEqual([{ is_same: true, version: 1 }]);
   });
-});
-
-test('a binned gallery goes for good with its pictures; a kept one does not', async () => {
-  const editor = await database.client('editor');
-  const remove = (id: string) => editor.from('galleries').delete().eq('id', id).select('id');
-  expect((await remove(GALLERIES.published)).data).toEqual([]);
-  expect((await remove(GALLERIES.binned)).data).toEqual([{ id: GALLERIES.binned }]);
-  expect(
-    await database.sql('select from public.portfolio_images where id = $1', [PICTURES.binned]),
-  ).toEqual([]);
 });

@@ -93,7 +93,9 @@ describe('placing uploads', () => {
     });
   };
 
-  test('puts those that were chosen together in the order of choosing, as they arrive', async () => {
+  test('puts those that were chosen together in the order of choosing, as they arrive', {
+    tags: ['slow'],
+  }, async () => {
     for (const [letter, nth] of [...'cafbde'].map((one) => [one, 'abcdef'.indexOf(one)] as const)) {
       expect((await place(letter, nth, other)).error).toBeNull();
     }
@@ -107,7 +109,9 @@ describe('placing uploads', () => {
     expect(await order(other)).toBe('afb');
   });
 
-  test('puts a late one before those chosen after it, wherever somebody has moved them', async () => {
+  test('puts a late one before those chosen after it, wherever somebody has moved them', {
+    tags: ['slow'],
+  }, async () => {
     await place('b', 1, other);
     await place('c', 2, other);
     await add('de', undefined, other);
@@ -189,7 +193,9 @@ describe('moving pictures', () => {
   });
 });
 
-test('two people who order and add at once end with every picture, once', async () => {
+test('two people who order and add at once end with every picture, once', {
+  tags: ['slow'],
+}, async () => {
   const editor = await database.client('editor');
   const admin = await database.client('admin');
   const rows = await database.sql<{ id: string }>(

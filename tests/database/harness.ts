@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type Backend, openBackend } from '#local/backend/open.ts';
+import type { Backend } from '#local/backend/open.ts';
 import type { Database } from '#supabase/database.types.ts';
-import { hashQuickly } from '../backend/support.ts';
+import { openEmpty, takeShared } from './shared-database.ts';
 
 /** Everybody whom the policies tell apart. */
 export const PEOPLE = [
@@ -51,27 +51,34 @@ export interface Outcome {
   hint: string;
 }
 
-/** A fresh database with one account of each kind, and ways to act as any of them. */
+/** A database in the state after its migrations with one account of each kind, and ways to act as any of them. */
 export class TestDatabase {
   readonly backend: Backend;
+  readonly #close: () => Promise<void>;
 
-  private constructor(backend: Backend) {
+  private constructor(backend: Backend, close: () => Promise<void>) {
     this.backend = backend;
+    this.#close = close;
   }
 
+  /** The database that files share, each after the one before it has closed it. */
   static async open(): Promise<TestDatabase> {
-    const database = new TestDatabase(
-      await openBackend({ folder: null, auth: { email: { enable_confirmations: false } } }),
-    );
-    await hashQuickly(database.backend);
-    await database.backend.sql('create schema tests');
-    await database.backend.sql(ATTEMPT);
+    const { backend, giveBack } = await takeShared();
+    const database = new TestDatabase(backend, giveBack);
+    await database.addPeople();
+    return database;
+  }
+
+  /** A database that nobody else has had. */
+  static async openOwn(): Promise<TestDatabase> {
+    const backend = await openEmpty();
+    const database = new TestDatabase(backend, () => backend.close());
     await database.addPeople();
     return database;
   }
 
   close(): Promise<void> {
-    return this.backend.close();
+    return this.#close();
   }
 
   /** A statement of the owner, past every policy; kept. */
@@ -147,10 +154,12 @@ export class TestDatabase {
     await this.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [
       ACCOUNTS.admin,
     ]);
-    await this.sql(
-      `update public.user_roles set role = 'editor' where user_id = any ($1::uuid[])`,
-      [[ACCOUNTS.editor, ACCOUNTS.aal1, ACCOUNTS.deactivated, ACCOUNTS['signed-out']]],
-    );
+    // One by one, as a database that was used before has no order of its own.
+    for (const person of ['editor', 'aal1', 'deactivated', 'signed-out'] as const) {
+      await this.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
+        ACCOUNTS[person],
+      ]);
+    }
     for (const [person, id] of Object.entries(SESSIONS)) {
       if (person === 'signed-out') continue;
       await this.sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
@@ -185,43 +194,3 @@ function claims(person: Person): Record<string, string> {
     session_id: SESSIONS[person],
   };
 }
-
-// A statement in the API's own setting. Its outcome leaves the inner block as an error when nothing
-// of it is to stay, which takes back role, claims and changes alike.
-const ATTEMPT = `
-create function tests.attempt(role text, claims jsonb, statement text, keep boolean) returns jsonb
-language plpgsql as $$
-declare
-  result jsonb := '[]';
-  count bigint;
-  message text;
-  hint text;
-begin
-  begin
-    perform set_config('request.jwt.claims', claims::text, true);
-    perform set_config('request.jwt.claim.sub', coalesce(claims ->> 'sub', ''), true);
-    perform set_config('request.jwt.claim.role', claims ->> 'role', true);
-    execute format('set local role %I', role);
-    if statement ~* '^\\s*select' then
-      execute format('select coalesce(jsonb_agg(to_jsonb(answer)), ''[]'') from (%s) as answer', statement)
-      into result;
-      count := jsonb_array_length(result);
-    else
-      execute statement;
-      get diagnostics count = row_count;
-    end if;
-    reset role;
-    perform set_config('request.jwt.claims', '', true);
-    perform set_config('request.jwt.claim.sub', '', true);
-    if not keep then
-      raise exception using errcode = 'ZZZZZ';
-    end if;
-  exception
-    when sqlstate 'ZZZZZ' then null;
-    when others then
-      get stacked diagnostics message = message_text, hint = pg_exception_hint;
-      return jsonb_build_object('rows', '[]'::jsonb, 'count', 0, 'sqlstate', sqlstate, 'message', message, 'hint', hint);
-  end;
-  return jsonb_build_object('rows', result, 'count', count, 'sqlstate', null, 'message', '', 'hint', '');
-end
-$$`;

@@ -100,7 +100,9 @@ describe('a notice', () => {
   });
 });
 
-test('a provider that is away for a day loses nothing, and brings one mail for all of it', async () => {
+test('a provider that is away for a day loses nothing, and brings one mail for all of it', {
+  tags: ['slow'],
+}, async () => {
   for (let hour = 0; hour < 24; hour += 1) {
     if (hour % 6 === 0) await outbox.write(`Visitor ${hour}`);
     for (let minute = 0; minute < 60; minute += 10) {
@@ -204,7 +206,9 @@ describe('what was given up', () => {
 });
 
 describe('many enquiries at once', () => {
-  test('become ten mails an hour at most for one address, and one for all others', async () => {
+  test('become ten mails an hour at most for one address, and one for all others', {
+    tags: ['slow'],
+  }, async () => {
     for (let number = 0; number < 60; number += 1) await outbox.write(`Visitor ${number}`);
     await outbox.answer({ status_code: 200 });
     await outbox.tick();

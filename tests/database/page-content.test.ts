@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '#supabase/database.types.ts';
+import { literal } from './documents.ts';
 import { PAGES } from './fixtures.ts';
 import { INTRO, PageSteps } from './page-steps.ts';
 
@@ -117,24 +117,21 @@ const WRONG: [string, unknown][] = [
 ];
 
 describe('the content of a page', () => {
+  const save = (content: unknown) => {
+    const json = typeof content === 'string' ? content : JSON.stringify(content);
+    return `update public.pages set content = ${literal(json)} where id = '${PAGES.draft}'`;
+  };
+
   test.each(RIGHT)('may be %s', async (_, content) => {
-    const { error } = await steps.save(PAGES.draft, { content: content as Json });
-    expect(error).toBeNull();
+    expect((await steps.database.run('editor', save(content))).message).toBe('');
     expect((await steps.working(PAGES.draft)).content).toEqual(content);
   });
 
-  test.each(WRONG)('is refused as %s', async (_, content) => {
-    const before = await steps.working(PAGES.draft);
-    const { error } = await steps.save(PAGES.draft, { content: content as Json });
+  test.each(WRONG)('is refused as %s, whoever asks', async (_, content) => {
     // A text goes to the database as it is: x is no JSON.
-    expect(error?.code).toBe(content === 'x' ? '22P02' : '23514');
-    expect(await steps.working(PAGES.draft)).toEqual(before);
-    const asService = await steps.database
-      .serviceClient()
-      .from('pages')
-      .update({ content: content as Json })
-      .eq('id', PAGES.draft);
-    expect(asService.error?.code, 'whoever asks').toBe(error?.code);
+    const sqlstate = content === 'x' ? '22P02' : '23514';
+    expect(await steps.database.attempt('editor', save(content))).toMatchObject({ sqlstate });
+    expect(await steps.database.attemptAsService(save(content))).toMatchObject({ sqlstate });
   });
 
   test.each(['null', '[[[', '{"a"', '"\\u0000"'])('is refused as %s', async (content) => {

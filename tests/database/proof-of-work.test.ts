@@ -74,7 +74,7 @@ test('it is not spent when what it was for is taken back', async () => {
   expect(await check(proof)).toBe(true);
 });
 
-test('it takes more work while many enquiries come', async () => {
+test('it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
   const tries = async (enquiries: number, minutes: number) => {
     await database.sql('delete from public.enquiries');
     await database.sql(

@@ -1,0 +1,56 @@
+import type { Document } from './documents.ts';
+import type { Person, TestDatabase } from './harness.ts';
+
+/** The version of what visitors see. */
+export const contentVersion = (database: TestDatabase) =>
+  database.value<number>('select public.content_version()');
+
+/** A release of the present content that went live; its id. */
+export async function release(database: TestDatabase): Promise<number> {
+  const editor = await database.client('editor');
+  const { data, error } = await editor.rpc('request_release');
+  if (error) throw new Error(error.message);
+  await database.serviceClient().rpc('record_release', { id: data.id, status: 'live' });
+  return data.id;
+}
+
+/** Goes back to a release. @returns what the preview named, and the release asked for. */
+export async function goBack(database: TestDatabase, id: number, person: Person = 'editor') {
+  const client = await database.client(person);
+  const preview = await client.rpc('preview_return', { id });
+  if (preview.error) throw new Error(preview.error.message);
+  const seen_version = preview.data[0]?.seen_version ?? (await contentVersion(database));
+  const { data, error } = await client.rpc('return_to_release', { id, seen_version });
+  if (error) throw new Error(error.message);
+  return {
+    names: preview.data.map(({ title, effect }) => `${title} ${effect}`).sort(),
+    release: data,
+  };
+}
+
+/** Gives visitors of one document what they saw at a version. */
+export function putBack(it: Document, version: number, person: Person = 'editor') {
+  return it.call('put_back_change', [it.kind.entity, it.id, version], person);
+}
+
+/** Chooses changes under Publish, as an editor. */
+export async function select(
+  database: TestDatabase,
+  chosen: { posts?: object[]; pages?: object[]; galleries?: object[]; pictures?: object[] },
+  left_out: object[] = [],
+  live_version = 0,
+) {
+  const editor = await database.client('editor');
+  const choice = { posts: [], galleries: [], ...chosen, left_out, live_version };
+  return editor.rpc('release_selection', choice as never);
+}
+
+/** Chooses the waiting change of a picture, as an editor under Publish. */
+export async function approvePicture(database: TestDatabase, id: string): Promise<void> {
+  const version = await database.value<number>(
+    'select version::integer from public.unapproved_pictures where media_id = $1',
+    [id],
+  );
+  const { error } = await select(database, { pictures: [{ id, version, title: 'picture' }] });
+  if (error) throw new Error(error.message);
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
+import { addContent, MEDIA, PAGES, POSTS } from './fixtures.ts';
+import { PEOPLE, TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await TestDatabase.open();
+  await addContent(database);
+});
+afterAll(() => database.close());
+
+const translate = (it: Document, language = 'pt') =>
+  it.call(`translate_${it.kind.entity}`, [it.id, language]);
+/** One that visitors have, and its translation. */
+async function translated(kind: Kind, row: Row = {}) {
+  const original = await Document.published(database, kind, row);
+  const { id } = await original.done(translate(original));
+  return { original, translation: new Document(database, kind, String(id)) };
+}
+/** What is the same in a translation whatever happens to it. */
+async function origin(it: Document) {
+  const row = await it.row();
+  return it.kind === ARTICLE
+    ? [row.language, row.translation_of, row.original_version]
+    : [row.language, row.key, row.original];
+}
+
+test.each(SCHEDULED)('$noun: as it always was it is of the main language', async (kind) => {
+  const it = new Document(database, kind, kind === ARTICLE ? POSTS.live : PAGES.live);
+  expect(await it.row()).toMatchObject({
+    ...{ language: '', ...(kind === ARTICLE ? { translation_of: null } : { original: null }) },
+  });
+  expect(await it.visible()).toMatchObject({ language: '' });
+  for (const language of ['PT', 'pt-PT', 'p', 'port', ' ']) {
+    const refused = await new Document(database, kind).insert({ ...kind.complete('x'), language });
+    expect(refused.sqlstate, language).toBe('23514');
+  }
+});
+
+test('article: a translation begins with text and pictures of the original, and no title', async () => {
+  const row = { summary: 'Short.', cover_media_id: MEDIA.draft, tags: ['oak'] };
+  const { original, translation } = await translated(ARTICLE, row);
+  const began = await translation.row();
+  expect(began).toMatchObject({
+    ...{ ...row, language: 'pt', translation_of: original.id, original_version: 1, version: 1 },
+    ...{ title: '', summary: '', body: 'First words.' },
+  });
+  expect(began.slug).toMatch(/^draft-/);
+  expect(await translation.tryToPublish()).toMatchObject({ hint: 'incomplete' });
+});
+
+test('page: a translation begins with words and pictures to write over, and no title', async () => {
+  const { original, translation } = await translated(PAGE, { seo_title: 'For searches' });
+  const { key, content } = await original.row();
+  const began = await translation.row();
+  expect(began).toMatchObject({
+    ...{ language: 'pt', key, kind: 'page', of_folder: false, version: 1 },
+    ...{ title: '', seo_title: null, content },
+    original: { title: 'Oak stairs', seo_title: 'For searches', content },
+  });
+  expect(began.slug).toMatch(/^draft-/);
+  expect(await translation.tryToPublish()).toMatchObject({ hint: 'incomplete' });
+});
+
+test.each(SCHEDULED)(
+  '$noun: is translated once into each language, out of the main one',
+  async (kind) => {
+    const { original, translation } = await translated(kind);
+    expect(await translate(original)).toMatchObject({ sqlstate: 'PT409', hint: 'translated' });
+    expect((await translate(original, 'de')).message).toBe('');
+    expect(await translate(translation, 'de')).toMatchObject({ hint: 'translation' });
+    expect(await translate(original, '')).toMatchObject({ hint: 'translation' });
+    const gone = kind === ARTICLE ? [POSTS.binned] : [PAGES.binned, PAGES.privacy];
+    for (const id of gone) {
+      const refused = await translate(new Document(database, kind, id));
+      expect(refused).toMatchObject({ sqlstate: 'PT404', hint: kind.entity });
+    }
+    if (kind === PAGE) expect((await translate(original, 'Português')).sqlstate).toBe('23514');
+  },
+);
+
+test.each(SCHEDULED)(
+  '$noun: a translation keeps its language and its origin, whatever is sent',
+  async (kind) => {
+    const { translation } = await translated(kind);
+    const before = await origin(translation);
+    const claims =
+      kind === ARTICLE
+        ? { translation_of: null, original_version: 9 }
+        : { original: null, key: 'own-12345678' };
+    await translation.save({ ...claims, language: 'de', title: 'Oficina' });
+    expect(await origin(translation)).toEqual(before);
+    expect(await translation.row()).toMatchObject({ title: 'Oficina' });
+  },
+);
+
+test.each(SCHEDULED)(
+  '$noun: a translation may have the address that another language has',
+  async (kind) => {
+    const slug = `same-${kind.noun}`;
+    const { translation } = await translated(kind, { title: `Same ${kind.noun}`, slug });
+    await translation.save({ title: `Same ${kind.noun}` });
+    expect((await translation.row()).slug).toBe(slug);
+    const other = () => new Document(database, kind);
+    const row = { ...kind.complete('x'), language: 'pt' };
+    expect(await other().insert({ ...row, slug })).toMatchObject({ hint: 'slug_taken' });
+    const free = other();
+    await free.insert({ ...row, title: `Same ${kind.noun}` });
+    expect((await free.row()).slug).toBe(`${slug}-2`);
+  },
+);
+
+test.each(SCHEDULED)('$noun: a translation lives and dies in its language', async (kind) => {
+  const { original, translation } = await translated(kind, { slug: `goes-live-${kind.noun}` });
+  const before = await origin(translation);
+  await translation.save({ title: `Vai ${kind.noun}` });
+  await translation.publish();
+  const first = { language: 'pt', slug: `vai-${kind.noun}` };
+  expect(await translation.visible()).toMatchObject(first);
+  expect(await original.visible()).toMatchObject({ language: '', slug: `goes-live-${kind.noun}` });
+
+  const version = await database.value<number>('select public.content_version()');
+  await translation.save({ slug: `mudou-${kind.noun}` });
+  await translation.publish(inAnHour());
+  await translation.letTimeCome();
+  await database.sql('select public.release_due()');
+  expect(await translation.visible()).toMatchObject({ language: 'pt', slug: `mudou-${kind.noun}` });
+  const redirects = `select language, old_slug from public.${kind.entity}_redirects where ${kind.entity}_id = $1`;
+  expect(await database.sql(redirects, [translation.id])).toEqual([
+    { language: 'pt', old_slug: first.slug },
+  ]);
+  await translation.done(
+    translation.call('put_back_change', [kind.entity, translation.id, version]),
+  );
+  expect(await translation.visible()).toMatchObject(first);
+
+  expect((await translation.discard()).message).toBe('');
+  await translation.bin();
+  expect(await translation.visible()).toBeNull();
+  await translation.save({ deleted_at: null });
+  expect(await origin(translation)).toEqual(before);
+});
+
+test.each(SCHEDULED)('$noun: a translation stays when its original is deleted', async (kind) => {
+  const { original, translation } = await translated(kind);
+  await translation.save({ title: 'Fica' });
+  await translation.publish();
+  await original.bin();
+  const statement = `delete from public.${kind.table} where id = '${original.id}'`;
+  expect(await database.run('editor', statement)).toMatchObject({ message: '', count: 1 });
+  expect(await translation.visible()).toMatchObject({ language: 'pt', title: 'Fica' });
+  const row = { translation_of: null, original_version: null, version: 2 };
+  if (kind === ARTICLE) expect(await translation.row()).toMatchObject(row);
+});
+
+test.each(SCHEDULED)('$noun: a copy of a translation translates nothing', async (kind) => {
+  const { original, translation } = await translated(kind);
+  const copy = await translation.done(
+    translation.call(`duplicate_${kind.entity}`, [translation.id]),
+  );
+  expect(copy).toMatchObject({
+    ...{ language: 'pt' },
+    ...(kind === ARTICLE ? { translation_of: null, original_version: null } : { original: null }),
+  });
+  if (kind === PAGE) expect(copy.key).not.toBe((await original.row()).key);
+});
+
+test.each(PEOPLE)('%s: writes translations only with the permission', async (person) => {
+  const may = ['editor', 'admin', 'aal2'].includes(person);
+  for (const row of [
+    `posts (language, translation_of, original_version) values ('fr', '${POSTS.draft}', 1)`,
+    `pages (kind, key, of_folder, language) values ('page', 'roles', true, 'fr')`,
+  ]) {
+    const { sqlstate } = await database.attempt(person, `insert into public.${row}`);
+    expect(sqlstate === null, row).toBe(may);
+  }
+});
