@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { contentSource } from './source.ts';
 
 let server: Server | undefined;
+const sourceAt = (url: string) => contentSource({ url, key: 'key' }, fetch, [0, 0, 0]);
 
 /** A backend that answers with these, one after the other, and the last one for ever. */
 async function serving(...answers: { status: number; body: unknown }[]) {
@@ -15,7 +16,7 @@ async function serving(...answers: { status: number; body: unknown }[]) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { asked, source: contentSource({ url: `http://127.0.0.1:${port}`, key: 'key' }) };
+  return { asked, source: sourceAt(`http://127.0.0.1:${port}`) };
 }
 
 afterEach(() => {
@@ -27,8 +28,8 @@ afterEach(() => {
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }));
 
-describe('reading rows', () => {
-  test('goes on after the last key until a page is not full', async () => {
+describe('content: rows', () => {
+  test('are read on after the last key until a page is not full', async () => {
     const { asked, source } = await serving(
       { status: 200, body: rows(1, 500) },
       { status: 200, body: rows(501, 500) },
@@ -43,7 +44,7 @@ describe('reading rows', () => {
     expect(asked.every(({ searchParams }) => searchParams.get('order') === 'id.asc')).toBe(true);
   });
 
-  test('asks again when the backend is overloaded', async () => {
+  test('are asked for again when the backend is overloaded', async () => {
     const { asked, source } = await serving(
       { status: 503, body: null },
       { status: 429, body: null },
@@ -53,7 +54,7 @@ describe('reading rows', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('does not ask again for what is refused, and says why in one sentence', async () => {
+  test('that are refused are not asked for again, and it is said why in one sentence', async () => {
     const { asked, source } = await serving({ status: 401, body: { message: 'no key' } });
     await expect(source.rows<{ id: number }>('posts', 'id')).rejects.toThrow(
       /^The content can't be read from http:\/\/127\.0\.0\.1:\d+: it answered 401 .*no key.*\. Nothing was built; [^.]+\.$/,
@@ -62,9 +63,10 @@ describe('reading rows', () => {
   });
 });
 
-test('a backend that is away is named in one sentence without a stack', async () => {
-  const source = contentSource({ url: 'http://127.0.0.1:9', key: 'key' });
-  const error = await source.call('content_version').catch((thrown: Error) => thrown);
+test('content: a backend that is away is named in one sentence without a stack', async () => {
+  const error = await sourceAt('http://127.0.0.1:9')
+    .call('content_version')
+    .catch((thrown: Error) => thrown);
   expect(error).toMatchObject({
     message: expect.stringMatching(/^The content can't be read from http:\/\/127\.0\.0\.1:9: /),
     stack: '',
