@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
