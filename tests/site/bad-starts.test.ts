@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,15 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** Starts with a data folder that does not exist yet, and expects one sentence and exit code 1. */
-async function refused(environment: NodeJS.ProcessEnv): Promise<string> {
+async function refused(
+  environment: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): Promise<string> {
   const data = join(parent, 'data');
   const PORT = environment.PORT ?? String(await freePort());
-  const { code, output } = await whenEnded(spawnStart({ DATA_FOLDER: data, ...environment, PORT }));
+  const { code, output } = await whenEnded(
+    spawnStart({ DATA_FOLDER: data, ...environment, PORT }, flags),
+  );
   expect(code).toBe(1);
   expect(existsSync(data), 'nothing half-made is left behind').toBe(false);
   return output;
@@ -50,6 +56,15 @@ describe('npm start', () => {
     ],
   ])('refuses %j in one line', async (environment, text) => {
     const output = await refused(environment);
+    expect(output).not.toContain('\n');
+    expect(output).toContain(text);
+  });
+
+  it.each([
+    [['--emtpy'], '--emtpy'],
+    [['--empty', '--demo'], 'choose one of --demo and --empty'],
+  ])('refuses %j in one line', async (flags, text) => {
+    const output = await refused({}, flags);
     expect(output).not.toContain('\n');
     expect(output).toContain(text);
   });
