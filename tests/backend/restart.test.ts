@@ -185,7 +185,7 @@ test('migration: one that fails is named and leaves nothing', async () => {
   await rm(migrations, { recursive: true, force: true });
 });
 
-test('migration: a released one that was edited is named, with the way back', async () => {
+test('migration: a released one that was edited is named, with the way back; a new one leaves what was saved', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
   const migrations = path.join(root, 'migrations');
   const name = '20260101000000_first.sql';
@@ -195,7 +195,9 @@ test('migration: a released one that was edited is named, with the way back', as
   const checksums = { '1.0.0': { [name]: checksumOf(text) } };
   await writeFile(checksumsPath(migrations), JSON.stringify(checksums));
   const place = path.join(root, 'data');
-  await (await openExample({ folder: place, migrations })).close();
+  const first = await openExample({ folder: place, migrations });
+  await first.sql('insert into a values (7)');
+  await first.close();
 
   await writeFile(path.join(migrations, name), 'create table a (id bigint);\n');
   await writeFile(path.join(migrations, '20260101000001_later.sql'), 'create table b (id int);');
@@ -210,6 +212,7 @@ test('migration: a released one that was edited is named, with the way back', as
   await writeFile(path.join(migrations, name), text);
   const backend = await openExample({ folder: place, migrations });
   expect(await tablesOf(backend)).toEqual(['a', 'b']);
+  expect(await backend.sql('select id from a')).toEqual([{ id: 7 }]);
   await backend.close();
   await rm(root, { recursive: true, force: true });
 });
