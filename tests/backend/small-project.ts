@@ -20,8 +20,11 @@ export async function smallProject(): Promise<Backend> {
      values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,
   );
   const media = clientOf(backend, backend.secretKey).storage.from('media');
-  for (const name of ['demo/hero.jpg', 'demo/other.jpg']) {
-    const { error } = await media.upload(name, new Blob([name], { type: 'image/jpeg' }));
+  for (const [name, type] of [
+    ['demo/hero.jpg', 'image/jpeg'],
+    ['2026/prices (new).pdf', 'application/pdf'],
+  ] as const) {
+    const { error } = await media.upload(name, new Blob([name], { type }));
     if (error) throw error;
   }
   return backend;
