@@ -74,18 +74,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Runners are new each time, and check out to the same place, by which Astro numbers islands. */
+function checkOut(): void {
+  rmSync(checkout, { recursive: true, force: true });
+  freshCheckout(checkout);
+}
+
 /** All that steps have printed. */
 const printed: string[] = [];
 
-/** A release that a deploy hook has been called for, and what the workflow makes of it. */
-async function runFor(runId: string, failsToInstall = false) {
+/**
+ * A release that a deploy hook has been called for, and what the workflow makes of it.
+ *
+ * @param isKept whether the checkout of the last run will do: nothing is made of it.
+ */
+async function runFor(runId: string, { failsToInstall = false, isKept = false } = {}) {
   const asked = await client.rpc('request_release');
   expect(asked.error).toBeNull();
   expect((await client.rpc('claim_release')).data?.id).toBe(asked.data?.id);
   const id = asked.data?.id ?? 0;
-  // Runners are new each time, and check out to the same place.
-  rmSync(checkout, { recursive: true, force: true });
-  freshCheckout(checkout);
+  if (!isKept) checkOut();
   const ended = await runJob({
     steps,
     env: job.env,
@@ -150,9 +158,7 @@ it('publishes, and takes pages over the next time', async () => {
 it('sends what a build makes in a checkout without a cache, which leaves its folder alone when it fails', async () => {
   const dist = join(checkout, 'dist');
   const cache = join(folder, 'no-cache');
-  // Hosts check out to the same place each time, and Astro numbers islands by it.
-  rmSync(checkout, { recursive: true, force: true });
-  freshCheckout(checkout);
+  checkOut();
   takePictures(cache);
   const build = () =>
     buildIn(checkout, {
@@ -182,7 +188,7 @@ it('sends what a build makes in a checkout without a cache, which leaves its fol
 it('tells staff why it could not be made, and the secret key to nobody', async () => {
   await overwrite({ title: 'Oak or walnut, that nobody can read' });
   project.setAway(true);
-  const third = await runFor('3');
+  const third = await runFor('3', { isKept: true });
   project.setAway(false);
   expect(third.hasFailed).toBe(true);
   expect(third.release?.status).toBe('failed');
@@ -196,7 +202,7 @@ it('tells staff why it could not be made, and the secret key to nobody', async (
 });
 
 it('tells staff where to look when it came to nothing', async () => {
-  const { release, outputs } = await runFor('4', true);
+  const { release, outputs } = await runFor('4', { failsToInstall: true, isKept: true });
   expect([...outputs.keys()]).toEqual(['Tell staff that it failed']);
   expect(release).toMatchObject({
     status: 'failed',
