@@ -9,7 +9,7 @@ import { compiledFolder } from '#local/releases/compiled-pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { changeFolderPage } from '#scripts/test-project/change-page.ts';
+import { changeFolderPage, publishPage } from '#scripts/test-project/change-page.ts';
 import { release, whenReleased } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
@@ -236,6 +236,24 @@ test('release: after every kind of change it is, byte for byte, what a build of 
   onTestFinished(restored.close);
   await restoreBackup(restored, await openBackup(zip));
   expect(await comparedWithScratch(restored.url), log.join('\n')).toEqual([]);
+});
+
+test('release: a section of a kind that the site has not is left out, and named', async () => {
+  const content = {
+    order: ['head', 'song'].map((key) => ({ key, kind: key })),
+    fields: { head: { title: 'Songs' } },
+  };
+  const row = { title: 'Songs', slug: 'songs', content };
+  const page = client
+    .from('pages')
+    .insert({ ...row, kind: 'page' })
+    .select('id')
+    .single();
+  await publishPage(client, (await page.throwOnError()).data.id);
+  expect((await release(client)).message).toContain(
+    'The section "song" of the page "Songs" is left out: the site knows no sections of the kind song.',
+  );
+  expect((await fetch(`${server.url}/songs`)).status).toBe(200);
 });
 
 test('server: a second one on the same data is refused', async () => {
