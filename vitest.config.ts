@@ -13,9 +13,7 @@ const limits = {
 const OWN_SERVER = [
   'another-business',
   'bad-starts',
-  'empty-start',
   'hosted',
-  'lifecycle',
   'new-business',
   'owner-words',
   'releases',

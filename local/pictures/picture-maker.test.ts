@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -94,12 +95,15 @@ test('pictures: an animation goes on moving, as WebP', async () => {
   }
 });
 
-test('pictures: a backend that is away is said once', { tags: ['slow'] }, async () => {
+test('pictures: a backend that is away is said once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const call = vi.fn(async () => {
     throw new Error('It is away.');
   });
   maker = createPictureMaker({ call, build: { cacheDir, backendUrl }, log });
   maker.start();
-  await until(() => expect(call.mock.calls.length).toBeGreaterThan(1));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(call.mock.calls.length).toBeGreaterThan(10);
   expect(log.mock.calls).toEqual([['New pictures are not encoded: It is away.']]);
 });

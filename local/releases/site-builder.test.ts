@@ -56,7 +56,7 @@ async function builder() {
   return { store, sites: createSiteBuilder({ store, siteUrl, cacheDir, log: () => {} }) };
 }
 
-test('a start that has to build while a release was cut off makes one site after the other', async () => {
+test('site: a start that has to build while a release was cut off makes one site after the other', async () => {
   const { store, sites } = await builder();
   const waiting: number[] = [];
   const recorded: string[] = [];
@@ -78,7 +78,7 @@ test('a start that has to build while a release was cut off makes one site after
   expect(existsSync(join(store.live() ?? '', 'index.html'))).toBe(true);
 });
 
-test('a site that is being made is cleaned up by nobody else, and giving one up leaves the live one alone', async () => {
+test('site: one that is being made is cleaned up by nobody else, and giving one up leaves the live one alone', async () => {
   const { store, sites } = await builder();
   const names = [store.next(), store.next()];
   expect(names[0]).not.toBe(names[1]);
@@ -96,7 +96,7 @@ test('a site that is being made is cleaned up by nobody else, and giving one up 
   expect(existsSync(recordsOf(live))).toBe(true);
 });
 
-test('the comparison with a build from scratch has its turn too, and ends with the server', async () => {
+test('site: the comparison with a build from scratch has its turn too, and ends with the server', async () => {
   const { sites } = await builder();
   await sites.make(() => {});
   vi.mocked(differencesFromScratch).mockImplementation(() => slowly(() => []));
@@ -109,14 +109,36 @@ test('the comparison with a build from scratch has its turn too, and ends with t
   expect(vi.mocked(buildSite).mock.calls).toHaveLength(builds);
 });
 
-test('a renderer of other compiled pages makes no page of a site, though its fingerprint is the same', async () => {
+/** A renderer that makes the next site, of these compiled pages. */
+function rendererOf(compiled: string) {
+  const release = vi.fn(() => slowly(() => ({ pages: 1, rendered: 1, changed: 1, broken: [] })));
+  const ready = vi.spyOn(RendererSupervisor.prototype, 'ready');
+  ready.mockResolvedValue({ compiled, release } as unknown as RendererWorker);
+  return { release, ready };
+}
+
+test('site: a renderer of other compiled pages makes no page of it, though its fingerprint is the same', async () => {
   const { sites } = await builder();
   await sites.make(() => {});
-  const release = vi.fn(() => slowly(() => ({ pages: 1, rendered: 1, changed: 1, broken: [] })));
-  const renderer = { compiled: 'other', release };
-  const ready = vi.spyOn(RendererSupervisor.prototype, 'ready');
-  ready.mockResolvedValue(renderer as unknown as RendererWorker);
+  const { release } = rendererOf('other');
   const { remarks } = await sites.make(() => {});
   expect(release).not.toHaveBeenCalled();
   expect(remarks).toEqual(["All pages were made anew: the website's own code has changed."]);
+});
+
+test('site: all pages are made anew, and it is said why, when nothing is known of the live ones or no renderer starts', async () => {
+  const { store, sites } = await builder();
+  expect((await sites.make(() => {})).remarks).toEqual([
+    'All pages were made anew: there was no whole site from which pages could be taken over.',
+  ]);
+  const { release, ready } = rendererOf('');
+  rmSync(recordsOf(store.live() ?? ''));
+  expect((await sites.make(() => {})).remarks).toEqual([
+    'All pages were made anew: nothing is known about the pages that are live.',
+  ]);
+  ready.mockResolvedValue(null);
+  expect((await sites.make(() => {})).remarks).toEqual([
+    'All pages were made anew: the process that renders single pages did not start.',
+  ]);
+  expect(release).not.toHaveBeenCalled();
 });

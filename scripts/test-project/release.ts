@@ -10,17 +10,26 @@ export async function publish(
   await done(client.rpc('publish_post', { post_id: id, version, ...when }));
 }
 
+/** Requests a release and waits for it. @throws Error when it fails. */
+export async function release(client: Client, interval?: number): Promise<{ message: string }> {
+  const { data: asked, error } = await client.rpc('request_release');
+  if (error) throw error;
+  return whenReleased(client, asked.id, interval);
+}
+
 /**
- * Requests a release and waits for it.
+ * Waits for a release.
  *
  * @param interval milliseconds between two looks.
  * @throws Error when it fails.
  */
-export async function release(client: Client, interval = 25): Promise<{ message: string }> {
-  const { data: asked, error } = await client.rpc('request_release');
-  if (error) throw error;
+export async function whenReleased(
+  client: Client,
+  id: number,
+  interval = 25,
+): Promise<{ message: string }> {
   for (;;) {
-    const { data } = await client.from('releases').select('*').eq('id', asked.id).single();
+    const { data } = await client.from('releases').select('*').eq('id', id).single();
     if (data?.status === 'live') return data;
     if (data?.status === 'failed') throw new Error(`The release failed: ${data.message}`);
     await new Promise((resolve) => setTimeout(resolve, interval));

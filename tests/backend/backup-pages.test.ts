@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
-import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { clientOf } from './support.ts';
 
@@ -97,7 +97,7 @@ const names = async () =>
 const text = async (name: string) =>
   Buffer.from(await (await openBackup(file)).bytes(name)).toString();
 
-describe('the pages of a backup', () => {
+describe('backup: its pages', () => {
   test('are there to be read, with those that nobody has changed', async () => {
     const found = (await names()).filter((name) => /^pages\//.test(name));
     const of = (page: string) => `pages/published/${page}.md`;
@@ -135,21 +135,5 @@ describe('the pages of a backup', () => {
     expect(await text('pages/menu.md')).toBe(
       '# The menu\n\n- [WIR](</ueber-uns>)\n- [PREISE](<../files/media/2026/prices (new).pdf>)\n',
     );
-  });
-
-  test('and files are back after a restore, as they were', async () => {
-    const target = await openBackend({ folder: null });
-    await restoreBackup(project(target), await openBackup(file));
-    for (const table of ['pages', 'published_pages', 'page_revisions', 'site_menu', 'media']) {
-      const rows = `select to_jsonb(item)::text as row from public.${table} as item order by 1`;
-      expect((await target.sql(rows)).length, table).toBeGreaterThan(0);
-      expect(await target.sql(rows), table).toEqual(await source.sql(rows));
-    }
-    const answer = await target.fetch(
-      new Request('http://localhost/storage/v1/object/public/media/2026/prices%20(new).pdf'),
-    );
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(await answer.text()).toBe(PDF);
-    await target.close();
   });
 });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

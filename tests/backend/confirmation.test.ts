@@ -276,7 +276,7 @@ test('a new password makes every mailed link void', async () => {
   expect((await follow(link)).get('error_code')).toBe('otp_expired');
 });
 
-test('a recovered account still has its second factor', async () => {
+test('a recovered account still has its second factor', { tags: ['slow'] }, async () => {
   const unconfirmed = await openExample({ now: clock.now });
   const { client, factorId } = await withFactor(unconfirmed, 'factor@example.com', clock.now());
   await clientOf(unconfirmed).auth.resetPasswordForEmail('factor@example.com');

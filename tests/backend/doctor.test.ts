@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { chosenContent, fillHosted } from '#local/first-content.ts';

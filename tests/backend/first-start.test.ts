@@ -1,11 +1,13 @@
+/** @module-tag slow */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstLanguage } from '#business/staff-language.ts';
 import { startBackendProcess } from '#local/backend-process/supervisor.ts';
+import { DEMO_ACCOUNTS } from '#local/demo-accounts.ts';
 
-test('knows the words of the folder before there is an account to tell somebody of', async () => {
+test('first start: an empty one has the accounts, whose language the folder says, and no content', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const backend = await startBackendProcess({
@@ -18,4 +20,10 @@ test('knows the words of the folder before there is an account to tell somebody 
        from private.site_defaults`,
     ),
   ).toEqual([{ staff_language: firstLanguage, is_first: true }]);
+  const accounts = await backend.sql<{ email: string }>('select email from auth.users');
+  const emails = accounts.map(({ email }) => email);
+  expect(emails.sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  for (const table of ['posts', 'galleries', 'media', 'pages', 'enquiries']) {
+    expect(await backend.sql(`select from public.${table}`), table).toEqual([]);
+  }
 });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '#local/backend/open.ts';
 import {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -94,9 +95,9 @@ async function tellsOfRelease(): Promise<void> {
   }
 }
 
-test('tells of a release that waits, whatever asked for it', tellsOfRelease);
+test('backend: it tells of a release that waits, whatever asked for it', tellsOfRelease);
 
-test('a backend that is killed in the middle of saves comes back with all that was saved', async () => {
+test('backend: one that is killed in the middle of saves comes back with all that was saved', async () => {
   const saved: string[] = [];
   let refused = 0;
   for (let number = 1; refused === 0 || number <= 40; number += 1) {
@@ -113,16 +114,18 @@ test('a backend that is killed in the middle of saves comes back with all that w
       expect.objectContaining({ message: expect.any(String) }),
     ]);
     expect(await page()).toBe('200 a page');
-    await back();
+    // What the server itself asks waits meanwhile.
+    expect(await backend.sql('select 1 as one')).toEqual([{ one: 1 }]);
   }
+  await expect(backend.sql('select * frm')).rejects.toThrow(/syntax error/);
   const { data } = await service.from('posts').select('slug').like('slug', 'saved-%');
   expect(present(data).map(({ slug }) => slug)).toEqual(expect.arrayContaining(saved));
   expect(lines.join(' ')).toMatch(/ended by SIGKILL\. It is started again\..*is back/);
 });
 
-test('tells of it when it has come back, too', tellsOfRelease);
+test('backend: it tells of a release when it has come back, too', tellsOfRelease);
 
-test('a query that never ends is ended, and pages are answered all the while', async () => {
+test('backend: a query that never ends is ended, and pages are answered all the while', async () => {
   const runs = pids.length;
   const endless = ask(`body=${ENDLESS}`);
   await pause(200);
@@ -151,15 +154,7 @@ test('a query that never ends is ended, and pages are answered all the while', a
   expect((await service.from('posts').select('slug').eq('slug', 'oak')).data).toHaveLength(1);
 });
 
-test('what the server itself asks waits while the backend is away', async () => {
-  lines.length = 0;
-  killed();
-  while (!lines.some((line) => line.includes('It is started again'))) await pause(20);
-  expect(await backend.sql('select 1 as one')).toEqual([{ one: 1 }]);
-  await expect(backend.sql('select * frm')).rejects.toThrow(/syntax error/);
-});
-
-test('a start that fails is told and tried again', async () => {
+test('backend: a start that fails is told and tried again', async () => {
   const keys = await readFile(keysFile, 'utf8');
   await writeFile(keysFile, 'no keys');
   lines.length = 0;
@@ -173,7 +168,7 @@ test('a start that fails is told and tried again', async () => {
   await back();
 });
 
-test('nobody else on this machine can read what it writes', async () => {
+test('backend: nobody else on this machine can read what it writes', async () => {
   await service.storage.from('media').upload('2026/a.txt', 'text', { contentType: 'image/png' });
   const names = await readdir(folder, { recursive: true });
   const open = await Promise.all(
@@ -186,7 +181,7 @@ test('nobody else on this machine can read what it writes', async () => {
   expect(open.filter(Boolean)).toEqual([]);
 });
 
-test('a backend ends with its server, also in the middle of a query that never ends', async () => {
+test('backend: it ends with its server, also in the middle of a query that never ends', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'orphan-test-'));
   const script = path.join(import.meta.dirname, 'serve.ts');
   const server = spawn(process.execPath, [script, place], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type CallFunction, embeddedFunctions } from '#local/call-function.ts';

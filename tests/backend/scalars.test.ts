@@ -81,7 +81,7 @@ test('a scalar for an array column is refused in every form of a filter', async 
   expect(faults).toEqual([]);
 });
 
-test('in rows that are embedded, too', async () => {
+test('in rows that are embedded, too', { tags: ['slow'] }, async () => {
   const embeds = await backend.sql<{ outer: string; inner: string; column: string }>(`
     select distinct r.relname as outer, f.relname as inner, a.attname as column
     from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_class f on f.oid = k.confrelid
@@ -101,7 +101,9 @@ test('in rows that are embedded, too', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a filter by any scalar and a wrong value of a column of any type leave the backend as it was', async () => {
+test('a filter by any scalar and a wrong value of a column of any type leave the backend as it was', {
+  tags: ['slow'],
+}, async () => {
   const log = vi.spyOn(console, 'error');
   const key = backend.publishableKey;
   for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
@@ -122,7 +124,9 @@ test('a filter by any scalar and a wrong value of a column of any type leave the
   log.mockRestore();
 });
 
-test('a value of a wrong type for a function is refused or cast, by address and by body', async () => {
+test('a value of a wrong type for a function is refused or cast, by address and by body', {
+  tags: ['slow'],
+}, async () => {
   const log = vi.spyOn(console, 'error');
   const key = backend.publishableKey;
   expect(routines.some(({ parameters }) => parameters.some(({ isArray }) => isArray))).toBe(true);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, openBackend } from '#local/backend/open.ts';
 import { seed } from '#tooling/seed/seed.ts';

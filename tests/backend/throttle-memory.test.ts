@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest';
 import { createLimits } from '#local/backend/auth/request.ts';
 import { signIn } from '#local/backend/auth/sign-in.ts';

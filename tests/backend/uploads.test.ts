@@ -196,7 +196,9 @@ test('an unfinished upload is its owner’s alone', async () => {
   expect((await ask('HEAD', begun, owner)).status).toBe(404);
 });
 
-test('an account has a hundred unfinished uploads at most, before and after a restart', async () => {
+test('an account has a hundred unfinished uploads at most, before and after a restart', {
+  tags: ['slow'],
+}, async () => {
   const other = await signedUp(backend, 'many@example.com');
   const start = async (who: SupabaseClient, number: number, length = bytes.length) => {
     const metadata = {
@@ -257,7 +259,7 @@ test('a name that is taken needs x-upsert', async () => {
   expect(await data?.text()).toBe('replaced');
 });
 
-test('an upload goes on after the server was restarted', async () => {
+test('an upload goes on after the server was restarted', { tags: ['slow'] }, async () => {
   const options = await optionsFor('restart.png');
   const begun = new Upload(bytes, { ...options });
   await new Promise<void>((stopped) => {
@@ -295,7 +297,7 @@ test('a file that was complete when the server was killed is stored when the cli
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
 });
 
-test('an upload that nobody finished is gone after a day', async () => {
+test('an upload that nobody finished is gone after a day', { tags: ['slow'] }, async () => {
   const name = path.basename(await begin('forgotten.png'));
   const note = path.join(folder, 'uploads', `${name}.json`);
   const written = JSON.parse(await readFile(note, 'utf8')) as { creation_date: string };

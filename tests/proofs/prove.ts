@@ -4,13 +4,10 @@
  *   npm run prove -- releases [articles] [seed]   a release is what a build from scratch would be (also without the name)
  *   npm run prove -- writing [rounds] [seed]      no word that is typed is lost
  *   npm run prove -- restores [rounds] [seed]     a backup is restored whole, or refused with nothing changed
- *   npm run prove -- power-cuts [copies] [seed]   after a power cut the data opens, and lacks a second at most
- *   npm run prove -- flood [enquiries] [minutes]   customers get through among 10,000 enquiries
- *   npm run prove -- upgrade                      a business of its own takes a later version, and keeps what it has
  */
 export {};
 
 const [name = ''] = process.argv.slice(2);
-const PROOFS = ['releases', 'writing', 'restores', 'power-cuts', 'flood', 'upgrade'];
+const PROOFS = ['releases', 'writing', 'restores'];
 if (PROOFS.includes(name)) process.argv.splice(2, 1);
 await import(`./prove-${PROOFS.includes(name) ? name : 'releases'}.ts`);

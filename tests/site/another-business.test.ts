@@ -1,28 +1,16 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+/** @module-tag slow */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { services } from '#business/services.ts';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { createDemoAccounts } from '#local/demo-accounts.ts';
-import { type Listener, listen } from '#local/server/listen.ts';
 import { site } from '#site';
-import { buildSite } from '#tooling/build-site.ts';
-import { projectClient } from '#tooling/project.ts';
+import { copyCode, sitesOf } from './copied-code.ts';
 import { addGermanContent, germanTexts } from './german-content.ts';
 import { germanPages } from './german-pages.ts';
 import { problemsOf } from './html-rules.ts';
+import { asOwner, type OwnProject, startProject } from './own-project.ts';
 import { changeSite } from './owner/change-site.ts';
 import { keptWords } from './owner/kept-words.ts';
 import { picturesInCommon, wordsOfPages } from './owner/read-pages.ts';
@@ -53,45 +41,26 @@ const FIXTURE = 'tests/fixtures/another-business';
 const PROFILE = 'https://instagram.example.com/lindenhof';
 const folder = mkdtempSync(join(tmpdir(), 'another-business-'));
 const outDir = join(folder, 'site');
-const project = join(folder, 'project');
-let listener: Listener;
-let backend: Backend;
+let project: OwnProject;
+let sites: ReturnType<typeof sitesOf>;
 let built: typeof import('./built-site.ts');
 
 beforeAll(async () => {
-  listener = await listen(0);
-  backend = await openBackend({ folder: null, siteUrl: listener.url });
-  await backend.setUrl(listener.url);
-  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
-  await createDemoAccounts(backend);
-  vi.stubEnv('PUBLIC_SUPABASE_URL', listener.url);
-  vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', EMBEDDED_PUBLISHABLE_KEY);
-  vi.stubGlobal('location', new URL(listener.url));
-  await addGermanContent();
-  vi.unstubAllGlobals();
-  // A build would take it for that of a hosted project.
-  vi.unstubAllEnvs();
-  copyProject();
-  await build(outDir);
-  vi.stubEnv('TEST_SITE', outDir);
-  vi.stubEnv('TEST_URL', listener.url);
-  built = await import('./built-site.ts');
+  project = await startProject();
+  await asOwner(project, addGermanContent);
+  // Pictures and typefaces stay.
+  const business = copyCode(join(folder, 'project'));
+  rmSync(join(business, 'pages'), { recursive: true });
+  cpSync(FIXTURE, business, { recursive: true });
+  sites = sitesOf(folder, project.url);
+  await sites.build(outDir);
+  built = await sites.reading(outDir);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await listener.close();
-  await backend.close();
+  await project.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function build(outDir: string): Promise<void> {
-  const { finished } = buildSite({
-    ...{ project, outDir, cacheDir: join(folder, 'cache') },
-    ...{ backendUrl: listener.url, siteUrl: listener.url },
-    environment: { SITE_URL: listener.url },
-  });
-  await finished;
-}
 
 it('the staff area begins in the language of the business', () => {
   const page = readFileSync(join(outDir, 'admin.html'), 'utf8');
@@ -101,18 +70,6 @@ it('the staff area begins in the language of the business', () => {
   }
   expect(page).not.toMatch(/Sign in|Password|Staff area|One moment/);
 });
-
-/** This project with the other business in its folder; pictures and typefaces stay. */
-function copyProject(): void {
-  mkdirSync(project);
-  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
-    cpSync(name, join(project, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
-  const business = join(project, 'src', 'business');
-  rmSync(join(business, 'pages'), { recursive: true });
-  cpSync(FIXTURE, business, { recursive: true });
-}
 
 /** Files that a browser or a search engine reads as text, without those of the staff area alone. */
 function publicTexts(): string[] {
@@ -181,9 +138,7 @@ describe('a site of another business', () => {
   it('has no broken link', async () => {
     const broken: string[] = [];
     for (const page of built.publicPages) {
-      const links = [...built.read(page).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
-        built.decode(href),
-      );
+      const links = built.linksOf(page);
       const own = links.filter((link) => link !== PROFILE);
       expect(links.length).toBeGreaterThan(10);
       for (const link of await built.brokenOf(own, page)) broken.push(`${page}: ${link}`);
@@ -229,7 +184,7 @@ describe('a site of another business', () => {
       }
     }
     for (const name of five) expect(home).toMatch(new RegExp(`<option[^>]*>${name}</option>`));
-    for (const slug of slugs) expect(sitemap).toContain(`${listener.url}/services/${slug}<`);
+    for (const slug of slugs) expect(sitemap).toContain(`${project.url}/services/${slug}<`);
     for (const hint of ['Unter Schrägen und in Nischen', 'Kastenfenster und Sprossen']) {
       expect(home).toContain(hint);
     }
@@ -257,7 +212,7 @@ describe('a site of another business', () => {
     }
     const sitemap = built.read('sitemap.xml');
     for (const slug of ['impressum', 'ueber-uns', 'grenzen', 'betriebsordnung']) {
-      expect(sitemap).toContain(`${listener.url}/${slug}<`);
+      expect(sitemap).toContain(`${project.url}/${slug}<`);
     }
     expect(built.read('portfolio/treppe-1.html')).toContain(germanTexts.note);
   });
@@ -374,11 +329,10 @@ describe('the owner of another business', () => {
     const moduleOf = (file: string) => import(pathToFileURL(resolve(FIXTURE, file)).href);
     const [{ pages }, { site: german }] = [await moduleOf('pages.ts'), await moduleOf('site.ts')];
     // Counted is what the folder brings: pages that the owner has made are the owner's, whole.
-    await backend.sql('delete from public.pages where not of_folder');
-    const service = projectClient({ url: listener.url, secretKey: backend.secretKey });
-    await changeSite(listener.url, service, { pages, site: german });
+    await project.backend.sql('delete from public.pages where not of_folder');
+    await changeSite(project.url, project.client, { pages, site: german });
     const changed = join(folder, 'changed');
-    await build(changed);
+    await sites.release(outDir, changed);
 
     const { owners, nobodys } = wordsOfPages(changed);
     const kept = keptWords(german.language, {

@@ -54,6 +54,11 @@ export function decode(text: string): string {
   });
 }
 
+/** Where the links of a page and what it loads are. */
+export function linksOf(page: string): string[] {
+  return [...read(page).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => decode(href));
+}
+
 /** The attributes of an element, decoded. */
 export function attributesOf({ attributes }: HtmlElement): { key: string; value: string }[] {
   return attributes.map(({ key, value }) => ({

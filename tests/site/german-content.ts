@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { signIn } from '#data/accounts/auth.ts';
 import { createArticle, publishArticle } from '#data/articles/articles.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
 import { createGallery, publishGallery, saveGallery } from '#data/galleries/gallery-changes.ts';
@@ -11,7 +10,6 @@ import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
 import { createPage, publishPage, savePage } from '#data/pages/page-changes.ts';
 import { fetchSettings, saveSettings } from '#data/settings/business-settings.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import { preparePicture } from '#tooling/prepare-picture.ts';
 import { type GermanPage, germanPages } from './german-pages.ts';
 
@@ -38,12 +36,8 @@ export const germanTexts = {
   pages: germanPages,
 };
 
-/**
- * Fills a project that began empty, as its owner does: signed in, and by what the screens of the staff area
- * call. Its address is in the environment.
- */
+/** Fills a project that began empty: see `asOwner`. */
 export async function addGermanContent(): Promise<void> {
-  await signIn(DEMO_ACCOUNTS[0].email, DEMO_PASSWORD);
   const pictures: string[] = [];
   for (const file of FILES) pictures.push(await addPicture(file));
   for (let nth = 1; nth <= ARTICLES; nth += 1) await addArticle(nth, pictures[0] ?? '');

@@ -1,6 +1,5 @@
+/** @module-tag slow */
 import {
-  cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,32 +10,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { compareSites } from '#local/releases/check-site.ts';
 import { release } from '#scripts/test-project/release.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
-import type { Database } from '#supabase/database.types.ts';
-import { demoData, startDemoProject } from './demo-project.ts';
-import { buildIn, freshCheckout } from './fresh-checkout.ts';
+import { startDemoProject, takePictures } from './demo-project.ts';
 import { showFolder } from './public-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const data = join(folder, 'data');
 let project: Awaited<ReturnType<typeof startDemoProject>>;
 let server: TestServer;
-let client: SupabaseClient<Database>;
+let client: Client;
 let secretKey: string;
 /** Where visitors are served from. */
 const target = join(folder, 'target');
 let visitors: Awaited<ReturnType<typeof showFolder>>;
-/** Encoded for the demo content. */
-let pictures: string;
 
 beforeAll(async () => {
-  ({ pictures } = demoData());
-  cpSync(pictures, join(data, 'cache', 'pictures'), { recursive: true });
+  takePictures(join(data, 'cache'));
   project = await startDemoProject(join(folder, 'backend'));
   ({ client, secretKey } = project);
   visitors = await showFolder(target);
@@ -115,6 +109,7 @@ it('monitors learn that visitors and staff are served, and since when', async ()
 
 it('a project that is away in the middle of a release fails it with a sentence, and the site stays', async () => {
   const before = await (await fetch(`${server.url}/blog/${SLUG}`)).text();
+  const sites = readdirSync(join(data, 'site'));
   await overwriteTitle('Oak or walnut, that nobody can read');
   project.setAway(true);
   await expect(release(client)).rejects.toThrow(
@@ -122,6 +117,8 @@ it('a project that is away in the middle of a release fails it with a sentence, 
   );
   project.setAway(false);
   expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toBe(before);
+  const left = readdirSync(join(data, 'site')).filter((name) => !sites.includes(name));
+  expect(left, 'nothing half-made').toEqual([]);
   expect(await release(client)).toMatchObject({ message: '' });
   expect(await (await fetch(`${server.url}/blog/${SLUG}`)).text()).toContain(
     'that nobody can read',
@@ -136,81 +133,4 @@ it('the secret key is in no file that the server made', () => {
     .filter((file) => readFileSync(file).includes(secretKey));
   expect(files.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
-});
-
-it('a build whose project is away ends with one sentence, and what was built stays', async () => {
-  const checkout = join(folder, 'away');
-  freshCheckout(checkout);
-  mkdirSync(join(checkout, 'dist'));
-  writeFileSync(join(checkout, 'dist', 'index.html'), 'the site of yesterday');
-  project.setAway(true);
-  const { code, output } = await buildIn(checkout, {
-    PUBLIC_SUPABASE_URL: project.url,
-    PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
-    ASTRO_CACHE_DIR: '',
-  });
-  project.setAway(false);
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/m,
-  );
-  expect(readdirSync(join(checkout, 'dist'))).toEqual(['index.html']);
-});
-
-/** The article gets another picture. */
-async function changeCover(): Promise<void> {
-  const { data } = await client
-    .from('media')
-    .select('id')
-    .eq('bucket', 'portfolio-images')
-    .limit(1);
-  const cover = { cover_media_id: data?.[0]?.id ?? '' };
-  const { error } = await client.from('published_posts').update(cover).eq('slug', SLUG);
-  expect(error).toBeNull();
-}
-
-/** Files of the site, but for the staff area, that have their pictures from the project. */
-function askingStorage(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|xml|json)$/.test(file) && file !== 'admin.html')
-    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('/storage/v1/'));
-}
-
-it('a build in a fresh checkout renders what changed since the one whose cache it has, pictures too', async () => {
-  const host = join(folder, 'host');
-  const settings = {
-    PUBLIC_SUPABASE_URL: project.url,
-    PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
-    SITE_URL: server.url,
-    COMMIT_REF: 'a1b2c3d',
-    ASTRO_CACHE_DIR: join(host, 'cache'),
-  };
-  const noCache = join(host, 'no-cache');
-  // Named by their content, and the slowest of a build.
-  const take = (from: string, cache: string) =>
-    cpSync(from, join(cache, 'pictures'), { recursive: true });
-  take(pictures, settings.ASTRO_CACHE_DIR);
-  const build = async (name: string, environment: NodeJS.ProcessEnv = {}) => {
-    // Hosts check out to the same place each time, and Astro numbers islands by it.
-    const checkout = join(host, 'checkout');
-    rmSync(checkout, { recursive: true, force: true });
-    freshCheckout(checkout);
-    const dist = join(host, name);
-    const built = await buildIn(checkout, { ...settings, OUT_DIR: dist, ...environment });
-    expect(built.code, built.output).toBe(0);
-    return { output: built.output, dist };
-  };
-  expect((await build('first')).output).toContain('all pages built');
-
-  await overwriteTitle('Oak or walnut, from a checkout');
-  await changeCover();
-  const second = await build('second');
-  expect(askingStorage(second.dist)).toEqual([]);
-  expect(second.output).toMatch(/: \d+ of \d+ pages rendered, \d+ files changed\.$/);
-  expect(readFileSync(join(second.dist, `blog/${SLUG}.html`), 'utf8')).toContain('from a checkout');
-
-  take(join(settings.ASTRO_CACHE_DIR, 'pictures'), noCache);
-  const third = await build('third', { ASTRO_CACHE_DIR: noCache });
-  expect(third.output).toContain('all pages built');
-  expect(await compareSites(second.dist, third.dist)).toEqual([]);
 });

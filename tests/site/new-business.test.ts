@@ -1,17 +1,16 @@
+/** @module-tag slow */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { services } from '#business/services.ts';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { type Listener, listen } from '#local/server/listen.ts';
 import { site } from '#site';
-import { buildSite } from '#tooling/build-site.ts';
+import { sitesOf } from './copied-code.ts';
 import { freshCheckout } from './fresh-checkout.ts';
 import { problemsOf } from './html-rules.ts';
+import { type OwnProject, startProject } from './own-project.ts';
 import { textsIn, textsOf } from './page-texts.ts';
 
 // `npm run new` on a clean copy, and the site that is built of it with no content: nobody can see whose it was
@@ -25,8 +24,7 @@ const ANSWERS = {
 };
 const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
 const project = join(folder, 'project');
-let listener: Listener;
-let backend: Backend;
+let backend: OwnProject;
 let built: typeof import('./built-site.ts');
 
 beforeAll(async () => {
@@ -36,25 +34,15 @@ beforeAll(async () => {
   const command = ['scripts/new.ts', '--answers', join(folder, 'answers.json')];
   execFileSync(process.execPath, command, { cwd: project });
 
-  listener = await listen(0);
-  backend = await openBackend({ folder: null, siteUrl: listener.url });
-  await backend.setUrl(listener.url);
-  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
+  backend = await startProject();
   const outDir = join(folder, 'site');
-  const { finished } = buildSite({
-    ...{ project, outDir, cacheDir: join(folder, 'cache') },
-    ...{ backendUrl: listener.url, siteUrl: listener.url },
-    environment: { SITE_URL: listener.url },
-  });
-  await finished;
-  vi.stubEnv('TEST_SITE', outDir);
-  vi.stubEnv('TEST_URL', listener.url);
-  built = await import('./built-site.ts');
+  const sites = sitesOf(folder, backend.url);
+  await sites.build(outDir);
+  built = await sites.reading(outDir);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await listener.close();
-  await backend.close();
+  await backend?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,20 +57,39 @@ describe('a new business', () => {
       const html = built.read(page);
       expect(html).toContain('<html lang="de-AT"');
       expect(problemsOf(html, page)).toEqual([]);
-      const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) =>
-        built.decode(href),
-      );
       // The authority that hears complaints.
-      const own = links.filter((link) => link !== 'https://www.dsb.gv.at');
+      const own = built.linksOf(page).filter((link) => link !== 'https://www.dsb.gv.at');
       expect(await built.brokenOf(own, page)).toEqual([]);
     }
   });
 
-  it('leads nobody to lists in which there is nothing yet', () => {
+  it('leads nobody to lists in which there is nothing yet, and shows search engines none', () => {
     const leading = built.publicPages.filter((page) =>
-      /<a [^>]*href="?\/(?:blog|portfolio)[" >]/.test(built.read(page)),
+      /<a [^>]*href="?\/(?:blog|portfolio|rss\.xml)[" >]/.test(built.read(page)),
     );
     expect(leading).toEqual([]);
+    for (const page of ['blog.html', 'portfolio.html']) {
+      expect(built.read(page)).toMatch(/<meta name="?robots"? content="noindex/);
+    }
+    for (const page of ['index.html', 'privacy.html']) {
+      expect(built.read(page)).not.toContain('noindex');
+    }
+    expect(built.read('blog.html')).toContain('Noch keine Beiträge.');
+    const addresses = [...built.read('sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(addresses).toContain('/services/reparaturen');
+    expect(addresses.filter((path) => /^\/(?:blog|portfolio)/.test(path))).toEqual([]);
+    expect(built.read('rss.xml')).toContain('<channel>');
+    expect(built.read('rss.xml')).not.toContain('<item>');
+  });
+
+  it('looks as if nothing were missing', () => {
+    const home = built.read('index.html');
+    expect(home).toContain('<section id="work"></section>');
+    const numbers = home.match(/\d\d(?= — )/g) ?? [];
+    expect(numbers).toEqual(numbers.map((_, nth) => `0${nth + 1}`));
+    expect(numbers.length).toBeGreaterThan(2);
     expect(built.read('404.html')).toMatch(/<a [^>]*href="?\/services\/reparaturen[" >]/);
   });
 

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { release } from '#scripts/test-project/release.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import { site } from '#site';
+import { demoFolder } from './demo-project.ts';
 import { changeSite } from './owner/change-site.ts';
 import { keptWords } from './owner/kept-words.ts';
 import { picturesInCommon, picturesOf, shapesOf, wordsOfPages } from './owner/read-pages.ts';
@@ -22,9 +24,7 @@ let server: TestServer;
 let before: string;
 
 beforeAll(async () => {
-  const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
-  cpSync(TEST_DEMO_DATA, data, { recursive: true });
+  cpSync(demoFolder(), data, { recursive: true });
   server = await startServer(data);
   before = join(data, 'before');
   cpSync(server.site(), before, { recursive: true });

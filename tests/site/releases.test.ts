@@ -1,34 +1,45 @@
+/** @module-tag slow */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
-import { openBackend } from '#local/backend/open.ts';
 import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { compiledFolder } from '#local/releases/compiled-pages.ts';
-import { listen } from '#local/server/listen.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { release } from '#scripts/test-project/release.ts';
+import { changeFolderPage, publishPage } from '#scripts/test-project/change-page.ts';
+import { release, whenReleased } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
-import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
+import {
+  EMBEDDED_SETTINGS,
+  freePort,
+  spawnStart,
+  startServer,
+  type TestServer,
+  whenEnded,
+} from '#scripts/test-server.ts';
 import { site } from '#site';
-import { proveReleases } from '../proofs/releases/prove.ts';
+import { releaseChanges } from '../proofs/releases/prove.ts';
+import { demoFolder } from './demo-project.ts';
+import { startProject } from './own-project.ts';
 
 const SLUG = 'oak-or-walnut';
+const OTHER = 'acoustic-slatted-walls';
 const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));
 let server: TestServer;
 let client: Client;
 
-beforeAll(async () => {
-  const { TEST_DEMO_DATA } = process.env;
-  if (!TEST_DEMO_DATA) throw new Error('Run these tests with `npm test releases`.');
-  cpSync(TEST_DEMO_DATA, dataFolder, { recursive: true });
-  server = await startServer(dataFolder);
+async function start(flags: string[] = []): Promise<void> {
+  server = await startServer(dataFolder, server?.port, {}, flags);
   client = serviceClient(server, dataFolder);
+}
+
+beforeAll(async () => {
+  cpSync(demoFolder(), dataFolder, { recursive: true });
+  await start();
 });
 afterAll(async () => {
   await server.stop();
@@ -36,6 +47,7 @@ afterAll(async () => {
 });
 
 const page = async (path: string) => (await fetch(server.url + path)).text();
+const article = () => page(`/blog/${SLUG}`);
 
 const overwrite = (slug: string, title: string) => change(slug, { title });
 const move = (slug: string, to: string) => change(slug, { slug: to });
@@ -57,17 +69,6 @@ function comparedWithScratch(backendUrl: string): Promise<string[] | null> {
     siteUrl: server.url,
     environment: EMBEDDED_SETTINGS,
   });
-}
-
-/** Takes a service of the folder off the site, or puts it back. */
-async function hideService(key: string, hidden: boolean): Promise<void> {
-  const row = client.from('pages').select('id, version').eq('kind', 'service').eq('key', key);
-  const { data } = await row.maybeSingle().throwOnError();
-  const saved = data
-    ? client.from('pages').update({ hidden, version: data.version }).eq('id', data.id)
-    : client.from('pages').insert({ kind: 'service', key, of_folder: true, hidden });
-  const { data: page } = await saved.select('id, version').single().throwOnError();
-  await client.rpc('publish_page', { page_id: page.id, version: page.version }).throwOnError();
 }
 
 /** Home, the list of articles, the feed, the pages of customers' links, what the whole site shares: they say no key. */
@@ -95,153 +96,169 @@ function breakRenderer(): void {
   if (renderer) process.kill(renderer.pid, 'SIGKILL');
 }
 
-/** An empty project into which a backup was restored. @returns its address. */
-async function restoredProject(zip: string): Promise<string> {
-  const listener = await listen(0);
-  const backend = await openBackend({ folder: null, siteUrl: listener.url });
-  onTestFinished(async () => {
-    await listener.close();
-    await backend.close();
-  });
-  await backend.setUrl(listener.url);
-  listener.answerWith(() => new Response(null, { status: 404 }), getRequestListener(backend.fetch));
-  await restoreBackup({ url: listener.url, secretKey: backend.secretKey }, await openBackup(zip));
-  return listener.url;
+/** Shows all services of the folder, or none. @returns the home page. */
+async function showServices(isShown: boolean): Promise<string> {
+  for (const { slug } of site.services) {
+    await changeFolderPage(client, 'service', slug, { hidden: !isShown });
+  }
+  await release(client);
+  return await page('/');
 }
 
-describe('the site', () => {
-  it('is made again, byte for byte, from a backup that was restored into an empty project', async () => {
-    const zip = join(dataFolder, 'backup.zip');
-    await writeBackup({ url: server.url, secretKey: secretKeyOf(dataFolder) }, zip);
-    expect(await comparedWithScratch(await restoredProject(zip))).toEqual([]);
-  });
+// One story, in order: the same data all the way.
+
+test('release: one that is cut off by a kill is made after the next start, and nothing saved is lost', async () => {
+  const [, asset = ''] = /(\/_astro\/[\w.-]+\.js)/.exec(await article()) ?? [];
+  await overwrite(SLUG, 'Oak or walnut, just before the end');
+  const { data: asked } = await client.rpc('request_release').throwOnError();
+  await server.stop('SIGKILL');
+  await start(['--empty']);
+  expect(await whenReleased(client, asked.id)).toMatchObject({ message: '' });
+  expect(await article()).toContain('Oak or walnut, just before the end');
+  expect(server.printed()).toContain('has been begun already and stays as it is');
+  expect((await fetch(server.url + asset)).status, 'for pages still open').toBe(200);
 });
 
-// One story, in order: the same server all the way.
-describe('a release that renders what changed', () => {
-  it('leaves a row that breaks the rules as it was, names it, and does so after a restart', async () => {
-    const before = await page(`/blog/${SLUG}`);
-    await overwrite(SLUG, '\u0001\u0002');
-    const { message } = await release(client);
-    expect(message).toMatch(/^Article "[^"]*" \([0-9a-f-]+\) stays as it was: title/);
-    expect(await page(`/blog/${SLUG}`)).toBe(before);
+test('release: a save while one is made comes with it, or waits for the next', async () => {
+  await overwrite(SLUG, 'Pressed with this title');
+  const { data: asked } = await client.rpc('request_release').throwOnError();
+  await overwrite(SLUG, 'Saved while that was made');
+  await whenReleased(client, asked.id);
+  const { data: version } = await client.rpc('content_version').throwOnError();
+  const { contentVersion } = JSON.parse(await page('/build.json'));
+  // The staff area compares the two, and says that something waits when they differ.
+  expect((await article()).includes('Saved while') || contentVersion < version).toBe(true);
+  await release(client);
+  expect(await article()).toContain('Saved while that was made');
+});
 
-    await server.stop();
-    server = await startServer(dataFolder, server.port);
-    client = serviceClient(server, dataFolder);
-    await overwrite('acoustic-slatted-walls', 'Slatted walls, quietly');
-    expect((await release(client)).message).toContain('stays as it was');
-    expect(await page('/blog/acoustic-slatted-walls')).toContain('Slatted walls, quietly');
-    expect(await page('/blog')).toContain(`/blog/${SLUG}"`);
-    expect(await page(`/blog/${SLUG}`)).toContain(/<h1[^>]*>[^<]+/.exec(before)?.[0]);
-    // The daily check does not take the page as it was for a fault.
-    expect(await comparedWithScratch(server.url)).toEqual([]);
+test('release: a row that breaks the rules stays as it was and is named, after a restart too', async () => {
+  const before = await article();
+  await overwrite(SLUG, '\u0001\u0002');
+  const { message } = await release(client);
+  expect(message).toMatch(/^Article "[^"]*" \([0-9a-f-]+\) stays as it was: title/);
+  expect(await article()).toBe(before);
 
-    await overwrite(SLUG, 'Oak or walnut, put right');
-    expect((await release(client)).message).toBe('');
-    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, put right');
-  });
+  await server.stop();
+  await start();
+  await overwrite(OTHER, 'Slatted walls, quietly');
+  expect((await release(client)).message).toContain('stays as it was');
+  expect(await page(`/blog/${OTHER}`)).toContain('Slatted walls, quietly');
+  expect(await page('/blog')).toContain(`/blog/${SLUG}"`);
+  expect(await article()).toContain(/<h1[^>]*>[^<]+/.exec(before)?.[0]);
+});
 
-  it('is made by a build of everything when nothing is known about the pages, and says so', async () => {
-    rmSync(`${server.site()}.json`);
-    await overwrite(SLUG, 'Oak or walnut, built');
-    const { message } = await release(client);
-    expect(message).toBe(
-      'All pages were made anew: nothing is known about the pages that are live.',
-    );
-    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, built');
-  });
+test('services: once the last is hidden the site shows none, and asks for none', async () => {
+  const shown = /popovertarget="services"|href="\/services\/|name="service"/;
+  const html = await showServices(false);
+  expect(html).toContain('contact-form');
+  expect(html).not.toMatch(shown);
+  // The daily check does not take the page as it was, above, for a fault.
+  expect(await comparedWithScratch(server.url)).toEqual([]);
+  await overwrite(SLUG, 'Oak or walnut, put right');
+  expect(await showServices(true)).toMatch(shown);
+  expect(await article()).toContain('Oak or walnut, put right');
+});
 
-  it('goes on with pages that were never rendered, though a build elsewhere took the compiled pages away', async () => {
-    await overwrite(SLUG, 'Oak or walnut, with the renderer up');
-    expect((await release(client)).message).toBe('');
-    rmSync(compiledPages(), { recursive: true });
-    const { data } = await client.from('business_settings').select('version').single();
-    const settings = { phone: '+44 20 7946 0777', version: data?.version ?? 0 };
-    await client.from('business_settings').update(settings).eq('id', true).throwOnError();
-    expect((await release(client)).message).toBe('');
-    expect(await page('/privacy')).toContain('tel:+442079460777');
-  });
+test('release: pages that were never rendered can be, though a build elsewhere took the compiled ones away', async () => {
+  await overwrite(SLUG, 'Oak or walnut, with the renderer up');
+  expect((await release(client)).message).toBe('');
+  rmSync(compiledPages(), { recursive: true });
+  const { data } = await client.from('business_settings').select('version').single();
+  const settings = { phone: '+44 20 7946 0777', version: data?.version ?? 0 };
+  await client.from('business_settings').update(settings).eq('id', true).throwOnError();
+  expect((await release(client)).message).toBe('');
+  expect(await page('/privacy')).toContain('tel:+442079460777');
+});
 
-  it('is made by a build of everything when the renderer is away, says so, and has one again', async () => {
-    await overwrite(SLUG, 'Oak or walnut, without a renderer');
-    breakRenderer();
-    const { message } = await release(client);
-    // Its end may be known before the release asks for it, or by that.
-    expect(message).toMatch(
-      /^All pages were made anew: (the process that renders single pages did not start|rendering single pages failed)\.$/,
-    );
-    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, without a renderer');
-    await overwrite(SLUG, 'Oak or walnut, with a renderer');
-    expect((await release(client)).message).toBe('');
-    expect(await page(`/blog/${SLUG}`)).toContain('Oak or walnut, with a renderer');
-  });
+test('release: without a renderer everything is built, it says so, and has one again', async () => {
+  await overwrite(SLUG, 'Oak or walnut, without a renderer');
+  breakRenderer();
+  const { message } = await release(client);
+  // Its end may be known before the release asks for it, or by that.
+  expect(message).toMatch(
+    /^All pages were made anew: (the process that renders single pages did not start|rendering single pages failed)\.$/,
+  );
+  expect(await article()).toContain('Oak or walnut, without a renderer');
+  await overwrite(SLUG, 'Oak or walnut, with a renderer');
+  expect((await release(client)).message).toBe('');
+  expect(await article()).toContain('Oak or walnut, with a renderer');
+});
 
-  it('renders hardly a page that comes out as it was', async () => {
-    const { data: post } = await client
-      .from('published_posts')
-      .select('cover_media_id')
-      .eq('slug', SLUG)
-      .single();
-    const cover = post?.cover_media_id ?? '';
-    const { data: galleries } = await client.from('published_galleries').select('gallery_id');
-    const galleryId = galleries?.[0]?.gallery_id ?? '';
-    const changes: [string, () => PromiseLike<{ error: unknown }>][] = [
-      [
-        'title',
-        () => client.from('published_posts').update({ title: 'Oak, counted' }).eq('slug', SLUG),
-      ],
-      [
-        'picture text',
-        () => client.from('media').update({ alt: 'Boards, counted' }).eq('id', cover),
-      ],
-      [
-        'name in the library',
-        () => client.from('media').update({ title: 'Counted' }).eq('id', cover),
-      ],
-      ['order', () => client.rpc('move_gallery', { gallery_id: galleryId, place: 2 })],
-    ];
-    for (const [name, change] of changes) {
-      expect((await change()).error, name).toBeNull();
-      await release(client);
-      const { rendered, changed } = lastCount();
-      expect(rendered - changed, name).toBeLessThanOrEqual(PAGES_WITHOUT_KEY);
-    }
-  });
+test('release: hardly a page is rendered that comes out as it was', async () => {
+  const { data: post } = await client
+    .from('published_posts')
+    .select('cover_media_id')
+    .eq('slug', SLUG)
+    .single()
+    .throwOnError();
+  const media = (row: { alt: string } | { title: string }) =>
+    client
+      .from('media')
+      .update(row)
+      .eq('id', post.cover_media_id ?? '');
+  const { data: galleries } = await client.from('published_galleries').select('gallery_id');
+  const gallery_id = galleries?.[0]?.gallery_id ?? '';
+  const changes = {
+    title: () => overwrite(SLUG, 'Oak, counted'),
+    'text of a picture': () => media({ alt: 'Boards, counted' }).throwOnError(),
+    'name in the library': () => media({ title: 'Counted' }).throwOnError(),
+    order: () => client.rpc('move_gallery', { gallery_id, place: 2 }).throwOnError(),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    await change();
+    await release(client);
+    const { rendered, changed } = lastCount();
+    expect(rendered - changed, name).toBeLessThanOrEqual(PAGES_WITHOUT_KEY);
+  }
+});
 
-  it('leads from a former address to the article that had it last', async () => {
-    const other = 'acoustic-slatted-walls';
-    for (const [from, to] of [
-      [SLUG, 'oak'],
-      [other, SLUG],
-      [SLUG, 'walls'],
-    ] as const) {
-      await move(from, to);
-      await release(client);
-    }
-    const answer = await fetch(`${server.url}/blog/${SLUG}`, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toMatch(/\/blog\/walls$/);
-  });
+test('address: a former one leads to the article that had it last', async () => {
+  for (const [from, to] of [
+    [SLUG, 'oak'],
+    [OTHER, SLUG],
+    [SLUG, 'walls'],
+  ] as const) {
+    await move(from, to);
+    await release(client);
+  }
+  const answer = await fetch(`${server.url}/blog/${SLUG}`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toMatch(/\/blog\/walls$/);
+});
 
-  // One comparison after all that has been changed above, too. `npm run prove` makes one every eleven releases.
-  it('shows no services, and asks for none, once the last is hidden', async () => {
-    const show = async (isShown: boolean) => {
-      for (const { slug } of site.services) await hideService(slug, !isShown);
-      expect((await release(client)).message).toBe('');
-      return await page('/');
-    };
-    const shown = /popovertarget="services"|href="\/services\/|name="service"/;
-    const html = await show(false);
-    expect(html).toContain('contact-form');
-    expect(html).not.toMatch(shown);
-    expect(await comparedWithScratch(server.url)).toEqual([]);
-    expect(await show(true)).toMatch(shown);
-  });
+// `npm run prove` makes a comparison every seven releases.
+test('release: after every kind of change it is, byte for byte, what a build of the content from a backup makes', async () => {
+  const log: string[] = [];
+  for await (const line of releaseChanges(client, 20261121)) log.push(line);
+  const zip = join(dataFolder, 'backup.zip');
+  await writeBackup({ url: server.url, secretKey: secretKeyOf(dataFolder) }, zip);
+  const restored = await startProject();
+  onTestFinished(restored.close);
+  await restoreBackup(restored, await openBackup(zip));
+  expect(await comparedWithScratch(restored.url), log.join('\n')).toEqual([]);
+});
 
-  it('makes what a build from scratch makes, file by file, whatever changed', async () => {
-    const lines: string[] = [];
-    const log = (line: string) => lines.push(line);
-    const options = { server, dataFolder, releases: Number.POSITIVE_INFINITY, seed: 20261121, log };
-    expect(await proveReleases(options), lines.join('\n')).toEqual([]);
-  });
+test('release: a section of a kind that the site has not is left out, and named', async () => {
+  const content = {
+    order: ['head', 'song'].map((key) => ({ key, kind: key })),
+    fields: { head: { title: 'Songs' } },
+  };
+  const row = { title: 'Songs', slug: 'songs', content };
+  const page = client
+    .from('pages')
+    .insert({ ...row, kind: 'page' })
+    .select('id')
+    .single();
+  await publishPage(client, (await page.throwOnError()).data.id);
+  expect((await release(client)).message).toContain(
+    'The section "song" of the page "Songs" is left out: the site knows no sections of the kind song.',
+  );
+  expect((await fetch(`${server.url}/songs`)).status).toBe(200);
+});
+
+test('server: a second one on the same data is refused', async () => {
+  const second = spawnStart({ DATA_FOLDER: dataFolder, PORT: String(await freePort()) });
+  const { code, output } = await whenEnded(second);
+  expect(code).toBe(1);
+  expect(output).toMatch(/is in use: process \d+ has it open and serves http/);
 });

@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** @module-tag slow */
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import type { Database } from '#supabase/database.types.ts';
-import { demoData, startDemoProject } from './demo-project.ts';
-import { freshCheckout } from './fresh-checkout.ts';
+import { compareSites } from '#local/releases/check-site.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
+import { startDemoProject, takePictures } from './demo-project.ts';
+import { buildIn, freshCheckout } from './fresh-checkout.ts';
 import { showFolder } from './public-folder.ts';
 import { readWorkflow, runJob } from './workflow.ts';
 
@@ -57,12 +58,12 @@ const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
 const checkout = join(folder, 'checkout');
 const target = join(folder, 'target');
 let project: Awaited<ReturnType<typeof startDemoProject>>;
-let client: SupabaseClient<Database>;
+let client: Client;
 let visitors: Awaited<ReturnType<typeof showFolder>>;
 let secretKey: string;
 
 beforeAll(async () => {
-  cpSync(demoData().pictures, join(folder, 'cache', 'pictures'), { recursive: true });
+  takePictures(join(folder, 'cache'));
   project = await startDemoProject(join(folder, 'backend'));
   ({ client, secretKey } = project);
   visitors = await showFolder(target);
@@ -73,15 +74,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A release that a deploy hook has been called for, and what the workflow makes of it. */
-async function runFor(runId: string, failsToInstall = false) {
+/** Runners are new each time, and check out to the same place, by which Astro numbers islands. */
+function checkOut(): void {
+  rmSync(checkout, { recursive: true, force: true });
+  freshCheckout(checkout);
+}
+
+/** All that steps have printed. */
+const printed: string[] = [];
+
+/**
+ * A release that a deploy hook has been called for, and what the workflow makes of it.
+ *
+ * @param isKept whether the checkout of the last run will do: nothing is made of it.
+ */
+async function runFor(runId: string, { failsToInstall = false, isKept = false } = {}) {
   const asked = await client.rpc('request_release');
   expect(asked.error).toBeNull();
   expect((await client.rpc('claim_release')).data?.id).toBe(asked.data?.id);
   const id = asked.data?.id ?? 0;
-  // Runners are new each time, and check out to the same place.
-  rmSync(checkout, { recursive: true, force: true });
-  freshCheckout(checkout);
+  if (!isKept) checkOut();
   const ended = await runJob({
     steps,
     env: job.env,
@@ -101,6 +113,7 @@ async function runFor(runId: string, failsToInstall = false) {
       github: { run_id: runId },
     },
   });
+  printed.push(...[...ended.outputs.values()].map(({ output }) => output));
   const { data: release } = await client.from('releases').select('*').eq('id', id).single();
   return { ...ended, release, published: ended.outputs.get('Publish')?.output ?? '' };
 }
@@ -108,27 +121,74 @@ async function runFor(runId: string, failsToInstall = false) {
 const SLUG = 'oak-or-walnut';
 const page = () => readFileSync(join(target, 'current', 'blog', `${SLUG}.html`), 'utf8');
 
-async function overwriteTitle(title: string): Promise<void> {
-  const { error } = await client.from('published_posts').update({ title }).eq('slug', SLUG);
-  expect(error).toBeNull();
+const overwrite = (row: { title: string; cover_media_id?: string }) =>
+  client.from('published_posts').update(row).eq('slug', SLUG).throwOnError();
+
+/** A picture of the library that the article has not. */
+async function otherPicture(): Promise<string> {
+  const media = client.from('media').select('id').eq('bucket', 'portfolio-images').limit(1);
+  return (await media.single().throwOnError()).data.id;
 }
 
-it('publishes, takes pages over the next time, and tells what came of it', async () => {
+/** Files of the site, but for the staff area, that have their pictures from the project. */
+function askingStorage(site: string): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|xml|json)$/.test(file) && file !== 'admin.html')
+    .filter((file) => readFileSync(join(site, file), 'utf8').includes('/storage/v1/'));
+}
+
+it('publishes, and takes pages over the next time', async () => {
   const first = await runFor('1');
   expect(first.hasFailed, first.published).toBe(false);
   expect(first.release?.status).toBe('live');
   expect(page()).toContain('Oak or walnut');
   expect(first.published).toContain('all pages built');
 
-  await overwriteTitle('Oak or walnut, from a workflow');
+  await overwrite({
+    title: 'Oak or walnut, from a workflow',
+    cover_media_id: await otherPicture(),
+  });
   const second = await runFor('2');
   expect(second.release).toMatchObject({ status: 'live', message: '' });
   expect(page()).toContain('from a workflow');
   expect(second.published).toMatch(/\d+ of \d+ pages rendered/);
+  expect(askingStorage(join(target, 'current'))).toEqual([]);
+});
 
-  await overwriteTitle('Oak or walnut, that nobody can read');
+it('sends what a build makes in a checkout without a cache, which leaves its folder alone when it fails', async () => {
+  const dist = join(checkout, 'dist');
+  const cache = join(folder, 'no-cache');
+  checkOut();
+  takePictures(cache);
+  const build = () =>
+    buildIn(checkout, {
+      PUBLIC_SUPABASE_URL: project.url,
+      PUBLIC_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
+      SITE_URL: visitors.url,
+      ASTRO_CACHE_DIR: cache,
+    });
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  expect(output).toContain('all pages built');
+  // A page for each address that leads on.
+  const sent = realpathSync(join(target, 'current'));
+  expect(await compareSites(sent, dist)).toEqual(['blog/page/2.html']);
+
+  const made = readdirSync(dist);
   project.setAway(true);
-  const third = await runFor('3');
+  const failed = await build();
+  project.setAway(false);
+  expect(failed.code).toBe(1);
+  expect(failed.output).toMatch(
+    /^The site could not be built: The content can't be read from .* dist\/ is as it was\.$/m,
+  );
+  expect(readdirSync(dist)).toEqual(made);
+});
+
+it('tells staff why it could not be made, and the secret key to nobody', async () => {
+  await overwrite({ title: 'Oak or walnut, that nobody can read' });
+  project.setAway(true);
+  const third = await runFor('3', { isKept: true });
   project.setAway(false);
   expect(third.hasFailed).toBe(true);
   expect(third.release?.status).toBe('failed');
@@ -137,12 +197,12 @@ it('publishes, takes pages over the next time, and tells what came of it', async
     'is not open any more; nothing was changed.',
   );
   expect(page()).toContain('from a workflow');
-  const all = [first, second, third].flatMap(({ outputs }) => [...outputs.values()]);
-  for (const { output } of all) expect(output).not.toContain(secretKey);
+  expect(printed.length).toBeGreaterThan(3);
+  for (const output of printed) expect(output).not.toContain(secretKey);
 });
 
 it('tells staff where to look when it came to nothing', async () => {
-  const { release, outputs } = await runFor('4', true);
+  const { release, outputs } = await runFor('4', { failsToInstall: true, isKept: true });
   expect([...outputs.keys()]).toEqual(['Tell staff that it failed']);
   expect(release).toMatchObject({
     status: 'failed',

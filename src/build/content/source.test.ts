@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../../tests/support/own-server.ts';
 import { contentSource } from './source.ts';
 
+const sourceAt = (url: string) => contentSource({ url, key: 'key' }, fetch, [0, 0, 0]);
+
 /** A backend that answers with these, one after the other, and the last one for ever. */
 async function serving(...answers: [status: number, body: unknown][]) {
   const asked: URL[] = [];
@@ -10,7 +12,7 @@ async function serving(...answers: [status: number, body: unknown][]) {
     const [status, body] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500];
     response.writeHead(status).end(JSON.stringify(body));
   });
-  return { asked, source: contentSource({ url, key: 'key' }) };
+  return { asked, source: sourceAt(url) };
 }
 
 const rows = (from: number, count: number) =>
@@ -43,10 +45,8 @@ test('rows of content: does not ask again for what is refused, and says why in o
   expect(asked).toHaveLength(1);
 });
 
-test('content: a backend that is away is named in one sentence without a stack', {
-  tags: ['slow'],
-}, async () => {
-  const source = contentSource({ url: 'http://127.0.0.1:9', key: 'key' });
+test('content: a backend that is away is named in one sentence without a stack', async () => {
+  const source = sourceAt('http://127.0.0.1:9');
   const error = await source.call('content_version').catch((thrown: Error) => thrown);
   expect(error).toMatchObject({
     message: expect.stringMatching(/^The content can't be read from http:\/\/127\.0\.0\.1:9: /),

@@ -19,14 +19,20 @@ export interface ContentSource {
   call<Answer>(name: string, parameters?: Record<string, unknown>): Promise<Answer>;
 }
 
-export function contentSource(address: BackendAddress, fetching = fetch): ContentSource {
+/** @param pauses between the tries, in milliseconds. */
+export function contentSource(
+  address: BackendAddress,
+  fetching = fetch,
+  pauses?: readonly number[],
+): ContentSource {
   const request = async (
     path: string,
     init?: RequestInit & { headers: Record<string, string> },
   ): Promise<unknown> => {
     const url = `${address.url}/rest/v1/${path}`;
     const headers = { ...init?.headers, apikey: address.key, accept: 'application/json' };
-    return JSON.parse(await answer(() => fetching(url, { ...init, headers }), address.url));
+    const ask = () => fetching(url, { ...init, headers });
+    return JSON.parse(await answer(ask, address.url, pauses));
   };
   return {
     rows: (table, key, keys) =>
@@ -82,9 +88,13 @@ function rowsOf<Row>(table: string, answer: unknown): Row[] {
   throw new ContentSourceError(`The backend answered ${table} without rows.`);
 }
 
-async function answer(ask: () => Promise<Response>, address: string): Promise<string> {
+async function answer(
+  ask: () => Promise<Response>,
+  address: string,
+  pauses?: readonly number[],
+): Promise<string> {
   try {
-    return (await fetchAgain(ask)).toString();
+    return (await fetchAgain(ask, pauses)).toString();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentSourceError(

@@ -1,47 +1,51 @@
 import { join } from 'node:path';
 import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { release } from '#scripts/test-project/release.ts';
+import type { Client } from '#scripts/test-project/rows.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
 import { Random } from '../../support/random.ts';
 import { CHANGES } from './changes.ts';
 
-export interface ProofOptions {
+/** Releases changes of every kind in random order. @returns what became of each. */
+export async function* releaseChanges(client: Client, seed: number): AsyncGenerator<string> {
+  const random = new Random(seed);
+  const kinds = Object.entries(CHANGES);
+  for (const [name, change] of random.some(kinds, kinds.length)) {
+    await change(client, random);
+    const { message } = await release(client);
+    yield `${name}: live${message ? `, but ${message}` : ''}`;
+  }
+}
+
+interface ProofOptions {
   server: TestServer;
   /** The server's data folder. */
   dataFolder: string;
-  /** Releases between two builds from scratch. */
-  releases: number;
   seed: number;
   log: (line: string) => void;
 }
 
-/**
- * Releases changes of every kind in random order and compares each series with a build from scratch.
- *
- * @returns files that differ; there must be none.
- */
+/** Releases between two builds from scratch. */
+const RELEASES = 7;
+
+/** Compares each series of releases with a build from scratch. @returns files that differ; there must be none. */
 export async function proveReleases(options: ProofOptions): Promise<string[]> {
   const { server, dataFolder, seed, log } = options;
-  const client = serviceClient(server, dataFolder);
-  const random = new Random(seed);
-  const kinds = Object.entries(CHANGES);
-  let waiting = random.some(kinds, kinds.length);
   const differing: string[] = [];
-  while (waiting.length > 0) {
-    const now = waiting.slice(0, options.releases);
-    waiting = waiting.slice(options.releases);
-    for (const [name, change] of now) {
-      await change(client, random);
-      const { message } = await release(client);
-      log(`${name}: live${message ? `, but ${message}` : ''}`);
-    }
+  let released = 0;
+  const compare = async () => {
     const found = await differences(options);
-    log(
-      `A build from scratch differs in ${found.length} files${found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : ''}.`,
-    );
+    const some = found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : '';
+    log(`A build from scratch differs in ${found.length} files${some}.`);
     differing.push(...found);
+  };
+  for await (const line of releaseChanges(serviceClient(server, dataFolder), seed)) {
+    log(line);
+    released += 1;
+    if (released % RELEASES === 0) await compare();
   }
+  if (released % RELEASES !== 0) await compare();
   return differing;
 }
 

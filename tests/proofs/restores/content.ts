@@ -10,6 +10,10 @@ const TEXT = 4800;
 /** Characters that names of files may have. */
 const IN_NAMES = "abcXYZ019_!.*'() &$=@;:+,?-";
 
+/** What some program takes for the end of a line or of a text, or for an escape. */
+export const AWKWARD =
+  'a\u0085b\u2028c\u2029d\ufeffe 😀 " \' `` \\ \\u2028 \\n {"a": [1]} \r \r\n \n \t \v \f \b \u001f \u007f \u00a0 \u200b \u202e \ufffe z';
+
 /** Every code point that PostgreSQL stores, in texts of a length that an enquiry may have. */
 export function everyCodePoint(): string[] {
   const texts: string[] = [];
@@ -29,9 +33,7 @@ export async function fillWithEverything(
   random: Random,
   texts: readonly string[],
 ): Promise<void> {
-  await createDemoAccounts(backend);
-  await seed(backend.project);
-  for (const statement of STATES) await backend.sql(statement);
+  await addStates(backend);
   for (const text of texts) {
     const short = [...text].slice(0, 100).join('');
     await backend.sql(
@@ -50,8 +52,58 @@ export async function fillWithEverything(
   await addPeople(backend, random, texts);
 }
 
+/** The demonstration with everything that a trigger would stamp, derive or note: moved, renamed, binned, changed, asked. */
+export async function addStates(backend: Backend): Promise<void> {
+  await createDemoAccounts(backend);
+  await seed(backend.project);
+  for (const statement of STATES) await backend.sql(statement);
+  await backend.sql(`update posts set title = $1, body = $1 where slug = 'how-we-finish-timber'`, [
+    `Awkward ${AWKWARD.replaceAll(/\p{Cc}/gu, '')}`,
+  ]);
+  await backend.sql(
+    `insert into enquiries (name, email, message, consent_at, sender_hash) values ($1, 'bob@example.com', $1, now(), 'abc')`,
+    [AWKWARD],
+  );
+  await addPages(backend);
+}
+
+/** Pages in each state, with a picture, former addresses and words that no program expects. */
+async function addPages(backend: Backend): Promise<void> {
+  await backend.sql(
+    `insert into pages (kind, title, slug, content)
+    select 'page', 'About us', 'about-us', jsonb_build_object(
+      'order', '[{"key": "intro", "kind": "head"}]'::jsonb,
+      'fields', jsonb_build_object('intro', jsonb_build_object(
+        'text', $1::text, 'picture', jsonb_build_object('media', id, 'alt', $1::text)
+      ))
+    ) from media order by id limit 1`,
+    [AWKWARD],
+  );
+  for (const statement of PAGES) await backend.sql(statement);
+}
+
+const publishPage = (address: string, at = 'now()') =>
+  `select publish_page(id, version, ${at}) from pages where '${address}' in (slug, key)`;
+
+const PAGES = [
+  `insert into pages (kind, title, slug, deleted_at) values
+    ('service', 'Stairs', 'stairs', null), ('legal', 'Terms', 'terms', now())`,
+  `insert into pages (kind, key, of_folder, seo_title, content) values
+    ('home', 'home', true, 'Joiners', '{"hidden": ["work"], "known": ["hero", "work"]}'),
+    ('service', 'interior-design', true, null, '{}')`,
+  publishPage('about-us'),
+  `update pages set slug = 'who-we-are' where slug = 'about-us'`,
+  publishPage('who-we-are'),
+  `update pages set noindex = true where slug = 'who-we-are'`,
+  publishPage('who-we-are', `now() + interval '3 days'`),
+  `update pages set hidden = true where key = 'interior-design'`,
+  publishPage('interior-design'),
+  publishPage('home', `now() + interval '1 day'`),
+  `update site_menu set items = '[{"label": "Über uns 😀", "href": "/who-we-are"}]'`,
+];
+
 const STATES = [
-  `update posts set title = 'Oak, or walnut' where slug = 'oak-or-walnut'`,
+  `update posts set title = 'Oak, or walnut – “both”' where slug = 'oak-or-walnut'`,
   `select publish_post(id, version) from posts where slug = 'oak-or-walnut'`,
   `update posts set slug = 'oak-and-walnut' where slug = 'oak-or-walnut'`,
   `select publish_post(id, version) from posts where slug = 'oak-and-walnut'`,

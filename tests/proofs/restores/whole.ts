@@ -8,7 +8,6 @@ import {
 } from '#scripts/backup/manifest.ts';
 import type { BackupFile } from '#scripts/backup/read-backup.ts';
 import { fileOfTable, TABLES } from '#scripts/backup/tables.ts';
-import { projectClient } from '#tooling/project.ts';
 
 /** Rows that come with accounts, which are there before the rest. */
 const OF_ACCOUNTS = ['public.profiles', 'public.user_roles', 'public.audit_log'];
@@ -35,12 +34,15 @@ export function differences(one: Map<string, string>, other: Map<string, string>
   return [...names].filter((name) => one.get(name) !== other.get(name));
 }
 
-/** A digest of each table's rows, but for those that accounts bring with them. */
-export async function rowsOf(backend: Backend): Promise<string> {
+/** A digest of each table's rows, by default without those that accounts bring with them. */
+export async function rowsOf(
+  backend: Backend,
+  tables = TABLES.filter((name) => !OF_ACCOUNTS.includes(name)),
+): Promise<string> {
   const digests: string[] = [];
-  for (const table of TABLES.filter((name) => !OF_ACCOUNTS.includes(name))) {
+  for (const table of tables) {
     const [row] = await backend.sql<{ digest: string }>(
-      `select ${`'${table} '`} || md5(coalesce(string_agg(line, '' order by line collate "C"), '')) as digest
+      `select ${`'${table} '`} || count(*) || ' ' || md5(coalesce(string_agg(line, '' order by line collate "C"), '')) as digest
       from (select to_jsonb(item)::text as line from ${table} as item) as lines`,
     );
     digests.push(row?.digest ?? '');
@@ -48,17 +50,19 @@ export async function rowsOf(backend: Backend): Promise<string> {
   return digests.join('\n');
 }
 
-/** The digest of each file in storage. */
+/** The digest of each file in storage, with how visitors get it. */
 export async function filesOf(backend: Backend): Promise<Map<string, string>> {
-  const client = projectClient(backend.project);
   const found = new Map<string, string>();
   const files = await backend.sql<{ bucket: string; path: string }>(
-    'select bucket_id as bucket, name as path from storage.objects',
+    'select bucket_id as bucket, name as path from storage.objects order by 1, 2',
   );
   for (const { bucket, path } of files) {
-    const { data } = await client.storage.from(bucket).download(path);
-    const digest = data ? digestOf(Buffer.from(await data.arrayBuffer())) : 'lost';
-    found.set(entryOfFile({ bucket, path }), digest);
+    const name = path.split('/').map(encodeURIComponent).join('/');
+    const address = `http://localhost/storage/v1/object/public/${bucket}/${name}`;
+    const answer = await backend.fetch(new Request(address));
+    const type = `${answer.headers.get('content-type')} ${answer.headers.get('cache-control')}`;
+    const content = Buffer.from(await answer.arrayBuffer());
+    found.set(entryOfFile({ bucket, path }), answer.ok ? `${type} ${digestOf(content)}` : 'lost');
   }
   return found;
 }

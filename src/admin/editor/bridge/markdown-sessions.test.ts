@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';

@@ -126,7 +126,7 @@ async function writeUntilKilled(
   }
 }
 
-/** One of twenty lies in the first start. The others are at any time while people write, or at any record. */
+/** The last lies in the first start. The others are at any time while people write, or at any record. */
 async function momentsIn(
   records: string,
   copies: number,
@@ -139,7 +139,7 @@ async function momentsIn(
   const later = times.filter((at) => at >= writing);
   const [from = 0, to = 0] = [later[0], later.at(-1)];
   const moments = Array.from({ length: copies }, (_, number) => {
-    if (number % 20 === 19) return random.pick(starting);
+    if (number === copies - 1) return random.pick(starting);
     // Checkpoints are short and have many records.
     if (number % 2 === 0) return random.pick(later);
     return from + (random.below(1_000_000) / 1_000_000) * (to - from);

@@ -1,0 +1,31 @@
+import { type Backend, openBackend } from '#local/backend/open.ts';
+import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { clientOf } from './support.ts';
+
+/** A project with a little in it, for what is written and restored again and again. */
+export async function smallProject(): Promise<Backend> {
+  const backend = await openBackend({ folder: null });
+  await createDemoAccounts(backend);
+  await backend.sql(
+    `insert into posts (title, slug, body) values ('One', 'one', 'A.'), ('Two', 'two', 'B.')`,
+  );
+  // A translation may have the address of its original, behind its language.
+  await backend.sql(
+    `insert into posts (title, slug, language, translation_of)
+     select 'Um', slug, 'pt', id from posts where slug = 'one'`,
+  );
+  await backend.sql(`select publish_post(id, version) from posts where title = 'Two'`);
+  await backend.sql(
+    `insert into enquiries (name, email, message, consent_at, sender_hash)
+     values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,
+  );
+  const media = clientOf(backend, backend.secretKey).storage.from('media');
+  for (const [name, type] of [
+    ['demo/hero.jpg', 'image/jpeg'],
+    ['2026/prices (new).pdf', 'application/pdf'],
+  ] as const) {
+    const { error } = await media.upload(name, new Blob([name], { type }));
+    if (error) throw error;
+  }
+  return backend;
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { RendererWorker } from '#local/releases/renderer-client.ts';
+import { recordsOf } from '#local/releases/site-draft.ts';
+import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
+
+/** Copies what a build needs of this project. @returns the copy's folder of the business. */
+export function copyCode(project: string): string {
+  mkdirSync(project);
+  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(project, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  return join(project, 'src', 'business');
+}
+
+/** Makes sites of a copy of the code in `project` of a folder, and of the content at an address. */
+export function sitesOf(folder: string, url: string) {
+  const project = join(folder, 'project');
+  const cacheDir = join(folder, 'cache');
+  // Below the project, whose packages they need.
+  const compiled = join(project, 'compiled');
+  const options = (outDir: string): BuildOptions => ({
+    ...{ project, outDir, cacheDir, backendUrl: url, siteUrl: url },
+    environment: { SITE_URL: url },
+  });
+  return {
+    /** Builds one from scratch, and keeps what renderers need. */
+    async build(outDir: string): Promise<void> {
+      const renderer = { folder: compiled, records: recordsOf(outDir) };
+      await buildSite({ ...options(outDir), renderer }).finished;
+    },
+    /** Makes one from another, as a release does. */
+    async release(live: string, next: string): Promise<void> {
+      const renderer = new RendererWorker({
+        ...{ bundle: join(compiled, 'renderer.mjs'), picturesFolder: join(cacheDir, 'pictures') },
+        environment: buildEnvironment(options('')),
+      });
+      onTestFinished(() => renderer.stop());
+      await renderer.ready;
+      await renderer.release({ live, next }, () => undefined);
+      renderer.stop();
+    },
+    /** What reads a site that was built. */
+    reading(outDir: string): Promise<typeof import('./built-site.ts')> {
+      vi.stubEnv('TEST_SITE', outDir);
+      vi.stubEnv('TEST_URL', url);
+      return import('./built-site.ts');
+    },
+  };
+}
