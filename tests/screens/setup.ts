@@ -16,6 +16,13 @@ vi.mock('#data/accounts/auth.ts', { spy: true });
 vi.mock('#data/accounts/factors.ts', { spy: true });
 vi.mock('#data/accounts/profiles.ts', { spy: true });
 vi.mock('#data/accounts/team.ts', { spy: true });
+vi.mock('#data/articles/article-list.ts', { spy: true });
+vi.mock('#data/enquiries/answers.ts', { spy: true });
+vi.mock('#data/notifications/notification-settings.ts', { spy: true });
+vi.mock('#data/notifications/notifications.ts', { spy: true });
+vi.mock('#data/pages/menu.ts', { spy: true });
+vi.mock('#data/pages/pages.ts', { spy: true });
+vi.mock('#data/settings/business-settings.ts', { spy: true });
 
 addStaffWords(first);
 
