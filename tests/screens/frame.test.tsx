@@ -11,6 +11,7 @@ import { $session, SIGNED_OUT } from '#stores/session.ts';
 import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
 
 afterEach(() => {
+  document.documentElement.dir = 'ltr';
   delete document.documentElement.dataset.start;
 });
 
@@ -43,6 +44,16 @@ test('frame: it says so while there is no connection', async () => {
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(sign).toBeEmptyDOMElement();
+});
+
+test('frame: a language that runs from right to left mirrors it', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  document.documentElement.dir = 'rtl';
+  await show(<Shell />);
+  const side = page.getByRole('banner');
+  await expect.element(side).toBeVisible();
+  expect(side.element().getBoundingClientRect().right).toBe(window.innerWidth);
+  await expectAccessible();
 });
 
 test('dashboard: it greets whoever has no profile, and says nothing about that', async () => {

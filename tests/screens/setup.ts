@@ -14,13 +14,17 @@ import { signedInAs } from './staff.tsx';
 // As they are, unless a test says what they answer.
 vi.mock('#data/accounts/auth.ts', { spy: true });
 vi.mock('#data/accounts/factors.ts', { spy: true });
+vi.mock('#data/accounts/people.ts', { spy: true });
 vi.mock('#data/accounts/profiles.ts', { spy: true });
 vi.mock('#data/accounts/team.ts', { spy: true });
+vi.mock('#data/articles/article-facts.ts', { spy: true });
 vi.mock('#data/articles/article-list.ts', { spy: true });
+vi.mock('#data/articles/articles.ts', { spy: true });
 vi.mock('#data/enquiries/answers.ts', { spy: true });
 vi.mock('#data/notifications/notification-settings.ts', { spy: true });
 vi.mock('#data/notifications/notifications.ts', { spy: true });
 vi.mock('#data/pages/menu.ts', { spy: true });
+vi.mock('#data/pages/page-links.ts', { spy: true });
 vi.mock('#data/pages/pages.ts', { spy: true });
 vi.mock('#data/settings/business-settings.ts', { spy: true });
 

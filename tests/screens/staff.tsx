@@ -34,14 +34,22 @@ export function signedInAs(
 
 export const signedOut = () => $session.set(SIGNED_OUT);
 
-/** Draws a screen as the staff area does, at an address; "elsewhere" is a link to another one. */
-export async function show(screen: ReactNode, at = '/admin/screen'): Promise<void> {
+/**
+ * Draws a screen as the staff area does, at an address; "elsewhere" is a link to another one.
+ *
+ * @param paths of the screen, where its address says what it shows.
+ */
+export async function show(
+  screen: ReactNode,
+  at = '/admin/screen',
+  paths: readonly string[] = ['*'],
+): Promise<void> {
   const elsewhere = <Link to="/admin/elsewhere">elsewhere</Link>;
   const router = createMemoryRouter(
     [
       { path: '/admin/elsewhere', element: <h1>Another screen</h1> },
       {
-        path: '*',
+        children: paths.map((path) => ({ path, element: null })),
         element: (
           <>
             <nav>{elsewhere}</nav>
@@ -61,8 +69,8 @@ export async function show(screen: ReactNode, at = '/admin/screen'): Promise<voi
 }
 
 /** What a server says that refuses. */
-export const refusal = (status: number, code: string, message: string) =>
-  toDataError({ status, code, message });
+export const refusal = (status: number, code: string, message: string, hint?: string) =>
+  toDataError({ status, code, message, hint });
 
 export const failure = (code: DataErrorCode) => new DataError(code);
 
