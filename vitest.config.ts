@@ -85,7 +85,9 @@ export default defineConfig({
             // As Playwright finds things.
             locators: { exact: false },
           },
-          ...limits,
+          // Each test waits for nobody but its own screen.
+          testTimeout: 2 * 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

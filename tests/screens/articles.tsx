@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ArticleScreen } from '#admin/articles/ArticleScreen.tsx';
 import { changeArticles } from '#data/articles/article-list.ts';
@@ -83,3 +83,13 @@ export const strip = () => page.getByRole('region', { name: 'Where this article 
 export const title = () => page.getByLabelText('Title', { exact: true });
 export const text = () => page.getByLabelText('Text', { exact: true });
 export const inStrip = (name: string) => strip().getByRole('button', { name, exact: true });
+
+/** Of where the text is, and of what has become of it. */
+export const says = (words: string | RegExp) =>
+  expect
+    .element(strip().getByText(words, typeof words === 'string' ? { exact: true } : {}))
+    .toBeVisible();
+export const saysNot = (words: string | RegExp) =>
+  expect.element(strip().getByText(words)).not.toBeInTheDocument();
+export const isStored = (server: ReturnType<typeof holdArticle>, words: object) =>
+  vi.waitFor(() => expect(server.article).toMatchObject(words), { timeout: 10_000 });

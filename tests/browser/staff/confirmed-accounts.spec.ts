@@ -51,25 +51,6 @@ test('account: from a new account to the dashboard: the mail, the wait, and in',
   await expect(page.getByRole('heading', { name: 'Good to see you, Nora' })).toBeVisible();
 });
 
-test('account: an address that has an account gets the same answer as any other', async ({
-  page,
-  server,
-}) => {
-  const email = 'known@example.com';
-  await createEditor(server, email);
-  // Long enough for another mail.
-  server.waitADay();
-  await signUp(page, 'Somebody Else', email);
-  await expectToast(
-    page,
-    'status',
-    'Account Created!',
-    'Please check your email to verify your account.',
-  );
-  await expect(page.getByText(`Follow the link in the mail to ${email}`)).toBeVisible();
-  await expect(page.getByText(/sign in, or choose a new password/)).toBeVisible();
-});
-
 test('account: a forgotten password, by the link that was really mailed', async ({
   page,
   server,
