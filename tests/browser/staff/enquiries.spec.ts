@@ -117,10 +117,12 @@ test('enquiry: a mark without a connection says that it was not made, and is mad
 });
 
 test('enquiry: an enquiry that comes in while the list is open appears in it', async ({ page }) => {
+  await page.clock.install();
   await enter(page, EDITOR, '/admin/enquiries');
   await expect(page.getByLabel('Search enquiries')).toBeVisible();
   const name = `Vera ${Date.now()}`;
   await sendEnquiry(name);
+  await page.clock.fastForward(COUNTS_INTERVAL_MS);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 
