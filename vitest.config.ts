@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
+import { findChromiumForTests } from './scripts/programs/find-chromium.ts';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;
@@ -53,6 +57,37 @@ export default defineConfig({
         },
       },
       { test: { name: 'unit-alone', include: MOCKING, ...limits } },
+      {
+        // Screens of the staff area in a browser, without a server: what src/data answers is said by each test.
+        plugins: [tailwindcss()],
+        define: { 'import.meta.env.PICTURES': '"storage"', 'import.meta.env.UNFINISHED': '[]' },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          setupFiles: ['tests/screens/setup.ts'],
+          maxWorkers: 1,
+          mockReset: true,
+          browser: {
+            enabled: true,
+            provider: playwright({
+              launchOptions: { executablePath: findChromiumForTests(), args: CHROMIUM_FLAGS },
+              contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            traceView: false,
+            dependencySourcemaps: false,
+            viewport: { width: 1280, height: 720 },
+            // As Playwright finds things.
+            locators: { exact: false },
+          },
+          // Each test waits for nobody but its own screen.
+          testTimeout: 2 * 60_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
       {
         test: {
           name: 'database',

@@ -23,11 +23,13 @@ vi.mock('#data/accounts/stored-session.ts', () => ({
   storedAccessToken: () => held?.access_token ?? '',
 }));
 vi.mock('#data/accounts/auth-client.ts', () => ({ takeRefusal: () => refusal }));
-vi.mock('#data/accounts/access-token.ts', () => ({ verifyAccessToken: async () => undefined }));
+vi.mock('#data/accounts/access-token.ts', () => ({ verifyAccessToken: async () => fault() }));
 vi.mock('./account.ts', () => ({ refreshAccount: learned }));
 vi.mock('./device-memory.ts', () => ({ forgetPerson: forgotten }));
 
 let refusal = '';
+/** Throws what is wrong with the token. */
+let fault: () => void;
 let hash = '';
 let search = '';
 let keeps = true;
@@ -61,8 +63,10 @@ async function open() {
   const watch = await import('./session-watch.ts');
   const stores = await import('./session.ts');
   const question = await import('./link-question.ts');
+  const toasts = await import('./toasts.ts');
+  const { TokenError } = await import('#domain/accounts/token.ts');
   watch.startSession();
-  return { ...watch, ...stores, ...question };
+  return { ...watch, ...stores, ...question, ...toasts, TokenError };
 }
 
 beforeEach(() => {
@@ -70,6 +74,7 @@ beforeEach(() => {
   tell = undefined;
   held = null;
   refusal = '';
+  fault = () => {};
   hash = '';
   search = '';
   keeps = true;
@@ -204,4 +209,76 @@ test('a sign-out that the server did not hear of is one here, which is said', as
   tell?.('SIGNED_OUT', null);
   expect($session.get().session).toBeNull();
   expect($signInMessage.get()?.text).toMatch(/could not be told/);
+});
+
+test('session: one that can’t be trusted is ended, with a sentence for people and a text for developers', async () => {
+  held = sessionOf('anna');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { $signInMessage, $session, TokenError } = await open();
+  fault = () => {
+    throw new TokenError('Invalid alg claim');
+  };
+  signOut.mockImplementationOnce(async () => {
+    tell?.('SIGNED_OUT', null);
+    return undefined;
+  });
+  tell?.('INITIAL_SESSION', held);
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
+  await vi.waitFor(() => expect($signInMessage.get()?.title).toMatch(/^This browser held a/));
+  expect($session.get().session).toBeNull();
+  expect(logged).toHaveBeenCalledWith('Invalid alg claim');
+});
+
+test('session: one that is over by this clock is left to the server', async () => {
+  held = sessionOf('anna');
+  const { $session, TokenError } = await open();
+  fault = () => {
+    throw new TokenError('JWT has expired');
+  };
+  tell?.('INITIAL_SESSION', held);
+  await vi.dynamicImportSettled();
+  expect(signOut).not.toHaveBeenCalled();
+  expect($session.get().session).not.toBeNull();
+});
+
+test('session: one that was found and could not be renewed any more has ended, and why is for developers', async () => {
+  held = sessionOf('anna');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { $signInMessage, TokenError } = await open();
+  fault = () => {
+    throw new TokenError('JWT has expired');
+  };
+  held = null;
+  tell?.('INITIAL_SESSION', null);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('JWT has expired'));
+  expect($signInMessage.get()?.title).toBe('Your session has ended. Sign in again to carry on.');
+});
+
+test('session: quiet hours that end it are said in every tab', async () => {
+  const { $toast, $session } = await open();
+  tell?.('SIGNED_IN', sessionOf('anna'));
+  // Another tab woke first, and this one hears of it.
+  localStorage.setItem('last-activity', '1');
+  vi.useFakeTimers({ now: Date.now() + 9 * 3_600_000 });
+  tell?.('SIGNED_OUT', null);
+  vi.useRealTimers();
+  expect($toast.get()).toMatchObject({ title: 'Session Expired', kind: 'destructive' });
+  expect($session.get().session).toBeNull();
+});
+
+test('session: while the server is away nobody is signed out', async () => {
+  held = sessionOf('anna');
+  const { $session, $signInMessage } = await open();
+  tell?.('INITIAL_SESSION', null);
+  expect($session.get()).toMatchObject({ isAway: true, loading: false });
+  expect($signInMessage.get()).toBeNull();
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
+test('session: a link that is too old says so, for people and for developers', async () => {
+  hash = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { $signInMessage } = await open();
+  expect($signInMessage.get()?.title).toMatch(/This link has been used already or is too old/);
+  expect(logged).toHaveBeenCalledWith('otp_expired: Email link is invalid');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, EDITOR, enter, expectAccessible, giveRole, signIn } from './staff.ts';
+import { createPerson, EDITOR, enter, giveRole, signIn } from './staff.ts';
 
 const GUARDED = [
   'dashboard',
@@ -35,14 +35,14 @@ const GUARDED = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the staff area says that it needs them, and shows no form', async ({ page }) => {
+  test('guard: the staff area says that it needs them, and shows no form', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.locator('.no-script')).toBeInViewport({ ratio: 0.5 });
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
   });
 });
 
-test('every address in the staff area asks a stranger to sign in', async ({ page }) => {
+test('guard: every address asks a stranger to sign in', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/blog');
   for (const path of GUARDED) {
     await page.goto(`/admin/${path}`);
@@ -55,7 +55,7 @@ test('every address in the staff area asks a stranger to sign in', async ({ page
   }
 });
 
-test('every route of the staff area stands in the list above', () => {
+test('guard: every route of the staff area stands in the list above', () => {
   const routes = readFileSync('src/admin/routes.tsx', 'utf8');
   const paths = [...routes.matchAll(/(?:screen\(\s*|path: )'([a-z][^']*)'/g)].map(
     ([, path = '']) => path,
@@ -71,7 +71,9 @@ test('every route of the staff area stands in the list above', () => {
   expect(routed.filter((path) => path !== 'login').sort()).toEqual(listed.sort());
 });
 
-test('after sign-in the way leads back, search and all, even after a reload', async ({ page }) => {
+test('guard: after sign-in the way leads back, search and all, even after a reload', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/admin/blog?q=oak');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.reload();
@@ -80,28 +82,26 @@ test('after sign-in the way leads back, search and all, even after a reload', as
   await expect(page.getByLabel('Search articles')).toHaveValue('oak');
 });
 
-test('whoever is signed in already goes straight to the dashboard', async ({ page }) => {
+test('guard: whoever is signed in already goes straight to the dashboard', async ({ page }) => {
   await enter(page, EDITOR, '/admin/login');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('an unknown address says so inside the staff area', async ({ page }) => {
+test('guard: an unknown address says so inside the staff area', async ({ page }) => {
   await enter(page, EDITOR, '/admin/no-such-screen');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('a viewer is told that the account awaits approval, and is let in once it is given', async ({
+test('guard: a viewer is told that the account awaits approval, and is let in once it is given', async ({
   page,
 }) => {
   const person = await createPerson('viewer', 'Vera Lund');
   await enter(page, person.email, '/admin/blog');
   await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Vera Lund');
   await page.getByRole('link', { name: 'Is my account approved?' }).click();
@@ -110,7 +110,9 @@ test('a viewer is told that the account awaits approval, and is let in once it i
   await expect(page.getByRole('heading', { name: 'Good to see you, Vera' })).toBeVisible();
 });
 
-test('a visitor who never signed in downloads none of it', async ({ page }) => {
+test('guard: a visitor who never signed in downloads none of it', { tag: '@journey' }, async ({
+  page,
+}) => {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) addresses.add(request.url());
@@ -139,7 +141,7 @@ function loading(page: Page) {
     .filter({ hasText: /^(Loading|Fetching|Looking|Opening)/ });
 }
 
-test('a screen that waits for the server says so', async ({ page }) => {
+test('guard: a screen that waits for the server says so', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/rest/v1/posts**', async (route) => {
     await released.promise;
@@ -151,12 +153,3 @@ test('a screen that waits for the server says so', async ({ page }) => {
   await expect(loading(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
-
-for (const path of ['dashboard', 'blog', 'media', 'galleries', 'portfolio-images', 'upload']) {
-  test(`axe finds nothing on /admin/${path}`, async ({ page }) => {
-    await enter(page, EDITOR, `/admin/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(loading(page)).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}

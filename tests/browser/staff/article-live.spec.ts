@@ -14,7 +14,7 @@ const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a 
   '\n\n',
 );
 
-test('published from the end of a long text, the result is in sight, on a phone too', async ({
+test('article: published from the end of a long text, the result is in sight, on a phone too', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('published from the end of a long text, the result is in sight, on a phone 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
 });
 
-test('what is about an article is in reach on a phone and stays beside it at a desk', async ({
+test('article: what is about an article is in reach on a phone and stays beside it at a desk', async ({
   page,
 }) => {
   const id = await createArticle('In reach', LONG);
@@ -45,7 +45,7 @@ test('what is about an article is in reach on a phone and stays beside it at a d
   await page.getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
   await expect(details.getByText('Reading time')).toBeAttached();
-  await expectAccessible(page, [PHONE]);
+  await expectAccessible(page, PHONE);
   await page.keyboard.press('Escape');
   await page.getByLabel('Summary').fill('');
   await page.getByRole('button', { name: 'Details' }).click();
@@ -57,7 +57,7 @@ test('what is about an article is in reach on a phone and stays beside it at a d
   await expect(page.getByRole('heading', { name: 'How it looks in a search' })).toBeInViewport();
 });
 
-test('an article is taken off the site, and is there until visitors no longer have it', async ({
+test('article: an article is taken off the site, and is there until visitors no longer have it', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('an article is taken off the site, and is there until visitors no longer ha
   await expect(page.getByLabel('Text')).toHaveText('Two boards, one of oak.');
 });
 
-test('waiting changes are discarded, and that is undone at once', async ({ page }) => {
+test('article: waiting changes are discarded, and that is undone at once', async ({ page }) => {
   const id = await createArticle('As published');
   await approve(id);
   const slug = `waiting-${Date.now()}`;
@@ -105,7 +105,7 @@ test('waiting changes are discarded, and that is undone at once', async ({ page 
   await (await apiOf(EDITOR)).rpc('unpublish_post', { post_id: id });
 });
 
-test('a wrong publish is undone: the version before comes back from the revisions', async ({
+test('article: a wrong publish is undone: the version before comes back from the revisions', async ({
   page,
 }) => {
   const id = await createArticle('The right words');
@@ -136,7 +136,9 @@ test('a wrong publish is undone: the version before comes back from the revision
   expect(data?.title).toBe('The right words');
 });
 
-test('a release that nobody begins to build is told, and leaves a way on', async ({ page }) => {
+test('article: a release that nobody begins to build is told, and leaves a way on', async ({
+  page,
+}) => {
   const message = 'Nothing has begun to build this yet.';
   const stuck = {
     id: 1_000_000,

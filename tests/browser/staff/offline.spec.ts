@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, stored, strip } from './articles.ts';
 import { contentOf, newPage, open, section } from './site-pages.ts';
-import { apiOf, createPerson, EDITOR, enter, expectAccessible } from './staff.ts';
+import { apiOf, createPerson, EDITOR, enter } from './staff.ts';
 
 // It is the worker that opens the staff area without a server.
 test.use({ serviceWorkers: 'allow' });
@@ -34,10 +34,9 @@ async function endToken(page: Page): Promise<void> {
   });
 }
 
-test('written, reloaded and written on without a connection: all of it is saved, once', async ({
-  page,
-  context,
-}) => {
+test('article: written, reloaded and written on without a connection, all of it is saved, once', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const id = await createArticle('In a tunnel', 'Oak is hard.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
@@ -62,7 +61,6 @@ test('written, reloaded and written on without a connection: all of it is saved,
   await expect(page.getByLabel('Text')).toContainText('Oak is hard.');
   await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
   await expect(bar.getByText(/saved by itself as soon as the server can be reached/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Summary').fill('And more after the reload.');
   await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
 
@@ -81,31 +79,7 @@ test('written, reloaded and written on without a connection: all of it is saved,
   await expect(bar.getByText(/What you typed last time/)).toHaveCount(0);
 });
 
-test('a new article that is begun without a connection is written down once', async ({
-  page,
-  context,
-}) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await enter(page, EDITOR, '/admin/blog/new');
-  const title = page.getByLabel('Title', { exact: true });
-  await expect(title).toBeVisible();
-  await untilOpenable(page);
-  await context.setOffline(true);
-  const name = `Begun in a tunnel ${Date.now()}`;
-  await title.fill(name);
-  const bar = strip(page);
-  await expect(bar.getByText('Offline, kept on this device', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(title).toHaveValue(name);
-  // Nothing more is typed: it is saved by itself all the same.
-  await context.setOffline(false);
-  await expect(bar.getByText('Saved just now')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-  const { data } = await (await apiOf(EDITOR)).from('posts').select('id').eq('title', name);
-  expect(data).toHaveLength(1);
-});
-
-test('a page is opened and written for an hour offline, and goes together with what a colleague changed', async ({
+test('page: it is opened and written for an hour offline, and goes together with what a colleague changed', async ({
   page,
   context,
 }) => {
@@ -129,7 +103,6 @@ test('a page is opened and written for an hour offline, and goes together with w
   await page.reload();
   await open(page, 'Title');
   await expect(lead).toHaveValue('Typed in a tunnel.');
-  await expectAccessible(page);
 
   const colleague = await createPerson('editor', 'Ada Colleague');
   const theirs = await apiOf(colleague.email);
@@ -150,7 +123,7 @@ test('a page is opened and written for an hour offline, and goes together with w
   await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 
-test('other screens say that they can’t be shown, and are there once the connection is', async ({
+test('screens: others say that they can’t be shown, and are there once the connection is', async ({
   page,
   context,
 }) => {
@@ -160,7 +133,6 @@ test('other screens say that they can’t be shown, and are there once the conne
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Your articles could not be fetched')).toBeVisible();
-  await expectAccessible(page);
   await page
     .getByRole('link', { name: /^Enquiries/ })
     .first()
@@ -172,7 +144,7 @@ test('other screens say that they can’t be shown, and are there once the conne
   await expect(page.getByText('Your articles could not be fetched')).toHaveCount(0);
 });
 
-test('a page that is being reloaded still holds its lock, and its draft is there all the same', async ({
+test('article: a page that is being reloaded still holds its lock, and its draft is there all the same', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ async function expectNamed(page: Page, visitor: string, service: string): Promis
   );
 }
 
-test('a service of staff’s own can be chosen and asked for, and keeps its name', async ({
+test('service: a service of staff’s own can be chosen and asked for, and keeps its name', async ({
   page,
 }) => {
   const title = `Pavilions ${Date.now()}`;
@@ -59,7 +59,9 @@ test('a service of staff’s own can be chosen and asked for, and keeps its name
   await (await apiOf(EDITOR)).from('galleries').update({ service: null }).eq('id', gallery);
 });
 
-test('the page in the editor shows the articles that its section chooses', async ({ page }) => {
+test('service: the page in the editor shows the articles that its section chooses', async ({
+  page,
+}) => {
   const { id, key } = await publishService(`Chosen ${Date.now()}`);
   const owner = await apiOf(OWNER);
   const live = owner.from('published_posts').select('slug, title').lte('published_at', 'now');

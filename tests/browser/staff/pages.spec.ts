@@ -1,20 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentOf, newPage, open, saved, section } from './site-pages.ts';
-import {
-  apiOf,
-  createPerson,
-  EDITOR,
-  enter,
-  expectAccessible,
-  OWNER,
-  signedIn,
-  VIEWER,
-} from './staff.ts';
+import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
 
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
 
-test('staff see every page, and what an owner has not touched is as the site came', async ({
+test('page: staff see every page, and what an owner has not touched is as the site came', async ({
   page,
 }) => {
   await enter(page, EDITOR, '/admin/dashboard');
@@ -26,13 +17,7 @@ test('staff see every page, and what an owner has not touched is as the site cam
   await expectAccessible(page);
 });
 
-test('people without a role see no pages', async ({ page }) => {
-  await enter(page, VIEWER, '/admin/pages');
-  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New page' })).toBeHidden();
-});
-
-test('a page begins with its title', async ({ page }) => {
+test('page: a page begins with its title', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -47,7 +32,9 @@ test('a page begins with its title', async ({ page }) => {
   );
 });
 
-test('what is typed saves itself, stays, and says its limit', async ({ page }) => {
+test('page: what is typed saves itself, stays, and says its limit', { tag: '@journey' }, async ({
+  page,
+}) => {
   const { id, key } = await newPage('Typing');
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Title');
@@ -85,24 +72,7 @@ test('what is typed saves itself, stays, and says its limit', async ({ page }) =
   }).toPass();
 });
 
-test('what is typed offline is kept, and sent when the connection is back', async ({
-  page,
-  context,
-}) => {
-  const { id, key } = await newPage('Offline');
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  await open(page, 'Title');
-  await context.setOffline(true);
-  await section(page, 'Title').getByLabel('Text').fill('Typed in a tunnel.');
-  await expect(page.getByText('Offline, kept on this device.', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'Typed in a tunnel.' } } }),
-  ).toPass();
-});
-
-test('sections are moved, hidden, taken out and added by keyboard', async ({ page }) => {
+test('page: sections are moved, hidden, taken out and added by keyboard', async ({ page }) => {
   const { key } = await newPage('Sections');
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await page.getByRole('button', { name: /^“Questions”, position 3 of 3/ }).focus();
@@ -137,7 +107,9 @@ test('sections are moved, hidden, taken out and added by keyboard', async ({ pag
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
 });
 
-test('a field and a section of the folder are put back as the site came', async ({ page }) => {
+test('page: a field and a section of the folder are put back as the site came', async ({
+  page,
+}) => {
   await enter(page, EDITOR, '/admin/pages/office-furniture');
   await open(page, 'Title');
   const lead = section(page, 'Title').getByLabel('Text');
@@ -151,7 +123,9 @@ test('a field and a section of the folder are put back as the site came', async 
   await expect(order(page).first()).toHaveText('Title');
 });
 
-test('two people who change different fields both have their way', async ({ page, browser }) => {
+test('page: two people who change different fields both have their way', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   const { id, key } = await newPage('Together');
   const colleague = await createPerson('editor', 'Ben Oak');
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -170,7 +144,10 @@ test('two people who change different fields both have their way', async ({ page
   await other.context().close();
 });
 
-test('an imprint of staff’s own stands at the foot of every page', async ({ page, request }) => {
+test('page: an imprint of staff’s own stands at the foot of every page', async ({
+  page,
+  request,
+}) => {
   const title = `Imprint ${Date.now()}`;
   await enter(page, OWNER, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).click();
@@ -196,7 +173,7 @@ test('an imprint of staff’s own stands at the foot of every page', async ({ pa
   await owner.rpc('unpublish_page', { page_id: made?.id ?? '' });
 });
 
-test('a legal page is written by editors, and published by administrators alone', async ({
+test('page: a legal page is written by editors, and published by administrators alone', async ({
   page,
 }) => {
   await enter(page, EDITOR, '/admin/pages/privacy');
@@ -206,7 +183,7 @@ test('a legal page is written by editors, and published by administrators alone'
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
 });
 
-test('the page beside the fields shows what is typed, and is edited where it stands', async ({
+test('page: the page beside the fields shows what is typed, and is edited where it stands', async ({
   page,
 }) => {
   const { key } = await newPage('In place');
@@ -224,7 +201,7 @@ test('the page beside the fields shows what is typed, and is edited where it sta
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
 });
 
-test('what a colleague saves comes into the text that somebody stands in, and is typed on in', async ({
+test('page: what a colleague saves comes into the text that somebody stands in, and is typed on in', async ({
   page,
 }) => {
   const { id, key } = await newPage('Stood in');
@@ -256,7 +233,7 @@ test('what a colleague saves comes into the text that somebody stands in, and is
   await expect(lead, 'back to what the colleague wrote').toHaveText('Theirs.');
 });
 
-test('a text is written as it will look, from its field and from where it stands', async ({
+test('page: a text is written as it will look, from its field and from where it stands', async ({
   page,
 }) => {
   const { id, key } = await newPage('Formatted');
@@ -294,14 +271,7 @@ test('a text is written as it will look, from its field and from where it stands
   await expect(text).toContainText('Oak and ash.');
 });
 
-test('the editor is accessible', async ({ page }) => {
-  const { key } = await newPage('Looked at');
-  await enter(page, OWNER, `/admin/pages/${key}`);
-  await open(page, 'Questions');
-  await expectAccessible(page);
-});
-
-test('administrators order the menu', async ({ page }) => {
+test('page: administrators order the menu', async ({ page }) => {
   await enter(page, OWNER, '/admin/pages/menu');
   const labels = page.getByRole('list', { name: 'Menu' }).getByLabel('Label');
   await expect(labels.first()).toHaveValue('WORK');
@@ -311,5 +281,4 @@ test('administrators order the menu', async ({ page }) => {
   await expect(page.getByText('24 characters: 14 fit beside the services.')).toBeVisible();
   await page.getByRole('button', { name: 'As the site came' }).click();
   await expect(labels.first()).toHaveValue('WORK');
-  await expectAccessible(page);
 });

@@ -46,7 +46,7 @@ async function openForPaste(page: Page) {
   };
 }
 
-test('what is pasted from Word, Google Docs, a web page or as Markdown arrives clean', async ({
+test('paste: what is pasted from Word, Google Docs, a web page or as Markdown arrives clean', async ({
   page,
 }) => {
   const arrives = await openForPaste(page);
@@ -74,7 +74,7 @@ const SPANS = `<table><caption>Coats</caption><tr><td>A</td><td>B</td><td>C</td>
 const NESTED = `<table><tr><td>One<table><tr><td>Inner</td><td>Table</td></tr></table>end</td><td><p>Two</p><p>lines</p></td></tr>
 <tr><td>a<br></td><td>b</td></tr></table>`;
 
-test('pasted tables keep their words apart and in their columns', async ({ page }) => {
+test('paste: pasted tables keep their words apart and in their columns', async ({ page }) => {
   const arrives = await openForPaste(page);
   const column = '<table><tr><td>Oak</td></tr><tr><td>Ash</td></tr></table>';
   await arrives({ 'text/html': column }, 'Oak\n\nAsh');
@@ -92,7 +92,7 @@ test('pasted tables keep their words apart and in their columns', async ({ page 
   );
 });
 
-test('pasted numbers stay what they are', async ({ page }) => {
+test('paste: pasted numbers stay what they are', async ({ page }) => {
   const arrives = await openForPaste(page);
   await arrives(
     {
@@ -106,7 +106,7 @@ test('pasted numbers stay what they are', async ({ page }) => {
   await arrives({ 'text/html': item(4) + item(5) }, '4. Coat 4\n5. Coat 5');
 });
 
-test('a pasted checklist keeps its items and ticks', async ({ page }) => {
+test('paste: a pasted checklist keeps its items and ticks', async ({ page }) => {
   const arrives = await openForPaste(page);
   const tick = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="checked">';
   const google = `<ul><li role="checkbox" aria-checked="true">${tick}<p>Order oak</p></li>
@@ -117,7 +117,7 @@ test('a pasted checklist keeps its items and ticks', async ({ page }) => {
   await arrives({ 'text/html': inputs }, '- ☑ Done\n- ☐ Open');
 });
 
-test('a text that is too long is refused before it is pasted', async ({ page }) => {
+test('paste: a text that is too long is refused before it is pasted', async ({ page }) => {
   const arrives = await openForPaste(page);
   await arrives({ 'text/plain': 'Kept' }, 'Kept');
   await paste(page, { 'text/plain': 'oak '.repeat(60_000) });
@@ -131,7 +131,7 @@ const WORD_REMARK = `<p class=MsoNormal>Ask for <span style='mso-comment-referen
 const GOOGLE_REMARK = `<p>The link<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> is here.</p>
 <div style="border:1px solid black"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Is it right?</span></p><p>Ask Dad.</p></div>`;
 
-test('what colleagues remarked in Word or Google Docs is not pasted', async ({ page }) => {
+test('paste: what colleagues remarked in Word or Google Docs is not pasted', async ({ page }) => {
   const arrives = await openForPaste(page);
   await arrives({ 'text/html': WORD_REMARK }, 'Ask for permission.\\[1]');
   await arrives(
@@ -141,7 +141,7 @@ test('what colleagues remarked in Word or Google Docs is not pasted', async ({ p
   await arrives({ 'text/html': GOOGLE_REMARK }, 'The link is here.');
 });
 
-test('a pasted picture is sent and becomes part of the article', async ({ page }) => {
+test('paste: a pasted picture is sent and becomes part of the article', async ({ page }) => {
   const id = await createArticle(`Pasted picture ${Date.now()}`, 'Look:');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await body(page).click();
@@ -185,7 +185,7 @@ const APPLE = `<html><head><meta name="Generator" content="Cocoa HTML Writer"><s
 const CHATGPT = `<p>See <a href="https://oak.example/care?utm_source=chatgpt.com">care</a>:</p>
 <pre><div><div>bash</div><button>Copy</button><div><code class="language-bash">npm start</code></div></div></pre>`;
 
-test('what Word for the web, Notion, Apple’s Notes and ChatGPT write in their own ways arrives as it was meant', async ({
+test('paste: what Word for the web, Notion, Apple’s Notes and ChatGPT write in their own ways arrives as it was meant', async ({
   page,
 }) => {
   const arrives = await openForPaste(page);
@@ -213,7 +213,7 @@ test('what Word for the web, Notion, Apple’s Notes and ChatGPT write in their 
   );
 });
 
-test('many pictures that stay behind are one box, an emoji is a letter, and an icon is none of the text', async ({
+test('paste: many pictures that stay behind are one box, an emoji is a letter, and an icon is none of the text', async ({
   page,
 }) => {
   const arrives = await openForPaste(page);
@@ -228,7 +228,7 @@ test('many pictures that stay behind are one box, an emoji is a letter, and an i
   );
 });
 
-test('no-break spaces stay where they hold a number or an abbreviation together', async ({
+test('paste: no-break spaces stay where they hold a number or an abbreviation together', async ({
   page,
 }) => {
   const arrives = await openForPaste(page);
@@ -256,7 +256,9 @@ function fromWord(files: readonly string[], inRtf: readonly string[]): Record<st
 
 const missing = (page: Page) => body(page).getByText(/did not come along\. Drag/);
 
-test('pictures of a text from Word are sent, and stand where they stood', async ({ page }) => {
+test('paste: pictures of a text from Word are sent, and stand where they stood', async ({
+  page,
+}) => {
   const id = await createArticle(`From Word ${Date.now()}`, 'Replaced.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await body(page).focus();
@@ -275,7 +277,7 @@ test('pictures of a text from Word are sent, and stand where they stood', async 
   }).toPass();
 });
 
-test('what did not come along has a place that nobody publishes, and that a picture takes', async ({
+test('paste: what did not come along has a place that nobody publishes, and that a picture takes', async ({
   page,
 }) => {
   const id = await createArticle(`Left behind ${Date.now()}`, 'Replaced.');

@@ -22,7 +22,7 @@ async function publishAll(page: Page): Promise<void> {
   await publishSelection(page);
 }
 
-test('a picture goes live with its blur and its focal point, and one in its place when somebody chooses it', async ({
+test('picture: a picture goes live with its blur and its focal point, and one in its place when somebody chooses it', async ({
   page,
   request,
 }) => {

@@ -2,17 +2,16 @@ import { expect } from '@playwright/test';
 import { plainPicture } from './media.ts';
 import { test } from './own-server.ts';
 import { createEditor, followReleases } from './releases.ts';
-import { DESK, expectAccessible, PHONE, signIn } from './staff.ts';
+import { expectAccessible, signIn } from './staff.ts';
 
 const TITLE = 'Oak or walnut for a kitchen';
 const OLD = 'Walnut adds five thousand pounds to a finished kitchen.';
 const PLANNED = 'When ash is felled';
 const NEW = 'Walnut adds six thousand pounds to a finished kitchen.';
 
-test('a change is compared, published, and taken back with all that is newer kept', async ({
-  page,
-  server,
-}) => {
+test('publish: a change is compared, published, and taken back with all that is newer kept', {
+  tag: '@journey',
+}, async ({ page, server }) => {
   const email = 'joe.publishes@example.com';
   const client = await createEditor(server, email);
   const inserted = await client
@@ -56,7 +55,6 @@ test('a change is compared, published, and taken back with all that is newer kep
   const planner = main.getByRole('region', { name: 'Goes live by itself' });
   await expect(planner.getByRole('link', { name: PLANNED })).toBeVisible();
   await expect(planner.getByText('1 July 2040')).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // Given up, and brought back at once.
@@ -92,7 +90,7 @@ test('a change is compared, published, and taken back with all that is newer kep
   await expect(earlier.first()).toContainText('back to an earlier release');
 });
 
-test('pages wait beside everything else, and what binds in law waits for an administrator', async ({
+test('publish: pages wait beside everything else, and what binds in law waits for an administrator', async ({
   page,
   server,
 }) => {
@@ -143,7 +141,6 @@ test('pages wait beside everything else, and what binds in law waits for an admi
   await expect(
     main.getByText(/An administrator publishes it: this page binds in law/),
   ).toBeVisible();
-  await expectAccessible(page, [PHONE, DESK]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // Given up, and brought back at once.
@@ -167,7 +164,7 @@ test('pages wait beside everything else, and what binds in law waits for an admi
   await expect(earlier.first()).toContainText('Our valley');
 });
 
-test('a change of the library waits until somebody chooses it, and is discarded like any other', async ({
+test('publish: a change of the library waits until somebody chooses it, and is discarded like any other', async ({
   page,
   server,
 }) => {
@@ -211,7 +208,6 @@ test('a change of the library waits until somebody chooses it, and is discarded 
   await expect(box).toBeChecked();
   await row.getByRole('button', { name: 'Compare, Bench' }).click();
   await expect(row.locator('ins', { hasText: 'of oak' })).toBeVisible();
-  await expectAccessible(page);
 
   // Somebody else publishes something: it goes on waiting.
   await client.rpc('request_release');

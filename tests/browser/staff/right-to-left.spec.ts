@@ -13,7 +13,7 @@ const isSetFromRight = (element: Locator) =>
     return around.right - words.right < 2 && words.left - around.left > 50;
   });
 
-test('text from right to left is set from the right where it is written, listed and read', async ({
+test('editor: text from right to left is set from the right where it is written, listed and read', async ({
   page,
 }) => {
   const id = await createArticle(WORDS, `${WORDS}\n\nOak boards.`);

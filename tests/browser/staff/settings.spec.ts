@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { addPicture } from './media.ts';
 import { publishSelection } from './releases.ts';
-import { PRICE, publishService, removePage } from './site-pages.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
-import { endTabs } from './tabs.ts';
+import { apiOf, enter, expectAccessible, OWNER } from './staff.ts';
 
 const NUMBER = '+44 20 7946 0456';
 
@@ -66,7 +63,7 @@ async function expectFurtherFacts(page: Page): Promise<void> {
   expect(html).toContain('Mon 09:00–12:00 and 13:00–17:00');
 }
 
-test('the owner changes facts, publishes them, and puts them back', async ({ page }) => {
+test('settings: the owner changes facts, publishes them, and puts them back', async ({ page }) => {
   const logo = await addPicture('Logo');
   await enter(page, OWNER, '/admin/settings');
   const phone = page.getByLabel('Telephone', { exact: true });
@@ -87,7 +84,6 @@ test('the owner changes facts, publishes them, and puts them back', async ({ pag
   await reason.fill('Christmas');
   await field(page, 'Sentence below photographs').fill('');
   await addFurtherFacts(page, logo.title);
-  await expectAccessible(page);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
 
@@ -126,9 +122,9 @@ test('the owner changes facts, publishes them, and puts them back', async ({ pag
   await expectInFooter(page, site.phone.display);
 });
 
-test('what is typed outlives the page, and a colleague’s change stands beside it', async ({
-  page,
-}) => {
+test('settings: what is typed outlives the page, and a colleague’s change stands beside it', {
+  tag: '@journey',
+}, async ({ page }) => {
   const colleague = await apiOf(OWNER);
   const settings = () => colleague.from('business_settings').select('*').single();
   await enter(page, OWNER, '/admin/settings');
@@ -151,144 +147,4 @@ test('what is typed outlives the page, and a colleague’s change stands beside 
   expect(data).toMatchObject({ city: town, greeting: 'Hello from a test' });
   const back = { city: null, greeting: null, version: data?.version ?? 0 };
   await colleague.from('business_settings').update(back).eq('id', true);
-});
-
-test('what was typed in two tabs is offered by the next one', async ({ page, context }) => {
-  await enter(page, OWNER, '/admin/settings');
-  const greetingIn = (tab: Page) => tab.getByLabel('WhatsApp greeting', { exact: true });
-  const before = await greetingIn(page).inputValue();
-  for (const words of ['Of the first tab', 'Of the second tab']) {
-    const tab = await context.newPage();
-    await tab.goto('/admin/settings');
-    await greetingIn(tab).fill(words);
-    await expect(tab.getByText('Not saved yet', { exact: true })).toBeVisible();
-  }
-  const tabs = context.pages().filter((one) => one !== page);
-  await endTabs(tabs, page);
-  await page.reload();
-  await expect(greetingIn(page)).toHaveValue('Of the second tab');
-  const offer = page.getByRole('status').filter({ hasText: 'is being kept on this device' });
-  await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Put it back' }).click();
-  await expect(greetingIn(page)).toHaveValue('Of the first tab');
-  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
-  await offer.getByRole('button', { name: 'Delete it' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take it out' }).click();
-  await page.reload();
-  await expect(greetingIn(page)).toHaveValue(before);
-});
-
-test('the owner says it in other words, in the form too, and as the site came again', async ({
-  page,
-}) => {
-  const shown = async (words: string) => {
-    await (await apiOf(OWNER)).rpc('request_release');
-    const html = async () => (await page.request.get('/')).text();
-    await expect(async () => expect(await html()).toContain(words)).toPass({ timeout: 300_000 });
-  };
-  await enter(page, OWNER, '/admin/settings');
-  const group = page.getByRole('group', { name: 'Contact form' });
-  const button = group.getByLabel('Button that sends', { exact: true });
-  const author = page.getByLabel('Who wrote it', { exact: true });
-  await expect(button).toBeHidden();
-  await page.getByText('Contact form', { exact: true }).press('Enter');
-  await expect(button).toHaveValue(contactFormWords.send);
-  await button.fill('TELL US MORE');
-  await group.getByLabel('Field for the name', { exact: true }).fill('What we may call you');
-  await expectAccessible(page);
-
-  await page.getByText('Articles', { exact: true }).click();
-  await author.fill('By somebody');
-  await page.getByText('Articles', { exact: true }).click();
-  await expect(author).toBeHidden();
-  await save(page).click();
-  await expect(author, 'a fault in a folded part unfolds it').toBeFocused();
-  await expect(page.getByText(/^Keep \{author\}/)).toBeVisible();
-  await author.fill('');
-  await expect(page.getByText(/^Keep \{author\}/)).toHaveCount(0);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-
-  await shown('TELL US MORE');
-  await page.goto('/#contact');
-  const send = page.getByRole('button', { name: 'TELL US MORE' });
-  await expect(send).toBeVisible();
-  await expect(page.locator('contact-form[data-state=mounted]')).toHaveCount(1);
-  await expect(page.getByLabel('What we may call you')).toBeVisible();
-  await send.click();
-  await expect(page.getByText(enquiryProblems.name)).toBeVisible();
-  await expect(send).toBeVisible();
-
-  await page.goto('/admin/settings');
-  await page.getByText('Contact form', { exact: true }).click();
-  await expect(button).toHaveValue('TELL US MORE');
-  await button.fill('');
-  await group.getByLabel('Field for the name', { exact: true }).fill('');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await page.getByText('Contact form', { exact: true }).click();
-  await expect(button).toHaveValue(contactFormWords.send);
-  await shown(contactFormWords.send);
-});
-
-test('the languages that are spoken are chosen by their names', async ({ page }) => {
-  await enter(page, OWNER, '/admin/settings');
-  const languages = page.getByRole('combobox', { name: 'Languages spoken' });
-  await languages.fill('Klingonish');
-  await languages.press('Enter');
-  await expect(page.getByText(/“Klingonish” is no language/)).toBeVisible();
-  await languages.fill('pol');
-  await page.getByRole('option', { name: 'Polish', exact: true }).click();
-  await languages.fill('Turkish');
-  await languages.press('Enter');
-  const chosen = page.getByRole('grid', { name: 'Languages spoken so far' });
-  await expect(chosen.getByRole('row')).toHaveText([/English/, /Polish/, /Turkish/]);
-  await chosen.getByRole('row', { name: 'Turkish' }).getByRole('button').click();
-  await expect(chosen.getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(chosen.getByRole('row')).toHaveText([/English/, /Polish/]);
-  await chosen.getByRole('row', { name: 'Polish' }).getByRole('button').click();
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-});
-
-test('the settings are none of an editor’s business', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/settings');
-  await expect(page.getByText(/^Only administrators change what the website says/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
-});
-
-test('a service of staff’s own has its prices there', async ({ page }) => {
-  const title = `Pavilions ${Date.now()}`;
-  const { id, key } = await publishService(title);
-  await enter(page, OWNER, '/admin/settings');
-  const prices = page.getByRole('group', { name: title });
-  const price = prices.getByLabel(PRICE.name);
-  await expect(price).toHaveValue('900');
-  await price.fill('no amount');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(prices.getByText('Enter an amount')).toBeVisible();
-  await expect(price).toBeFocused();
-  await price.fill('1,250.50');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
-  const amount = async () => {
-    const { data } = await (await apiOf(OWNER)).from('business_settings').select().single();
-    return (data?.prices as Record<string, number> | undefined)?.[`${key}/small`];
-  };
-  expect(await amount()).toBe(1250.5);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(price).toHaveValue('1,250.50');
-  // What says the same as the page follows it.
-  await price.fill('900');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
-  expect(await amount()).toBeUndefined();
-  await removePage(id);
 });

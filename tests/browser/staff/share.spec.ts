@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EDITOR, enter, expectAccessible, signedIn } from './staff.ts';
+import { EDITOR, enter, signedIn } from './staff.ts';
 import { jpegTurned } from './test-pictures.ts';
 import { stored, untilSettled } from './upload.ts';
 
@@ -28,7 +28,7 @@ async function share(page: Page, name: string): Promise<void> {
   );
 }
 
-test('pictures shared from a phone wait until somebody says that they are to be uploaded', async ({
+test('share: pictures shared from a phone wait until somebody says that they are to be uploaded', async ({
   page,
 }) => {
   const tag = `shared-${Date.now()}`;
@@ -40,7 +40,6 @@ test('pictures shared from a phone wait until somebody says that they are to be 
     .filter({ hasText: '1 picture shared with the staff area' });
   await expect(inbox).toContainText(`${tag}.jpg`);
   expect(await stored(tag)).toHaveLength(0);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Upload it' }).click();
   await untilSettled(page);
@@ -51,7 +50,9 @@ test('pictures shared from a phone wait until somebody says that they are to be 
   await expect(inbox).toHaveCount(0);
 });
 
-test('pictures that were shared and not uploaded go when somebody signs out', async ({ page }) => {
+test('share: pictures that were shared and not uploaded go when somebody signs out', async ({
+  page,
+}) => {
   // A session of its own, because it ends.
   await enter(page, EDITOR, '/admin/upload', signedIn(EDITOR));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -63,7 +64,7 @@ test('pictures that were shared and not uploaded go when somebody signs out', as
   await expect.poll(() => page.evaluate(() => caches.has('shared-pictures'))).toBe(false);
 });
 
-test('where nothing can take them, a page says so', async ({ page, context }) => {
+test('share: where nothing can take them, a page says so', async ({ page, context }) => {
   await enter(page, EDITOR, '/admin/upload');
   const answer = await context.request.post('/admin/share', {
     multipart: { pictures: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },

@@ -1,16 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BROWSERS } from '#domain/site/browsers.ts';
 import { words } from '#languages/en/staff/frame/admin-page.ts';
-import {
-  createPerson,
-  EDITOR,
-  enter,
-  expectAccessible,
-  expectAccessibleNow,
-  PASSWORD,
-} from './staff.ts';
+import { createPerson, EDITOR, enter, PASSWORD } from './staff.ts';
 
-test('a browser that is too old is told so, instead of a form that would not work', async ({
+test('start: a browser that is too old is told so, instead of a form that would not work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
@@ -31,19 +24,17 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test('the sign-in form can be filled in before its code is there, and sends itself then', async ({
+test('start: the sign-in form can be filled in before its code is there, and sends itself then', async ({
   page,
 }) => {
   const person = await createPerson('editor');
   const release = await holdScripts(page);
   await page.goto('/admin/blog', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/the page is still loading\. It goes on by itself/)).toBeVisible();
-  await expectAccessible(page);
   // Nothing was sent the way forms are without code: the password would stand in the address.
   expect(new URL(page.url()).search).toBe('');
   release();
@@ -51,33 +42,21 @@ test('the sign-in form can be filled in before its code is there, and sends itse
   await expect(page).toHaveURL(/\/admin\/blog$/);
 });
 
-test('what is being typed stays where it is when the code comes', async ({ page }) => {
+test('start: what is being typed stays where it is when the code comes', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
   await email.fill('half@typed');
   const field = await email.elementHandle();
-  release();
+  // Pressed too early, it is pressed when it can work.
   await page.getByRole('button', { name: 'Show what I typed' }).click();
+  release();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
   await expect(email).toHaveValue('half@typed');
   expect(await email.evaluate((now, before) => now === before, field), 'the same field').toBe(true);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Enter an email address such as anna@example.com.')).toBeVisible();
 });
 
-test('a button that is pressed too early is pressed when it can work', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/admin/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('nora@example.com');
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
-  release();
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
-  await expect(page.getByText(/still loading/)).toBeHidden();
-});
-
-test('whoever is signed in sees a spinner instead, and never the form', async ({ page }) => {
+test('start: whoever is signed in sees a spinner instead, and never the form', async ({ page }) => {
   await enter(page, EDITOR, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
   const release = await holdScripts(page);
@@ -101,7 +80,7 @@ test('whoever is signed in sees a spinner instead, and never the form', async ({
 });
 
 for (const who of ['nobody', 'an editor'] as const) {
-  test(`code that does not arrive is said, and goes on when the connection is back: ${who}`, async ({
+  test(`start: code that does not arrive is said, and goes on when the connection is back: ${who}`, async ({
     page,
   }) => {
     const person = await createPerson('editor');
@@ -116,7 +95,6 @@ for (const who of ['nobody', 'an editor'] as const) {
     }
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByText(/It goes on by itself/)).toBeHidden();
-    await expectAccessibleNow(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     if (who === 'nobody') {
@@ -130,15 +108,3 @@ for (const who of ['nobody', 'an editor'] as const) {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
   });
 }
-
-test('a font that comes late is put in, because this page stays for hours', async ({ page }) => {
-  await page.goto('/admin/login');
-  const displays = await page.evaluate(() =>
-    [...document.fonts]
-      // What stands in for them is on the machine already.
-      .filter(({ family }) => !family.includes('stand-in'))
-      .map(({ display }) => display),
-  );
-  expect(displays.length).toBeGreaterThan(0);
-  expect(new Set(displays)).toEqual(new Set(['swap']));
-});

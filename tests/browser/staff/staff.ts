@@ -15,18 +15,9 @@ export const EDITOR = 'editor@example.com';
 export const VIEWER = 'viewer@example.com';
 export const PASSWORD = DEMO_PASSWORD;
 
-/** Windows that every state is looked at in: a phone in the light and a desk in the dark. */
+/** Windows that screens are looked at in (screens.spec.ts): a phone in the light and a desk in the dark. */
 export const PHONE = { width: 390, height: 844, colorScheme: 'light' } as const;
 export const DESK = { width: 1440, height: 900, colorScheme: 'dark' } as const;
-const WINDOWS = [PHONE, DESK] as const;
-
-/** What another window or colour scheme may break; the second window is asked for these alone. */
-const RULES_OF_A_WINDOW = [
-  ...['color-contrast', 'link-in-text-block', 'meta-viewport', 'target-size'],
-  ...['scrollable-region-focusable', 'region', 'landmark-one-main', 'aria-hidden-focus'],
-  // A window may show a control that the other one has not.
-  ...['button-name', 'link-name', 'label', 'aria-input-field-name', 'aria-toggle-field-name'],
-];
 
 /** An account made for one test, so that tests leave the demo accounts as they are. */
 export interface Person {
@@ -192,47 +183,32 @@ export async function expectToast(
   await expect(region.getByText(text, { exact: true })).toBeVisible();
 }
 
-/**
- * axe finds nothing in an open screen, in full on a phone and what a window changes at a desk, and nothing
- * sticks out at the side.
- */
+/** axe finds nothing in a window with an open screen or dialog, and nothing sticks out at the side. */
 export async function expectAccessible(
   page: Page,
-  windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
+  { width, height, colorScheme }: typeof PHONE | typeof DESK = DESK,
 ): Promise<void> {
   // The code of a screen comes when it is first opened: until then there is nothing to look at, and
   // what waits for it calls itself by the name of the whole.
   const name = page.locator('h1').filter({ visible: true, hasNotText: /^Staff area$/ });
   await name.first().waitFor();
-  await expectAccessibleNow(page, windows);
-}
-
-/** The same of whatever is there at this moment. */
-export async function expectAccessibleNow(
-  page: Page,
-  windows: readonly (typeof WINDOWS)[number][] = WINDOWS,
-): Promise<void> {
-  for (const [index, { width, height, colorScheme }] of windows.entries()) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
-      await page.waitForFunction(() =>
-        // One without end says that a release is under way: that may be another test's.
-        document
-          .getAnimations()
-          .every(
-            ({ effect, playState }) =>
-              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-          ),
-      );
-      const axe = axeOf(page);
-      if (index > 0) axe.withRules(RULES_OF_A_WINDOW);
-      const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const reach = () => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-      expect(await page.evaluate(reach)).toBeLessThanOrEqual(width);
-    });
-  }
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
+    await page.waitForFunction(() =>
+      // One without end says that a release is under way: that may be another test's.
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
+    );
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const reach = () => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+    expect(await page.evaluate(reach)).toBeLessThanOrEqual(width);
+  });
 }
 
 function siteUrl(): string {

@@ -43,7 +43,7 @@ function expectNear(colour: number[], wanted: readonly number[], tolerance: numb
   expect(apart, `${colour} for ${wanted}`).toBeLessThanOrEqual(tolerance);
 }
 
-test('a WebP is turned upright, whichever way it was held', async ({ page }) => {
+test('upload: a WebP is turned upright, whichever way it was held', async ({ page }) => {
   const ways = [1, 2, 3, 4, 5, 6, 7, 8];
   const photos = await Promise.all(
     ways.map(async (orientation) => {
@@ -67,7 +67,7 @@ test('a WebP is turned upright, whichever way it was held', async ({ page }) => 
   }
 });
 
-test('a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
+test('upload: a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
   page,
 }) => {
   await choose(
@@ -86,7 +86,9 @@ test('a HEIC keeps the wide colours of its profile, and its phone may write behi
   for (const [x, y, colour] of WIDE) expectNear(await colourAt(bytes, x, y), colour, 6);
 });
 
-test('what lacks only its last bytes, or has others behind them, arrives', async ({ page }) => {
+test('upload: what lacks only its last bytes, or has others behind them, arrives', async ({
+  page,
+}) => {
   const jpeg = (await photograph('p.jpg', 640, 480)).buffer;
   const gif = await sharp(jpeg).resize(60).gif().toBuffer();
   const png = await sharp(jpeg).resize(60).png().toBuffer();
@@ -117,7 +119,7 @@ test('what lacks only its last bytes, or has others behind them, arrives', async
   }
 });
 
-test('what was not seen to be so is not said', async ({ page }) => {
+test('upload: what was not seen to be so is not said', async ({ page }) => {
   const print = sharp((await photograph('p.jpg', 640, 480)).buffer)
     .toColourspace('cmyk')
     .jpeg();

@@ -3,7 +3,7 @@ import { EDITOR, enter } from './staff.ts';
 import { photograph } from './test-pictures.ts';
 import { choose, holdUploads, stored, tagged, untilSettled } from './upload.ts';
 
-test('two tabs share one queue: either pauses it, and the second goes on when the first is closed', async ({
+test('upload: two tabs share one queue: either pauses it, and the second goes on when the first is closed', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { apiOf, EDITOR, enter, PHONE } from './staff.ts';
 import { badFiles, goodPictures, heic, jpegTurned, photograph, QUARTERS } from './test-pictures.ts';
 import { choose, holdUploads, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
 
@@ -50,7 +50,9 @@ async function expectUprightAndClean(bytes: Buffer, tolerance = 14): Promise<voi
   }
 }
 
-test('photographs held in any way arrive upright, without place and device', async ({ page }) => {
+test('upload: photographs held in any way arrive upright, without place and device', async ({
+  page,
+}) => {
   const photos = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((way) => jpegTurned(way)));
   await choose(page, tagged(photos, tag));
   await untilSettled(page);
@@ -66,7 +68,7 @@ test('photographs held in any way arrive upright, without place and device', asy
   }
 });
 
-test('every kind of picture arrives, and what is none says why', async ({ page }) => {
+test('upload: every kind of picture arrives, and what is none says why', async ({ page }) => {
   const good = tagged(await goodPictures(), tag);
   const bad = await badFiles();
   await choose(page, [
@@ -92,10 +94,9 @@ test('every kind of picture arrives, and what is none says why', async ({ page }
     else await expectUprightAndClean(bytes, title === 'printed' ? 90 : 22);
     if (title.startsWith('moving')) expect((await sharp(bytes).metadata()).pages).toBe(2);
   }
-  await expectAccessible(page);
 });
 
-test('pictures of an iPhone arrive where the browser can’t read them', async ({ page }) => {
+test('upload: pictures of an iPhone arrive where the browser can’t read them', async ({ page }) => {
   const photo = await heic();
   await choose(page, [photo]);
   await untilSettled(page);
@@ -108,7 +109,9 @@ test('pictures of an iPhone arrive where the browser can’t read them', async (
   if (data) await expectUprightAndClean(await storedBytes(page, data));
 });
 
-test('a picture that is there already is used, whoever chooses it again', async ({ page }) => {
+test('upload: a picture that is there already is used, whoever chooses it again', async ({
+  page,
+}) => {
   const [photo] = tagged([await jpegTurned(6)], tag);
   if (!photo) throw new Error('There is no photograph.');
   await choose(page, [photo]);
@@ -118,7 +121,7 @@ test('a picture that is there already is used, whoever chooses it again', async 
   expect(await stored(tag)).toHaveLength(1);
 });
 
-test('pictures chosen while the code of the queue can’t be fetched are held, and sent when it can', async ({
+test('upload: pictures chosen while the code of the queue can’t be fetched are held, and sent when it can', async ({
   page,
 }) => {
   const code = /\/runner\.[^/]*js/;
@@ -135,7 +138,10 @@ test('pictures chosen while the code of the queue can’t be fetched are held, a
   expect(await stored(tag)).toHaveLength(1);
 });
 
-test('a lost connection costs nothing: all arrive, none twice', async ({ page, context }) => {
+test('upload: a lost connection costs nothing: all arrive, none twice', async ({
+  page,
+  context,
+}) => {
   const photos = await Promise.all(
     Array.from({ length: 16 }, (_, n) => photograph(`p${n}.jpg`, 1800, 1350)),
   );
@@ -158,7 +164,7 @@ test('a lost connection costs nothing: all arrive, none twice', async ({ page, c
   expect(pictures).toHaveLength(16);
 });
 
-test('a closed tab loses nothing: the rest arrives when somebody comes back', async ({
+test('upload: a closed tab loses nothing: the rest arrives when somebody comes back', async ({
   page,
   context,
 }) => {
@@ -177,7 +183,9 @@ test('a closed tab loses nothing: the rest arrives when somebody comes back', as
   expect(await stored(tag)).toHaveLength(12);
 });
 
-test('uploads go on while somebody works elsewhere, in the order of choosing', async ({ page }) => {
+test('upload: uploads go on while somebody works elsewhere, in the order of choosing', async ({
+  page,
+}) => {
   const photos = [
     await photograph('1 large.jpg'),
     ...(await Promise.all([2, 3, 4].map((n) => photograph(`${n} small.jpg`, 800, 600)))),
@@ -201,7 +209,9 @@ test('uploads go on while somebody works elsewhere, in the order of choosing', a
   expect(data?.map(({ media_id }) => media_id)).toEqual(chosen.map(({ id }) => id));
 });
 
-test('all of it works by keyboard and says what happens', async ({ page }) => {
+test('upload: all of it works by keyboard and says what happens', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose photographs' }).press('Enter');
@@ -209,7 +219,6 @@ test('all of it works by keyboard and says what happens', async ({ page }) => {
   await (await chooser).setFiles([half]);
   const said = page.getByRole('status').filter({ hasText: 'half.jpg' });
   await expect(said).toContainText('Only part of this file is there. Choose it again.');
-  await expectAccessible(page);
 
   const again = page.waitForEvent('filechooser');
   await page

@@ -22,7 +22,9 @@ async function linkOf(enquiry: string): Promise<string> {
 const visit = (page: Page) => page.getByRole('region', { name: 'Visit' });
 const offers = (page: Page) => page.getByRole('group', { name: 'Free times' }).getByRole('button');
 
-test('a visit is proposed, taken on a phone, moved and withdrawn', async ({ page, browser }) => {
+test('visit: a visit is proposed, taken on a phone, moved and withdrawn', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   const name = `Vera ${Date.now()}`;
   const enquiry = await enquiryOf(name);
   await enter(page, EDITOR, `/admin/enquiries/${enquiry}`);
@@ -97,7 +99,7 @@ test('a visit is proposed, taken on a phone, moved and withdrawn', async ({ page
   await phone.close();
 });
 
-test('a visit in the evening is said to be outside of opening hours, and noted', async ({
+test('visit: a visit in the evening is said to be outside of opening hours, and noted', async ({
   page,
 }) => {
   const name = `Eva ${Date.now()}`;
@@ -116,7 +118,9 @@ test('a visit in the evening is said to be outside of opening hours, and noted',
   await expect(visit(page)).toContainText('Agreed');
 });
 
-test('the calendar’s address is that of a calendar, until it is changed', async ({ page }) => {
+test('visit: the calendar’s address is that of a calendar, until it is changed', async ({
+  page,
+}) => {
   await enter(page, EDITOR, '/admin/visits');
   const address = page.getByRole('textbox', { name: 'Address of the calendar' });
   const before = await address.inputValue();
@@ -130,7 +134,7 @@ test('the calendar’s address is that of a calendar, until it is changed', asyn
   expect((await page.request.get(await address.inputValue())).status()).toBe(200);
 });
 
-test('a link that is none says where to turn', async ({ page }) => {
+test('visit: a link that is none says where to turn', async ({ page }) => {
   await page.goto('/visit#guessed');
   await expect(page.getByText('This link leads to no visit.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

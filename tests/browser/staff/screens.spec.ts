@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createArticle } from './articles.ts';
+import { createGallery } from './galleries.ts';
+import { addPicture } from './media.ts';
+import { newPage } from './site-pages.ts';
+import { apiOf, DESK, enter, expectAccessible, OWNER, PHONE, sendEnquiry } from './staff.ts';
+
+/** One address for each kind of screen; those of one thing are of things that no other test changes. */
+async function addresses(): Promise<string[]> {
+  const visitor = `Walk ${Date.now()}`;
+  await sendEnquiry(visitor);
+  const owner = await apiOf(OWNER);
+  // Opened for the first time it would grow by what is noted of that.
+  const opened = owner.from('enquiries').update({ status: 'read' }).eq('name', visitor);
+  const { data: enquiry } = await opened.select('id').single();
+  const article = await createArticle(visitor);
+  return [
+    ...['dashboard', 'blog', `blog/edit/${article}`, `blog/preview/${article}`, 'pages'],
+    ...['pages/menu', `pages/${(await newPage(visitor)).key}`, 'galleries'],
+    ...[`galleries/${await createGallery(visitor, 2)}`, 'portfolio-images', 'media'],
+    ...[`media/${(await addPicture('Walk')).id}`, 'media/files', 'media/describe', 'upload'],
+    ...['publish', 'enquiries', `enquiries/${enquiry?.id}`, 'customer-words', 'visits', 'person'],
+    ...['team', 'settings', 'notifications', 'account'],
+  ];
+}
+
+const settled = (page: Page) =>
+  expect(page.locator('main [role="status"] .animate-spin')).toHaveCount(0);
+
+test('screens: axe finds nothing on any of them', { tag: '@journey' }, async ({ page }) => {
+  await enter(page, OWNER, '/admin/dashboard');
+  for (const screen of await addresses()) {
+    await test.step(screen, async () => {
+      await page.goto(`/admin/${screen}`);
+      await settled(page);
+      await expectAccessible(page, PHONE);
+    });
+  }
+});
+
+/** Kept by `watchControls` in the page: what moved by itself, and by how much. */
+declare global {
+  interface Window {
+    moved: string[];
+  }
+}
+
+/** Follows everything that can be pressed or typed into, from its first frame on. */
+function watchControls(): void {
+  const CONTROLS = 'a[href], button, input, select, textarea';
+  const places = new Map<Element, { x: number; y: number }>();
+  window.moved = [];
+  const nameOf = (control: Element) =>
+    control.getAttribute('aria-label') ?? control.textContent ?? control.getAttribute('name');
+  const look = () => {
+    // A stand-in has other widths than the typeface, where a device has none that fits.
+    const isDrawn =
+      document.fonts.status === 'loaded' &&
+      [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded');
+    for (const control of isDrawn ? document.querySelectorAll(CONTROLS) : []) {
+      if (!control.checkVisibility()) continue;
+      const { x, y } = control.getBoundingClientRect();
+      const now = { x: x + scrollX, y: y + scrollY };
+      const before = places.get(control) ?? now;
+      const by = [Math.round(now.x - before.x), Math.round(now.y - before.y)];
+      if (by.some((pixels) => Math.abs(pixels) > 1)) {
+        window.moved.push(`${nameOf(control)?.trim()} by ${by.join(', ')}`);
+      }
+      places.set(control, now);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Lets answers come one after another, as a slow connection does. */
+async function slowDown(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/rest/v1/**', async (route) => {
+    asked += 1;
+    const wait = 50 + (asked % 4) * 50;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => {});
+  });
+  // What others publish at this time moves this page with good reason.
+  await page.route('**/rest/v1/releases?**', (route) => route.fulfill({ json: [] }));
+}
+
+/** Those with editors and with what waits to be published grow while one is there, with good reason. */
+const GROWING = /^(blog|pages|galleries)\/|^media\/|^publish/;
+
+for (const { colorScheme, ...size } of [PHONE, DESK]) {
+  test(`screens: what comes late moves nothing that somebody is about to press, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await enter(page, OWNER, '/admin/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await slowDown(page);
+    await page.addInitScript(watchControls);
+    for (const screen of await addresses()) {
+      const isDesk = size.width === DESK.width;
+      const isWatched = !GROWING.test(screen);
+      if (!isWatched && !isDesk) continue;
+      await test.step(screen, async () => {
+        await page.goto(`/admin/${screen}`, isWatched ? { waitUntil: 'networkidle' } : {});
+        await settled(page);
+        if (isWatched) expect.soft(await page.evaluate(() => window.moved)).toEqual([]);
+        if (isDesk) await expectAccessible(page, DESK);
+      });
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addFactor,
+  codeOf,
+  createPerson,
+  EDITOR,
+  enter,
+  expectToast,
+  signedIn,
+  signIn,
+  storeSession,
+} from './staff.ts';
+
+// Clocks, ends and refusals are proved in src/stores and src/data/accounts; here tabs and a server are together.
+
+const HOUR = 3_600_000;
+
+const expectExpired = (page: Page) =>
+  expectToast(page, 'alert', 'Session Expired', 'You have been logged out due to inactivity.');
+
+test('session: eight quiet hours end it in every tab, and what was typed is there after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install({ time: Date.now() });
+  await enter(page, EDITOR, '/admin/blog/new', signedIn(EDITOR));
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+  // One clock for both.
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByLabel('Search articles')).toBeVisible();
+  await page.route('**/rest/v1/posts?*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Title', { exact: true }).fill('Typed before the break');
+  await page.clock.fastForward(9 * HOUR);
+  await expectExpired(page);
+  await expectExpired(other);
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await signIn(page, EDITOR);
+  await expect(page).toHaveURL(/\/admin\/blog\/new$/);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the break');
+});
+
+test('session: a token that expired while the laptop slept is renewed before it is used', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() });
+  const { access_token: old } = await enter(page, EDITOR, '/admin/dashboard', signedIn(EDITOR));
+  await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  const renewal = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
+  await page.waitForLoadState('networkidle');
+  // Asleep: the clock moves, and nothing ran in the meantime. The server knows the time, too.
+  await page.clock.setSystemTime(Date.now() + 3 * HOUR);
+  let refused = 0;
+  await page.route('**/rest/v1/**', (route) => {
+    if (route.request().headers().authorization !== `Bearer ${old}`) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
+  });
+  await page.getByRole('link', { name: /^Articles/ }).click();
+  expect((await renewal).status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(refused, 'the old token was not used').toBe(0);
+});
+
+test('session: signing out in one tab is seen in the other, and so is signing in', async ({
+  page,
+  context,
+}) => {
+  await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByLabel('Search articles')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByText(/You signed out in another tab or window/)).toBeVisible();
+  await signIn(page, EDITOR);
+  await expect(other).toHaveURL(/\/admin\/blog$/);
+  await expect(other.getByLabel('Search articles')).toBeVisible();
+});
+
+test('session: a token that nobody has signed is trusted by nobody, and the way in is open', async ({
+  page,
+}) => {
+  const { data } = await (await signedIn(EDITOR)).auth.getSession();
+  const [header, claims = '', signature] = data.session?.access_token.split('.') ?? [];
+  const changed = { ...JSON.parse(atob(claims)), role: 'service_role' };
+  const forged = Buffer.from(JSON.stringify(changed)).toString('base64url');
+  await storeSession(page, {
+    ...data.session,
+    access_token: [header, forged, signature].join('.'),
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText(/held a session that can’t be trusted/)).toBeVisible();
+  expect(await sessionsKept(page)).toEqual([]);
+  await signIn(page, EDITOR);
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+});
+
+const sessionsKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
+
+/** What stands behind the address in a mail's link. */
+async function linkOf(email: string): Promise<string> {
+  const { data } = await (await signedIn(email)).auth.getSession();
+  const { access_token = '', refresh_token = '' } = data.session ?? {};
+  const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
+  return `/admin/dashboard#${new URLSearchParams({ ...parts, type: 'signup' })}`;
+}
+
+test('session: a link that signs in somebody else asks first, and shows nothing of the last person', async ({
+  page,
+  context,
+}) => {
+  const [held, other] = [await createPerson('editor', 'Holly Held'), await createPerson('editor')];
+  await page.goto(await linkOf(held.email));
+  await expect(page.getByRole('heading', { name: 'Good to see you, Holly' })).toBeVisible();
+  expect(await page.evaluate(() => location.hash)).toBe('');
+  await page.goto('/admin/account');
+  const tab = await context.newPage();
+  const link = await linkOf(other.email);
+  await tab.goto(link);
+  await tab.getByRole('button', { name: `Stay ${held.email}` }).click();
+  await expect(tab.getByRole('heading', { name: 'Good to see you, Holly' })).toBeVisible();
+  expect(await tab.evaluate(() => location.hash)).toBe('');
+  await tab.goto('/build.json');
+  await tab.goto(link);
+  await tab.getByRole('button', { name: `Sign in as ${other.email}` }).click();
+  await expect(tab.getByRole('heading', { name: 'Good to see you, Test' })).toBeVisible();
+  // The other tab is theirs, too.
+  await expect(page.getByLabel('Full name')).toHaveValue('Test Person');
+});
+
+test('session: with a second step, the other tab comes along', async ({ page, context }) => {
+  const person = await createPerson('editor');
+  const first = await addFactor(person, 'Old phone');
+  const second = await addFactor(person, 'Tablet', first);
+  await page.goto('/admin/login');
+  await signIn(page, person.email);
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Tablet' }).check();
+  await page.getByLabel('Code').fill(codeOf(second.secret, 1));
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await expect(other).toHaveURL(/\/admin\/blog$/);
+  await expect(other.getByLabel('Search articles')).toBeVisible();
+});

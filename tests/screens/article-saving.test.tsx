@@ -1,0 +1,194 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { fetchNames } from '#data/accounts/people.ts';
+import { holdArticle, inStrip, isStored, open, says, saysNot, text, title } from './articles.tsx';
+import { expectAccessible } from './staff.tsx';
+
+// That no word is lost is proved by src/admin/articles/nothing-lost.test.ts; here is what an author sees of it.
+
+beforeEach(() => vi.mocked(fetchNames).mockResolvedValue(new Map([['ada', 'Ada Colleague']])));
+
+test('article: what could not be saved is kept, said, and saved by itself once the server is back', async () => {
+  const server = holdArticle({ title: 'Away' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Away');
+  server.isAway = true;
+  await title().fill('Typed in a tunnel');
+  await says('Offline, kept on this device');
+  await says(/saved by itself as soon as the server can be reached/);
+  await expectAccessible();
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await says('Saved just now');
+  await isStored(server, { title: 'Typed in a tunnel' });
+});
+
+test('article: a new one whose answer got lost is there once', async () => {
+  const server = holdArticle(null);
+  server.lost = 1;
+  await open();
+  await title().fill('Answered into the void');
+  await says('Saved just now');
+  await page.getByLabelText('Summary').fill('Written on.');
+  await isStored(server, { title: 'Answered into the void', summary: 'Written on.' });
+  expect(server.made).toBe(1);
+});
+
+test('article: what a closed tab left is back, and what is not wanted is kept all the same', async () => {
+  const server = holdArticle({ title: 'Closed' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Closed');
+  server.isAway = true;
+  await title().fill('Half a thought');
+  await says('Offline, kept on this device');
+  await cleanup();
+  server.isAway = false;
+  await open(server.article?.id);
+  await says('What you typed last time is back.');
+  await expect.element(title()).toHaveValue('Half a thought');
+  await expectAccessible();
+  await inStrip('Discard it').click();
+  await expect.element(title()).toHaveValue('Closed');
+  await inStrip('Put it back').click();
+  await expect.element(title()).toHaveValue('Half a thought');
+});
+
+test('article: leaving saves on the way out; only where that fails there is a question', async () => {
+  const server = holdArticle({ title: 'Leaving' });
+  await open(server.article?.id);
+  server.isAway = true;
+  await title().fill('Left in a hurry');
+  await says('Offline, kept on this device');
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await expect.element(question).toBeVisible();
+  server.isAway = false;
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
+  await isStored(server, { title: 'Left in a hurry' });
+  await cleanup();
+
+  await open(server.article?.id);
+  await title().fill('Left at once');
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
+  await isStored(server, { title: 'Left at once' });
+});
+
+test('article: with an earlier text it does not wait for letters behind its title', async () => {
+  const server = holdArticle(null);
+  server.isAway = true;
+  await open();
+  await title().fill('An earlier one');
+  await says('Offline, kept on this device');
+  await cleanup();
+  await open();
+  await says('What you typed last time is back.');
+  await expect.element(title()).not.toHaveFocus();
+  await inStrip('Discard it').click();
+});
+
+test('article: two people in different paragraphs are asked nothing, and the cursor stays', async () => {
+  const server = holdArticle({ title: 'Mine', body: 'Oak is hard.\n\nAsh is pale.' });
+  await open(server.article?.id);
+  await text().getByText('Oak is hard.').click();
+  await userEvent.keyboard('{End}');
+  server.write({ title: 'Theirs', body: 'Elm is rare.\n\nOak is hard.\n\nAsh is very pale.' });
+  await userEvent.keyboard(' It is');
+  await expect.element(text().getByText('Elm is rare.')).toBeVisible();
+  await userEvent.keyboard(' heavy.');
+  await isStored(server, {
+    title: 'Theirs',
+    body: 'Elm is rare.\n\nOak is hard. It is heavy.\n\nAsh is very pale.',
+  });
+});
+
+test('article: whoever takes the other version keeps the own text and can put it back', async () => {
+  const server = holdArticle({ title: 'Kept' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Kept');
+  server.write({ title: 'Theirs' });
+  await title().fill('Mine');
+  await says(/Ada Colleague has changed this article/);
+  await inStrip('Compare and choose').click();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect.element(title()).toHaveValue('Theirs');
+  await says('Another text of yours is being kept on this device.');
+  await inStrip('Put it back').click();
+  await expect.element(title()).toHaveValue('Mine');
+  // Theirs has been saved since it was typed.
+  await inStrip('Compare and choose').click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await says('Saved just now');
+  await isStored(server, { title: 'Mine' });
+});
+
+test('article: the own second tab is not told that somebody else was here', async () => {
+  const server = holdArticle({ title: 'Two tabs' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Two tabs');
+  server.write({ title: 'Typed in the other tab' }, server.article?.updated_by ?? '');
+  await title().fill('Typed in this tab');
+  await says('You changed this article in another tab or on another device.');
+});
+
+test('article: what a colleague throws away says so to whoever writes in it, and comes back', async () => {
+  const server = holdArticle({ title: 'Thrown away' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Thrown away');
+  server.write({ deleted_at: '2026-11-21T13:00:00Z' });
+  await title().fill('Thrown away, and written on');
+  await says('This is in the bin.');
+  await expectAccessible();
+  await inStrip('Restore').click();
+  await saysNot('This is in the bin.');
+  await isStored(server, { title: 'Thrown away, and written on', deleted_at: null });
+});
+
+test('article: a browser without room promises nothing, and still offers the text that made way', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const server = holdArticle({ title: 'No room' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('No room');
+  server.isAway = true;
+  await title().fill('Mine');
+  await says('Offline, not saved');
+  server.isAway = false;
+  server.write({ title: 'Theirs' });
+  await inStrip('Try now').click();
+  await inStrip('Compare and choose').click();
+  await expect.element(page.getByText(/This browser has no room for yours/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect.element(title()).toHaveValue('Theirs');
+  await says(/is kept while this page is open/);
+  await inStrip('Put it back').click();
+  await expect.element(title()).toHaveValue('Mine');
+});
+
+test('article: a page that is being left begins no write that could outlive it', async () => {
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const writes = () => begin.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+  const server = holdArticle({ title: 'Left by address' });
+  await open(server.article?.id);
+  await expect.element(title()).toHaveValue('Left by address');
+  // What opens is kept for times without a connection: that write is none of leaving.
+  await vi.waitFor(() => expect(writes()).toBeGreaterThan(0));
+  const atRest = writes();
+  // The order of WebKit, which may keep the page with an unfinished write in its back/forward cache.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await indexedDB.databases();
+  expect(writes()).toBe(atRest);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  await title().fill('Back again');
+  await vi.waitFor(() => expect(writes()).toBeGreaterThan(atRest));
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import App from '#admin/App.tsx';
+import { Dashboard } from '#admin/dashboard/Dashboard.tsx';
+import { Shell } from '#admin/shell/Shell.tsx';
+import { fetchUser, watchSession } from '#data/accounts/auth.ts';
+import { fetchProfile, fetchRole } from '#data/accounts/profiles.ts';
+import { fetchAnswerSpeed } from '#data/enquiries/answers.ts';
+import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr';
+  delete document.documentElement.dataset.start;
+});
+
+test('frame: a spinner stands there until the session is known, and no form', async () => {
+  vi.mocked(watchSession).mockReturnValue(() => {});
+  document.documentElement.dataset.start = 'session';
+  $session.set({ ...SIGNED_OUT, loading: true });
+  await render(<App />);
+  const spinner = page.getByText('Checking whether you are signed in');
+  await expect.element(spinner).toBeVisible();
+  await expect.element(page.getByLabelText('Email')).not.toBeInTheDocument();
+  await expectAccessible();
+  $session.set(SIGNED_OUT);
+  await expect.element(page.getByLabelText('Email')).toBeVisible();
+  await expect.element(spinner).not.toBeInTheDocument();
+});
+
+test('frame: it says so while there is no connection', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  vi.mocked(fetchProfile).mockResolvedValue(null);
+  vi.mocked(fetchUser).mockRejectedValue(failure('offline'));
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await show(<Shell />);
+  const sign = page.getByRole('status', { name: 'Connection' });
+  await expect.element(sign).toBeEmptyDOMElement();
+  isOnline.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(sign.getByText(/^You are offline\./)).toBeVisible();
+  await expectAccessible();
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(sign).toBeEmptyDOMElement();
+});
+
+test('frame: a language that runs from right to left mirrors it', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  document.documentElement.dir = 'rtl';
+  await show(<Shell />);
+  const side = page.getByRole('banner');
+  await expect.element(side).toBeVisible();
+  expect(side.element().getBoundingClientRect().right).toBe(window.innerWidth);
+  await expectAccessible();
+});
+
+test('dashboard: it greets whoever has no profile, and says nothing about that', async () => {
+  signedInAs('editor', { profile: null, isProfileMissing: true });
+  await show(<Dashboard />);
+  await expect
+    .element(page.getByRole('heading', { name: 'Good to see you', exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Messages' }).getByRole('alert'))
+    .toBeEmptyDOMElement();
+});
+
+test('dashboard: a question that is never answered does not keep the rest away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(fetchAnswerSpeed).mockReturnValue(new Promise(() => {}));
+  await show(<Dashboard />);
+  await expect.element(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await expect.element(page.getByText('What visitors see')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await expect.element(page.getByText('What visitors see')).toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { SettingsScreen } from '#admin/settings/SettingsScreen.tsx';
+import { contactFormWords } from '#business/words/contact-form.ts';
+import { DataError } from '#data/errors.ts';
+import { fetchServicePages } from '#data/pages/page-links.ts';
+import {
+  fetchSettings,
+  fetchSettingsRevisions,
+  type SavedSettings,
+  saveSettings,
+} from '#data/settings/business-settings.ts';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { site } from '#site';
+import { expectAccessible, show, signedInAs } from './staff.tsx';
+
+/** What the server holds. */
+let saved: SavedSettings;
+
+beforeEach(async () => {
+  signedInAs('admin');
+  saved = { settings: NO_SETTINGS, version: 1 };
+  vi.mocked(fetchSettings).mockImplementation(async () => saved);
+  vi.mocked(fetchSettingsRevisions).mockImplementation(async () => [
+    { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2, savedAt: AT, savedBy: null },
+    { settings: NO_SETTINGS, version: 1, savedAt: AT, savedBy: null },
+  ]);
+  vi.mocked(saveSettings).mockImplementation(async (settings, version) => {
+    if (version !== saved.version) throw new DataError('conflict');
+    saved = { settings, version: version + 1 };
+    return saved;
+  });
+  vi.mocked(fetchServicePages).mockResolvedValue({ published: [], working: [] });
+});
+
+const AT = '2026-11-21T12:00:00Z';
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save', exact: true });
+const opened = async () => {
+  await show(<SettingsScreen />);
+  await expect.element(save()).toBeVisible();
+};
+const isSaved = () =>
+  expect.element(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
+
+test('settings: a fault is said where it is, and an empty row is none before it is saved', async () => {
+  await opened();
+  await expect.element(field('Telephone')).toHaveValue(site.phone.display);
+  await field('Telephone').fill('020 7946 0456');
+  await save().click();
+  await expect.element(page.getByText(/Begin with \+ and the country code/)).toBeVisible();
+  await expect.element(field('Telephone')).toHaveFocus();
+  await expect.element(page.getByText('1 field needs another look.')).toBeVisible();
+  await field('Telephone').fill('+44 20 7946 0456');
+  await page.getByRole('button', { name: 'Add days closed' }).click();
+  await expect.element(field('Reason')).toBeVisible();
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  await field('First day').fill('2099-12-24');
+  await field('Last day').fill('2100-01-02');
+  await field('Reason').fill('Christmas');
+  await expectAccessible();
+  await save().click();
+  await isSaved();
+  expect(saved.settings).toMatchObject({ closures: [{ from: '2099-12-24', to: '2100-01-02' }] });
+});
+
+test('settings: what is typed is back after the page has gone, and makes way for an earlier state', async () => {
+  await opened();
+  await field('WhatsApp greeting').fill('Half a greeting');
+  await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await cleanup();
+  await opened();
+  await expect.element(page.getByText('What you typed last time is here again')).toBeVisible();
+  await expect.element(field('WhatsApp greeting')).toHaveValue('Half a greeting');
+  await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
+  await expect.element(field('WhatsApp greeting')).not.toHaveValue('Half a greeting');
+  await page.getByRole('button', { name: 'Put it back', exact: true }).click();
+  await expect.element(field('WhatsApp greeting')).toHaveValue('Half a greeting');
+});
+
+test('settings: a colleague’s change stands beside one’s own, to be looked at before it is saved', async () => {
+  await opened();
+  await field('WhatsApp greeting').fill('Hello from a test');
+  saved = { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2 };
+  await save().click();
+  await expect
+    .element(page.getByText(/^The settings were saved elsewhere meanwhile/))
+    .toBeVisible();
+  await expect.element(field('Town')).toHaveValue('Leeds');
+  await expect.element(field('WhatsApp greeting')).toHaveValue('Hello from a test');
+  expect(saved.version).toBe(2);
+  await save().click();
+  await isSaved();
+  expect(saved.settings).toMatchObject({ city: 'Leeds', greeting: 'Hello from a test' });
+});
+
+test('settings: a fault in a folded part unfolds it', async () => {
+  await opened();
+  const button = page.getByRole('group', { name: 'Contact form' }).getByLabelText('Button that');
+  const author = field('Who wrote it');
+  await expect.element(button).not.toBeInTheDocument();
+  await page.getByText('Contact form', { exact: true }).click();
+  await expect.element(button).toHaveValue(contactFormWords.send);
+  await button.fill('TELL US MORE');
+  await page.getByText('Articles', { exact: true }).click();
+  await author.fill('By somebody');
+  await page.getByText('Articles', { exact: true }).click();
+  await save().click();
+  await expect.element(author).toHaveFocus();
+  await expect.element(page.getByText(/^Keep \{author\}/)).toBeVisible();
+  await author.fill('');
+  await expect.element(page.getByText(/^Keep \{author\}/)).not.toBeInTheDocument();
+  await save().click();
+  await isSaved();
+  expect(saved.settings.words).toMatchObject({ formSend: 'TELL US MORE' });
+});
+
+test('settings: the languages that are spoken are chosen by their names', async () => {
+  await opened();
+  const languages = page.getByRole('combobox', { name: 'Languages spoken' });
+  await languages.fill('Klingonish');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/“Klingonish” is no language/)).toBeVisible();
+  await languages.fill('pol');
+  await page.getByRole('option', { name: 'Polish', exact: true }).click();
+  await languages.fill('Turkish');
+  await userEvent.keyboard('{Enter}');
+  const chosen = page.getByRole('grid', { name: 'Languages spoken so far' });
+  await expect.element(chosen.getByRole('row', { name: 'Turkish' })).toBeVisible();
+  await chosen.getByRole('row', { name: 'Turkish' }).getByRole('button').click();
+  await expect.element(chosen.getByRole('row', { name: 'Turkish' })).not.toBeInTheDocument();
+  await expectAccessible();
+  await save().click();
+  await isSaved();
+  expect(saved.settings.languages).toEqual(['en', 'pl']);
+});
+
+test('settings: they are none of an editor’s business', async () => {
+  signedInAs('editor');
+  await show(<SettingsScreen />);
+  await expect
+    .element(page.getByText(/^Only administrators change what the website says/))
+    .toBeVisible();
+  expect(fetchSettings).not.toHaveBeenCalled();
+});

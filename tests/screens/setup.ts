@@ -1,0 +1,58 @@
+/** What every screen finds: its styles, all words, and no server. What src/data answers each test says. */
+import '#admin/admin.css';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { queryClient } from '#admin/ui/query-client.ts';
+import { first } from '#languages/en/all-staff.ts';
+import { addStaffWords } from '#languages/staff.ts';
+import { $linkQuestion } from '#stores/link-question.ts';
+import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from '#stores/session.ts';
+import { $toast } from '#stores/toasts.ts';
+import { signedInAs } from './staff.tsx';
+
+// As they are, unless a test says what they answer.
+vi.mock('#data/accounts/auth.ts', { spy: true });
+vi.mock('#data/accounts/factors.ts', { spy: true });
+vi.mock('#data/accounts/people.ts', { spy: true });
+vi.mock('#data/accounts/profiles.ts', { spy: true });
+vi.mock('#data/accounts/team.ts', { spy: true });
+vi.mock('#data/articles/article-facts.ts', { spy: true });
+vi.mock('#data/articles/article-list.ts', { spy: true });
+vi.mock('#data/articles/articles.ts', { spy: true });
+vi.mock('#data/enquiries/answers.ts', { spy: true });
+vi.mock('#data/notifications/notification-settings.ts', { spy: true });
+vi.mock('#data/notifications/notifications.ts', { spy: true });
+vi.mock('#data/pages/menu.ts', { spy: true });
+vi.mock('#data/pages/page-links.ts', { spy: true });
+vi.mock('#data/pages/pages.ts', { spy: true });
+vi.mock('#data/settings/business-settings.ts', { spy: true });
+
+addStaffWords(first);
+
+const { fetch } = window;
+vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return /^\/(auth|rest|storage)\/v1\//.test(pathname)
+    ? Promise.reject(new TypeError(`No test says what ${pathname} answers.`))
+    : fetch(input, init);
+});
+// Nothing moves that somebody is about to press.
+await cdp().send('Emulation.setEmulatedMedia', {
+  features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+});
+
+beforeEach(async () => {
+  await page.viewport(1280, 720);
+  signedInAs('editor');
+});
+
+afterEach(async () => {
+  await cleanup();
+  queryClient.clear();
+  $session.set(SIGNED_OUT);
+  $toast.set(null);
+  for (const message of [$signInMessage, $arrivalMessage, $linkQuestion]) message.set(null);
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,210 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
+import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
+import { AnswerSettings } from '#admin/settings/answers/AnswerSettings.tsx';
+import { fetchAnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
+import { DataError } from '#data/errors.ts';
+import {
+  fetchNotificationSending,
+  fetchNotificationSettings,
+  type NotificationSettings,
+  saveNotificationSettings,
+} from '#data/notifications/notification-settings.ts';
+import {
+  fetchFailingNotifications,
+  fetchNotifications,
+  sendTestNotification,
+} from '#data/notifications/notifications.ts';
+import { fetchMenu, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
+import { fetchPageStates } from '#data/pages/pages.ts';
+import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
+
+/** What the server holds: it refuses what stands on an old version. */
+function holdRow<Row extends { version: number }>(row: Row) {
+  const server = {
+    row,
+    isAnswerLost: false,
+    held: Promise.resolve(),
+    /** @returns lets the server answer again. */
+    holdAnswer() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.held = promise;
+      return resolve;
+    },
+    /** A colleague saves; what is not different is no new version. */
+    write(changed: Partial<Row>) {
+      const next = { ...server.row, ...changed };
+      if (JSON.stringify(next) !== JSON.stringify(server.row))
+        server.row = { ...next, version: server.row.version + 1 };
+    },
+    async save(wanted: Partial<Row>, version: number): Promise<Row> {
+      if (version !== server.row.version) throw new DataError('conflict');
+      server.write({ ...wanted, version: server.row.version });
+      await server.held;
+      if (server.isAnswerLost) throw failure('offline');
+      return server.row;
+    },
+  };
+  return server;
+}
+
+const savedMeanwhile = () => page.getByText('Something else has been saved meanwhile');
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** By a link of the staff area, and by loading the page again: asked both times. */
+async function leaveAndStay(): Promise<void> {
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+}
+
+beforeEach(() => signedInAs('admin'));
+
+test('menu: what a colleague saves meanwhile takes nothing that was typed', async () => {
+  const items = [
+    { label: 'WORK', href: '/work' },
+    { label: 'NOTES', href: '/blog' },
+  ];
+  const server = holdRow<SavedMenu>({ items, version: 1 });
+  vi.mocked(fetchMenu).mockImplementation(async () => server.row);
+  vi.mocked(saveMenu).mockImplementation((items, version) => server.save({ items }, version));
+  vi.mocked(fetchPageStates).mockResolvedValue([]);
+  await show(<MenuScreen />);
+  const label = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
+  await label.fill('OURS');
+  server.write({ items: [{ label: 'THEIRS', href: '/work' }] });
+  await press('Save');
+  await expect.element(savedMeanwhile()).toBeVisible();
+  await expect.element(label).toHaveValue('OURS');
+  await expectAccessible();
+  await press('Take theirs');
+  await expect.element(label).toHaveValue('THEIRS');
+  await expect.element(savedMeanwhile()).not.toBeInTheDocument();
+  await press('Put it back');
+  await expect.element(label).toHaveValue('OURS');
+  await leaveAndStay();
+
+  await label.fill('OURS');
+  server.write({ items });
+  await press('Save');
+  await press('Save mine instead');
+  await expect.element(page.getByText('What you save waits under Publish')).toBeVisible();
+  await expect.element(savedMeanwhile()).not.toBeInTheDocument();
+  expect(server.row).toMatchObject({ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 });
+
+  // The server has it, and nobody hears: that is no colleague.
+  server.isAnswerLost = true;
+  await label.fill('AGAIN');
+  await press('Save');
+  await expect.element(page.getByText('What you save waits under Publish')).toBeVisible();
+  await expect.element(label).toHaveValue('AGAIN');
+  await expect.element(savedMeanwhile()).not.toBeInTheDocument();
+});
+
+test('menu: a label that is missing or too long can’t be saved', async () => {
+  vi.mocked(fetchMenu).mockResolvedValue({ items: [{ label: 'WORK', href: '/work' }], version: 1 });
+  vi.mocked(fetchPageStates).mockResolvedValue([]);
+  await show(<MenuScreen />);
+  const label = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  for (const text of ['', 'X'.repeat(60)]) {
+    await label.fill(text);
+    await expect.element(label).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  }
+  await label.fill('OURS');
+  await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('notifications: what a colleague saves meanwhile is not overwritten unasked', async () => {
+  const server = holdRow<NotificationSettings>({
+    ...{ recipients: ['office@example.com'], tells_enquiries: true, tells_accounts: true },
+    ...{ tells_releases: true, reminds_enquiries: true, enquiry_detail: 'link' },
+    ...{ confirms_enquiries: false, confirmations: {}, version: 1 },
+  });
+  vi.mocked(fetchNotificationSettings).mockImplementation(async () => server.row);
+  vi.mocked(saveNotificationSettings).mockImplementation(
+    async (settings) => (await server.save(settings, settings.version)).version,
+  );
+  vi.mocked(fetchNotificationSending).mockImplementation(async () => ({
+    ...{ provider: 'outbox', from: 'office@example.com', problem: '' },
+    recipients: server.row.recipients,
+  }));
+  vi.mocked(fetchNotifications).mockResolvedValue([]);
+  vi.mocked(fetchFailingNotifications).mockResolvedValue(null);
+  vi.mocked(sendTestNotification).mockResolvedValue([]);
+  await show(<NotificationsScreen />);
+  const addresses = page.getByLabelText('Addresses');
+  await expect.element(addresses).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await addresses.fill('ours@example.com');
+  server.write({ recipients: ['theirs@example.com'] });
+  // Read again by something else that is done here.
+  const reads = vi.mocked(fetchNotificationSettings).mock.calls.length;
+  await press('Send a test notice');
+  await vi.waitFor(() =>
+    expect(vi.mocked(fetchNotificationSettings).mock.calls.length).toBeGreaterThan(reads),
+  );
+  await save.click();
+  await expect.element(savedMeanwhile()).toBeVisible();
+  await expect.element(addresses).toHaveValue('ours@example.com');
+  expect(server.row.recipients).toEqual(['theirs@example.com']);
+  await expectAccessible();
+  await press('Save mine instead');
+  const saved = page.getByRole('status').getByText('Saved', { exact: true });
+  await expect.element(saved).toBeVisible();
+  expect(server.row.recipients).toEqual(['ours@example.com']);
+
+  // What is typed while it is saved is not taken away by the answer.
+  await addresses.fill('first@example.com');
+  const answer = server.holdAnswer();
+  await save.click();
+  await addresses.fill('ours@example.com, more@example.com');
+  answer();
+  await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(addresses).toHaveValue('ours@example.com, more@example.com');
+  expect(server.row.recipients).toEqual(['first@example.com']);
+  server.write({ recipients: ['theirs@example.com'] });
+  await save.click();
+  await press('Take theirs');
+  await expect.element(addresses).toHaveValue('theirs@example.com');
+  await press('Put it back');
+  await expect.element(addresses).toHaveValue('ours@example.com\nmore@example.com');
+  await leaveAndStay();
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await press('Leave');
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
+});
+
+test('answers: their texts are saved twice without a change, and not over those of a colleague', async () => {
+  const row = { templates: [], repliesToMember: true, version: 1 };
+  const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
+  vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
+  vi.mocked(saveAnswerSettings).mockImplementation(
+    async (settings) => (await server.save(settings, settings.version)).version,
+  );
+  await show(<AnswerSettings />);
+  const form = page.getByRole('form', { name: 'Answers to enquiries' });
+  const saved = form.getByText('Saved', { exact: true });
+  await press('Save the texts');
+  await expect.element(saved).toBeVisible();
+  const replies = form.getByRole('checkbox');
+  await replies.click();
+  await press('Save the texts');
+  await expect.element(saved).toBeVisible();
+  expect(server.row).toMatchObject({ repliesToMember: false, version: 2 });
+  await replies.click();
+  server.write({ templates: null });
+  await press('Save the texts');
+  await expect.element(savedMeanwhile()).toBeVisible();
+  await press('Take theirs');
+  await expect.element(replies).not.toBeChecked();
+  await press('Put it back');
+  await expect.element(replies).toBeChecked();
+  await leaveAndStay();
+});
