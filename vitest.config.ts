@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
-import { findChromiumForTests } from './scripts/programs/find-chromium.ts';
+import { chromiumForTests } from './scripts/programs/find-chromium.ts';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;
@@ -70,7 +70,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             provider: playwright({
-              launchOptions: { executablePath: findChromiumForTests(), args: CHROMIUM_FLAGS },
+              launchOptions: { executablePath: chromiumForTests(), args: CHROMIUM_FLAGS },
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
             }),
             instances: [{ browser: 'chromium' }],

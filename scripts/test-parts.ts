@@ -10,7 +10,7 @@ import { type Results, readPlaywright, readVitest, resultOf } from './test-repor
 export type Shown = 'at once' | 'afterwards';
 
 /** Where the parts that need a built site find it. */
-export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA' | 'CHROMIUM_PATH', string>;
+export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA', string>;
 
 /** The words of `npm test`: what a change is tested by, all there is, and what that has besides. */
 const EXTENTS = ['core', 'all', 'rest'] as const;
@@ -19,8 +19,8 @@ export type Extent = (typeof EXTENTS)[number];
 interface Part {
   /** In which of both halves it has tests. Without it in both: marks in its files say which are in which. */
   only?: 'core' | 'rest';
-  /** What must be there first: a server, with the demo content where it is there, and a browser for it. */
-  needs: 'nothing' | 'site' | 'browser';
+  /** What must be there first: Chromium, a server with the demo content where it is there, or both. */
+  needs: 'nothing' | 'chromium' | 'site' | 'both';
   /** In a folder that `npm run new` made, the others run in a copy with the demonstration, which they know. */
   ofEveryBusiness?: true;
   command: string[];
@@ -36,6 +36,7 @@ const PARTS = {
   lint: command('npx', 'biome', 'ci', '.'),
   types: command('npm', 'run', '--silent', 'check'),
   unit: vitest('unit'),
+  screens: { ...vitest('screens', 'chromium'), only: 'core' },
   database: vitest('database'),
   backend: vitest('backend'),
   targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh()] },
@@ -56,7 +57,7 @@ const part = (name: PartName): Part => PARTS[name];
  * run three files at a time. `pages`, `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'targets', 'backend', 'releases', 'hosted'],
+  ['lint', 'types', 'unit', 'screens', 'targets', 'backend', 'releases', 'hosted'],
   ['database', 'pages', 'site', 'visitors', 'staff', 'engines'],
 ];
 
@@ -93,6 +94,9 @@ export function readParts(asked: string[]): WantedPart[] {
   return wanted.filter(({ only }) => extent === 'all' || only === undefined || only === extent);
 }
 
+export const needsSite = ({ needs }: Part): boolean => needs === 'site' || needs === 'both';
+export const needsChromium = ({ needs }: Part): boolean => needs === 'chromium' || needs === 'both';
+
 /** What a run of the core ends with, so that nobody takes it for all there is. */
 export const LEFT_TO_ALL = `Not run: tests marked as slow, browser tests without @journey, ${NAMES.filter(
   (name) => part(name).only === 'rest',
@@ -111,7 +115,7 @@ export async function runPart(
   const report = reportOf(name);
   rmSync(report, { force: true });
   const half = extent === 'all' ? [] : (halves?.[extent] ?? []);
-  const more = shard && needs === 'browser' ? [`--shard=${shard}`] : [];
+  const more = shard && needs === 'both' ? [`--shard=${shard}`] : [];
   const named = { ...environment, TEST_REPORT: report };
   const hasPassed = await run([...command, ...half, ...more], named, shown);
   if (!read || !existsSync(report)) return resultOf(hasPassed && !read);
@@ -147,7 +151,7 @@ function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
 function playwright(project: string): Part {
   const options = ['--no-deps', '--project', project, `--output=test-results/${project}`];
   return {
-    needs: 'browser',
+    needs: 'both',
     command: ['npx', 'playwright', 'test', ...options],
     halves: { core: ['--grep=@journey'], rest: ['--grep-invert=@journey'] },
     read: readPlaywright,

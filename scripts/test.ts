@@ -13,6 +13,8 @@ import {
   type Demo,
   LANES,
   LEFT_TO_ALL,
+  needsChromium,
+  needsSite,
   readParts,
   runPart,
   type WantedPart,
@@ -34,6 +36,8 @@ await runCommand(async () => {
   for (const name of SETTINGS) delete process.env[name];
   mkdirSync('test-results', { recursive: true });
   const wanted = readParts(process.argv.slice(2));
+  // Once, as two parts that install one would be in each other's way.
+  if (wanted.some(needsChromium)) process.env.CHROMIUM_PATH = findChromiumForTests();
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   // The tests start a hundred processes of the same code.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
@@ -57,9 +61,7 @@ type End = PromiseSettledResult<unknown>;
 async function runParts(wanted: WantedPart[], folder: string): Promise<End[]> {
   const servers: TestServer[] = [];
   // Several lanes wait for it and report its failure.
-  const demo = wanted.some(({ needs }) => needs !== 'nothing')
-    ? startDemo(folder, wanted, servers)
-    : null;
+  const demo = wanted.some(needsSite) ? startDemo(folder, wanted, servers) : null;
   demo?.catch(() => undefined);
   const all = LANES.map((names) => wanted.filter(({ name }) => names.includes(name)));
   const lanes = all.filter((parts) => parts.length > 0);
@@ -68,7 +70,7 @@ async function runParts(wanted: WantedPart[], folder: string): Promise<End[]> {
   const laneEnds = await Promise.allSettled(
     lanes.map(async (parts, lane) => {
       for (const part of parts) {
-        const environment = part.needs === 'nothing' ? {} : ((await demo) ?? {});
+        const environment = needsSite(part) ? ((await demo) ?? {}) : {};
         const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
         const work = () => runPart(part, environment, shown);
         ends.push(...(await Promise.allSettled([report(part.name, work, (found) => found)])));
@@ -105,7 +107,6 @@ async function withDemonstration(parts: WantedPart[], folder: string): Promise<E
  * is made between two starts.
  */
 function startDemo(folder: string, wanted: WantedPart[], servers: TestServer[]): Promise<Demo> {
-  const chromium = wanted.some(({ needs }) => needs === 'browser') ? findChromiumForTests() : '';
   const data = join(folder, 'data');
   const copy = join(folder, 'demo');
   return report('start', async () => {
@@ -116,6 +117,6 @@ function startDemo(folder: string, wanted: WantedPart[], servers: TestServer[]):
     const server = await startServer(data);
     servers.push(server);
     const site = { TEST_URL: server.url, TEST_SITE: server.site() };
-    return { ...site, TEST_DEMO_DATA: copy, CHROMIUM_PATH: chromium };
+    return { ...site, TEST_DEMO_DATA: copy };
   });
 }

@@ -33,6 +33,11 @@ export function findChromiumForTests(): string {
   return named() ?? installedShell() ?? installShell() ?? installed() ?? install();
 }
 
+/** One that is there for tests already. */
+export function chromiumForTests(): string | undefined {
+  return named() ?? installedShell() ?? installed();
+}
+
 function named(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (!path || existsSync(path)) return path || undefined;
