@@ -15,7 +15,7 @@ export const EDITOR = 'editor@example.com';
 export const VIEWER = 'viewer@example.com';
 export const PASSWORD = DEMO_PASSWORD;
 
-/** Windows that screens are looked at in (screens.spec.ts): a phone in the light and a desk in the dark. */
+/** Windows that screens are looked at in (all-screens.spec.ts): a phone in the light and a desk in the dark. */
 export const PHONE = { width: 390, height: 844, colorScheme: 'light' } as const;
 export const DESK = { width: 1440, height: 900, colorScheme: 'dark' } as const;
 

@@ -87,6 +87,8 @@ async function slowDown(page: Page): Promise<void> {
   await page.route('**/rest/v1/releases?**', (route) => route.fulfill({ json: [] }));
 }
 
+// Before what other tests leave: a sidebar that is too full for its window scrolls to where one is.
+
 /** Those with editors and with what waits to be published grow while one is there, with good reason. */
 const GROWING = /^(blog|pages|galleries)\/|^media\/|^publish/;
 
