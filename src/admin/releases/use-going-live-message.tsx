@@ -1,4 +1,5 @@
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { requestRelease } from '#data/releases/releases.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
@@ -23,15 +24,15 @@ export function useGoingLiveMessage(
   const isWaiting = status.status === 'approved' || status.status === 'still_on_site';
   if (publishing.isSending) return null;
   if (publishing.failure) {
-    const { title, reason, code } = publishing.failure;
+    const { title, error } = publishing.failure;
     // Without an answer nobody knows what became of it, until it is seen to wait.
-    const isOld = (code !== 'offline' && code !== 'unavailable') || isWaiting;
+    const isOld = !error.isUnknown || isWaiting;
     return {
       tone: 'bad',
-      title: `${title}.`,
-      text: isOld ? `${reason} ${stillBefore}` : reason,
+      title: `${isWaiting ? title : headlineOf(error, title)}.`,
+      text: isOld ? `${error.message} ${stillBefore}` : error.message,
       actions: [
-        fix && code === 'invalid'
+        fix && error.code === 'invalid'
           ? { label: staff.releases.fix, onClick: fix }
           : { label: staff.releases.tryAgain, onClick: publishing.retry },
         { label: staff.releases.close, kind: 'quiet', onClick: publishing.dismiss },

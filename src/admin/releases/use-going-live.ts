@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { usePublication } from './use-publication.ts';
@@ -47,10 +46,8 @@ export function useGoingLive(
     retry: () => change.mutate(change.variables ?? 'publish'),
     dismiss: change.reset,
     isSending: change.isPending,
-    failure: change.error && {
-      title: headlineOf(change.error, title),
-      ...{ reason: change.error.message, code: change.error.code },
-    },
+    /** `title` is what is so once nobody has to doubt what came of it. */
+    failure: change.error && { title, error: change.error },
   };
 }
 
