@@ -177,7 +177,7 @@ test('page: a legal page is written by editors, and published by administrators 
   page,
 }) => {
   await enter(page, EDITOR, '/admin/pages/privacy');
-  await expect(page.getByText('An administrator publishes it')).toBeVisible();
+  await expect(page.getByText('An administrator publishes what is saved here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
   await enter(page, OWNER, '/admin/pages/privacy');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
