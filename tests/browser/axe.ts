@@ -2,11 +2,26 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * axe for a page. By default it opens another page to put the results of frames together, and describes every
- * element that is right: more than half of its time.
+ * What axe finds, each as its rule and the elements: once no colour is on its way to another. By default axe opens
+ * another page to put the results of frames together, and describes every element that is right: more than half of its
+ * time.
+ *
+ * @param tags of the rules to go by, without which it is all.
  */
-export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
+export async function findFaults(page: Page, tags?: string[]): Promise<string[]> {
+  await page.waitForFunction(() =>
+    // One without end says that a release is under way: that may be another test's.
+    document.getAnimations().every(
+      ({ effect, playState, timeline }) =>
+        // One that goes by the place of the page on the screen waits for nobody.
+        timeline !== document.timeline ||
+        playState !== 'running' ||
+        effect?.getComputedTiming().endTime === Infinity,
+    ),
+  );
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1);
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }

@@ -8,7 +8,7 @@ import { solveProof } from '#domain/enquiries/proof.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';
-import { axeOf } from '../axe.ts';
+import { findFaults } from '../axe.ts';
 
 export const OWNER = 'owner@example.com';
 export const EDITOR = 'editor@example.com';
@@ -195,17 +195,7 @@ export async function expectAccessible(
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
-    await page.waitForFunction(() =>
-      // One without end says that a release is under way: that may be another test's.
-      document
-        .getAnimations()
-        .every(
-          ({ effect, playState }) =>
-            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-        ),
-    );
-    const { violations } = await axeOf(page).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     const reach = () => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
     expect(await page.evaluate(reach)).toBeLessThanOrEqual(width);
   });

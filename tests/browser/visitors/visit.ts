@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOf } from '../axe.ts';
+import { findFaults } from '../axe.ts';
 
 /** Windows that every page is looked at in: a phone and a desk. */
 export const WINDOWS = [
@@ -10,9 +10,7 @@ export const WINDOWS = [
 /** Nothing that axe knows of WCAG 2.2 AA and of good practice is wrong with the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await axeOf(page).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  expect(found).toEqual([]);
+  expect(await findFaults(page, tags)).toEqual([]);
 }
 
 /** The same in every window and colour scheme; `prepare` brings the page into the state to look at, in each. */
