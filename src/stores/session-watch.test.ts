@@ -166,6 +166,15 @@ test.each([
   expect(forgotten).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['fragment', () => [linkOf('anna'), '']],
+  ['query', () => ['', `?${linkOf('anna').slice(1)}`]],
+])('session: a link with its token in the %s is a sign of life', async (_, address) => {
+  [hash = '', search = ''] = address();
+  await open();
+  expect(Number(localStorage.getItem('last-activity'))).toBeGreaterThan(Date.now() - 60_000);
+});
+
 test('another tab that signs in somebody else makes this one forget, too', async () => {
   held = sessionOf('anna');
   await open();

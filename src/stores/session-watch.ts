@@ -76,7 +76,7 @@ export function startSession(): void {
 /** Lets the auth client read the link and the storage, and tell of every change. */
 function watch(): void {
   // A link from a mail counts as activity, whatever the time of the last one.
-  if (location.hash.includes('access_token=')) noteActivity();
+  if (readLinkPerson(location)) noteActivity();
   // Without a connection the auth client would try for half a minute to renew a session that is due.
   const kept = navigator.onLine ? null : storedSession();
   if (kept) applySession('INITIAL_SESSION', kept);
