@@ -19,8 +19,8 @@ export type Extent = (typeof EXTENTS)[number];
 interface Part {
   /** In which of both halves it has tests. Without it in both: marks in its files say which are in which. */
   only?: 'core' | 'rest';
-  /** What must be there first: Chromium, a server with the demo content where it is there, or both. */
-  needs: 'nothing' | 'chromium' | 'site' | 'both';
+  /** What must be there first. A site is a server, with the demo content where it is there. */
+  needs: readonly ('chromium' | 'site')[];
   /** In a folder that `npm run new` made, the others run in a copy with the demonstration, which they know. */
   ofEveryBusiness?: true;
   command: string[];
@@ -33,8 +33,8 @@ interface Part {
 }
 
 const PARTS = {
-  lint: command('npx', 'biome', 'ci', '.'),
-  types: command('npm', 'run', '--silent', 'check'),
+  lint: program('npx', 'biome', 'ci', '.'),
+  types: program('npm', 'run', '--silent', 'check'),
   unit: vitest('unit'),
   screens: { ...vitest('screens', 'chromium'), only: 'core' },
   database: vitest('database'),
@@ -94,19 +94,17 @@ export function readParts(asked: string[]): WantedPart[] {
   return wanted.filter(({ only }) => extent === 'all' || only === undefined || only === extent);
 }
 
-export const needsSite = ({ needs }: Part): boolean => needs === 'site' || needs === 'both';
-export const needsChromium = ({ needs }: Part): boolean => needs === 'chromium' || needs === 'both';
-
 /** What a run of the core ends with, so that nobody takes it for all there is. */
-export const LEFT_TO_ALL = `Not run: tests marked as slow, browser tests without @journey, ${NAMES.filter(
-  (name) => part(name).only === 'rest',
-).join(
-  ' and ',
-)}. All of them: npm test all. Other browsers and the real parts of Supabase: npm test ${ON_DEMAND.join(' ')}.`;
+export const LEFT_TO_ALL = [
+  'Not run: tests marked as slow, browser tests without @journey,',
+  `${NAMES.filter((name) => part(name).only === 'rest').join(' and ')}.`,
+  'All of them: npm test all.',
+  `Other browsers and the real parts of Supabase: npm test ${ON_DEMAND.join(' ')}.`,
+].join(' ');
 
 /** A part that writes no report, or reports no passed test, has failed. */
 export async function runPart(
-  { name, extent, shard, needs, command, halves, read, uses }: WantedPart,
+  { name, extent, shard, command, halves, read, uses }: WantedPart,
   environment: NodeJS.ProcessEnv,
   shown: Shown,
 ): Promise<Results> {
@@ -115,7 +113,7 @@ export async function runPart(
   const report = reportOf(name);
   rmSync(report, { force: true });
   const half = extent === 'all' ? [] : (halves?.[extent] ?? []);
-  const more = shard && needs === 'both' ? [`--shard=${shard}`] : [];
+  const more = shard && read === readPlaywright ? [`--shard=${shard}`] : [];
   const named = { ...environment, TEST_REPORT: report };
   const hasPassed = await run([...command, ...half, ...more], named, shown);
   if (!read || !existsSync(report)) return resultOf(hasPassed && !read);
@@ -131,12 +129,12 @@ function reportOf(name: string): string {
 }
 
 /** A program of every business, whose exit code is its result. */
-function command(...words: string[]): Part {
-  return { only: 'core', needs: 'nothing', command: words, ofEveryBusiness: true };
+function program(...command: string[]): Part {
+  return { only: 'core', needs: [], command, ofEveryBusiness: true };
 }
 
 /** @param project and others whose names begin with it and a hyphen. */
-function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
+function vitest(project: string, ...needs: Part['needs']): Part {
   const reports = [
     '--reporter=default',
     '--reporter=json',
@@ -151,7 +149,7 @@ function vitest(project: string, needs: Part['needs'] = 'nothing'): Part {
 function playwright(project: string): Part {
   const options = ['--no-deps', '--project', project, `--output=test-results/${project}`];
   return {
-    needs: 'both',
+    needs: ['chromium', 'site'],
     command: ['npx', 'playwright', 'test', ...options],
     halves: { core: ['--grep=@journey'], rest: ['--grep-invert=@journey'] },
     read: readPlaywright,

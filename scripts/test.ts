@@ -13,8 +13,6 @@ import {
   type Demo,
   LANES,
   LEFT_TO_ALL,
-  needsChromium,
-  needsSite,
   readParts,
   runPart,
   type WantedPart,
@@ -37,7 +35,8 @@ await runCommand(async () => {
   mkdirSync('test-results', { recursive: true });
   const wanted = readParts(process.argv.slice(2));
   // Once, as two parts that install one would be in each other's way.
-  if (wanted.some(needsChromium)) process.env.CHROMIUM_PATH = findChromiumForTests();
+  if (wanted.some(({ needs }) => needs.includes('chromium')))
+    process.env.CHROMIUM_PATH = findChromiumForTests();
   const folder = mkdtempSync(join(tmpdir(), 'harrow-and-pine-test-'));
   // The tests start a hundred processes of the same code.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
@@ -61,7 +60,9 @@ type End = PromiseSettledResult<unknown>;
 async function runParts(wanted: WantedPart[], folder: string): Promise<End[]> {
   const servers: TestServer[] = [];
   // Several lanes wait for it and report its failure.
-  const demo = wanted.some(needsSite) ? startDemo(folder, wanted, servers) : null;
+  const demo = wanted.some(({ needs }) => needs.includes('site'))
+    ? startDemo(folder, wanted, servers)
+    : null;
   demo?.catch(() => undefined);
   const all = LANES.map((names) => wanted.filter(({ name }) => names.includes(name)));
   const lanes = all.filter((parts) => parts.length > 0);
@@ -70,7 +71,7 @@ async function runParts(wanted: WantedPart[], folder: string): Promise<End[]> {
   const laneEnds = await Promise.allSettled(
     lanes.map(async (parts, lane) => {
       for (const part of parts) {
-        const environment = needsSite(part) ? ((await demo) ?? {}) : {};
+        const environment = part.needs.includes('site') ? ((await demo) ?? {}) : {};
         const shown = lane === lanes.length - 1 ? 'at once' : 'afterwards';
         const work = () => runPart(part, environment, shown);
         ends.push(...(await Promise.allSettled([report(part.name, work, (found) => found)])));

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isStill } from '../support/still-page.ts';
 
 /**
  * What axe finds, each as its rule and the elements: once no colour is on its way to another. By default axe opens
@@ -9,16 +10,7 @@ import type { Page } from '@playwright/test';
  * @param tags of the rules to go by, without which it is all.
  */
 export async function findFaults(page: Page, tags?: string[]): Promise<string[]> {
-  await page.waitForFunction(() =>
-    // One without end says that a release is under way: that may be another test's.
-    document.getAnimations().every(
-      ({ effect, playState, timeline }) =>
-        // One that goes by the place of the page on the screen waits for nobody.
-        timeline !== document.timeline ||
-        playState !== 'running' ||
-        effect?.getComputedTiming().endTime === Infinity,
-    ),
-  );
+  await page.waitForFunction(isStill);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1);

@@ -9,13 +9,6 @@ beforeAll(async () => {
 afterAll(() => steps.database.close());
 
 const editor = () => steps.database.client('editor');
-const scheduled = async (id: string) =>
-  (await (await editor()).from('scheduled_pages').select().eq('page_id', id)).data ?? [];
-const discard = async (id: string) =>
-  (await editor()).rpc('discard_page_changes', {
-    page_id: id,
-    version: (await steps.working(id)).version,
-  });
 
 test('page: one of the folder needs neither a title nor sections', async () => {
   const id = await steps.addOfFolder('home', { kind: 'home' });
@@ -54,12 +47,12 @@ test('page: what is hidden is not told to visitors, and stays for staff', async 
   await steps.save(id, { content: { ...content, fields: written } });
   expect(await steps.state(id), 'nothing that visitors could notice').toBe('live');
   await steps.save(id, { title: 'Other', content: { ...content, hidden: [], fields: written } });
-  expect((await discard(id)).error).toBeNull();
+  expect((await steps.discard(id)).error).toBeNull();
   expect((await steps.working(id)).content).toEqual({ ...content, fields: written });
   expect(await steps.state(id)).toBe('live');
   await steps.save(id, { content: { ...content, hidden: [] } });
   await steps.publish(id, { at: inAnHour() });
-  const [waiting] = await scheduled(id);
+  const [waiting] = await steps.scheduled(id);
   expect(waiting?.content).toEqual({ ...content, hidden: [], fields: { ...seen, secret } });
   expect(removed.text).toBe('No more.');
 });
@@ -70,14 +63,14 @@ test('page: a whole one that is hidden says no more than that', async () => {
   expect(await steps.visible(id)).toMatchObject({ hidden: true, content: {} });
   expect((await steps.visible(id))?.content).toEqual({});
   await steps.save(id, { hidden: false });
-  expect((await discard(id)).error).toBeNull();
+  expect((await steps.discard(id)).error).toBeNull();
   expect(await steps.working(id)).toMatchObject({ hidden: true, content });
   expect(await steps.state(id)).toBe('live');
 });
 
 test('page: discarding one of the folder that is not published is as the site came', async () => {
   const id = await steps.addOfFolder('home', { kind: 'home', seo_title: 'x', content: INTRO });
-  expect((await discard(id)).error).toBeNull();
+  expect((await steps.discard(id)).error).toBeNull();
   expect(await steps.working(id)).toMatchObject({ seo_title: null, title: null, content: {} });
 });
 

@@ -8,13 +8,6 @@ beforeAll(async () => {
 afterAll(() => steps.database.close());
 
 const editor = () => steps.database.client('editor');
-const scheduled = async (id: string) =>
-  (await (await editor()).from('scheduled_pages').select().eq('page_id', id)).data ?? [];
-const discard = async (id: string) =>
-  (await editor()).rpc('discard_page_changes', {
-    page_id: id,
-    version: (await steps.working(id)).version,
-  });
 
 describe('what administrators alone publish', () => {
   const legal = () => steps.add({ kind: 'legal', title: 'Imprint' });
@@ -77,9 +70,9 @@ describe('what administrators alone publish', () => {
     await steps.write(id, 'Of an administrator.');
     await steps.publish(id, { person: 'admin', at: inAnHour() });
     await steps.write(id, 'Of an editor.');
-    expect((await discard(id)).error?.code).toBe('42501');
+    expect((await steps.discard(id)).error?.code).toBe('42501');
     expect((await steps.unpublish(id, 'editor', true)).error?.code).toBe('42501');
-    expect(await scheduled(id)).toHaveLength(1);
+    expect(await steps.scheduled(id)).toHaveLength(1);
     await steps.database.sql(
       `update public.scheduled_pages set publish_at = now() - interval '1 minute' where page_id = $1`,
       [id],

@@ -72,6 +72,18 @@ export class PageSteps {
     return (await this.database.client(person)).rpc('unpublish_page', { page_id: id, keeps_live });
   }
 
+  async discard(id: string) {
+    const { version } = await this.working(id);
+    const editor = await this.database.client('editor');
+    return editor.rpc('discard_page_changes', { page_id: id, version });
+  }
+
+  /** What of it waits for its time. */
+  async scheduled(id: string) {
+    const editor = await this.database.client('editor');
+    return (await editor.from('scheduled_pages').select().eq('page_id', id)).data ?? [];
+  }
+
   /** What visitors read of a page, or null. */
   async visible(id: string) {
     const visitor = await this.database.client('nobody');

@@ -13,6 +13,7 @@ import { DataError, toDataError } from '#data/errors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { $session, type SessionState, SIGNED_OUT } from '#stores/session.ts';
+import { isStill } from '../support/still-page.ts';
 
 /** Who is at the keyboard. */
 export const JOE = { id: '5d1c6c1e-0000-4000-8000-000000000001', email: 'joe@example.com' };
@@ -90,6 +91,7 @@ const OF_THE_FRAME = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 /** axe finds nothing in what is drawn, and nothing sticks out at the side. */
 export async function expectAccessible(): Promise<void> {
+  await expect.poll(isStill).toBe(true);
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     rules: Object.fromEntries(OF_THE_FRAME.map((rule) => [rule, { enabled: false }])),

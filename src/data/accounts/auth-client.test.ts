@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataError } from '#data/errors.ts';
+import { stubBrowserPage } from '../../../tests/support/browser-page.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,18 +15,7 @@ beforeEach(() => {
   kept.clear();
   renewals = 0;
   answer = () => session();
-  const page = Object.assign(new EventTarget(), {
-    location: new URL('http://localhost:4321/admin'),
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  vi.stubGlobal('location', page.location);
-  vi.stubGlobal('localStorage', page.localStorage);
+  stubBrowserPage(kept, 'visible');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (String(url).includes('grant_type=refresh_token')) renewals += 1;
     return answer(String(url), init);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserPage } from '../../../tests/support/browser-page.ts';
 
 const URL_OF = 'https://project.supabase.co';
 vi.mock('#environment', async (original) => ({
@@ -39,18 +40,7 @@ beforeEach(() => {
   meanwhile = () => {};
   kept.clear();
   vi.resetModules();
-  const page = Object.assign(new EventTarget(), {
-    location: new URL('http://localhost:4321/admin'),
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
-  vi.stubGlobal('location', page.location);
-  vi.stubGlobal('localStorage', page.localStorage);
+  stubBrowserPage(kept, 'hidden');
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isStill } from '../../support/still-page.ts';
 import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } from './visit.ts';
 
 const JOB = '/portfolio/walnut-kitchen';
@@ -129,18 +130,8 @@ test.describe('the lightbox', () => {
   };
   const counter = (page: Page) => page.locator('.pswp__counter');
   const openingEnded = async (page: Page) => {
-    const lightbox = page.locator('.pswp--ui-visible');
-    await expect(lightbox).toBeVisible();
-    await expect
-      .poll(() =>
-        lightbox.evaluate((element) =>
-          element
-            .getAnimations({ subtree: true })
-            // The one that says that a picture is loading has no end.
-            .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-        ),
-      )
-      .toBe(true);
+    await expect(page.locator('.pswp--ui-visible')).toBeVisible();
+    await page.waitForFunction(isStill);
   };
 
   test('is loaded when it is used, not before', async ({ page }) => {
