@@ -15,6 +15,7 @@ test('parts: core and rest together are all, and a part by its name is whole', (
   expect(readParts([])).toMatchObject(readParts(['core']));
   expect(readParts(['unit'])).toMatchObject([{ name: 'unit', extent: 'all' }]);
   expect(namesOf(['rest', 'lint', 'unit', 'releases'])).toEqual(['unit', 'releases']);
+  expect(() => readParts(['rest', 'lint', 'types'])).toThrow('"rest" has no tests of lint, types.');
   expect(LEFT_TO_ALL).toMatch(/ targets and releases\. All of them: npm test all\. /);
 });
 

@@ -77,7 +77,7 @@ export interface WantedPart extends Part {
  * The parts that arguments like `unit` or `staff:1/2` name, after a word that says how much of them. Without
  * names it is all but those on demand; with names and no word it is all of these.
  *
- * @throws UserError for an unknown name.
+ * @throws UserError for an unknown name, or where no test is left.
  */
 export function readParts(asked: string[]): WantedPart[] {
   const word = EXTENTS.find((one) => one === asked[0]);
@@ -91,7 +91,10 @@ export function readParts(asked: string[]): WantedPart[] {
     const known = [...EXTENTS, ...NAMES, ...Object.keys(GROUPS)].join(', ');
     throw new UserError(`"${argument}" is no part of the tests. There are ${known}.`);
   });
-  return wanted.filter(({ only }) => extent === 'all' || only === undefined || only === extent);
+  const found = wanted.filter(({ only }) => extent === 'all' || !only || only === extent);
+  // Nothing that was run would pass.
+  if (found.length === 0) throw new UserError(`"${extent}" has no tests of ${named.join(', ')}.`);
+  return found;
 }
 
 /** What a run of the core ends with, so that nobody takes it for all there is. */
