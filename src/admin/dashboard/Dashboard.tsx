@@ -6,6 +6,7 @@ import { FailingNotification } from '#admin/notifications/FailingNotification.ts
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
+import { waitingWords } from '#admin/queries/customer-words.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
@@ -72,6 +73,7 @@ function useIsComplete(): boolean {
   const pages = useQuery(pageStates);
   const areIn = useSettled(
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
+    useQuery(waitingWords),
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
   return useAwaited(isSettled) && areIn;

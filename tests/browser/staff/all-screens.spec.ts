@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Page, test } from '@playwright/test';
 import { createArticle } from './articles.ts';
 import { createGallery } from './galleries.ts';
 import { addPicture } from './media.ts';
@@ -73,18 +73,25 @@ function watchControls(): void {
   requestAnimationFrame(look);
 }
 
-/** Lets answers come one after another, as a slow connection does. */
-async function slowDown(page: Page): Promise<void> {
+/**
+ * Lets answers come one after another, as a slow connection does, and each the same again: what other tests
+ * change at this time moves a screen with good reason. @returns what forgets the answers
+ */
+async function slowDown(page: Page): Promise<() => void> {
   let asked = 0;
-  await page.route('**/rest/v1/**', async (route) => {
+  const answers = new Map<string, Promise<APIResponse>>();
+  await page.route(/\/rest\/v1\/|\/build\.json/, async (route) => {
     asked += 1;
     const wait = 50 + (asked % 4) * 50;
     await new Promise((resolve) => setTimeout(resolve, wait));
+    const request = route.request();
+    const question = `${request.method()} ${request.url()} ${request.postData()}`;
+    const answer = answers.get(question) ?? route.fetch();
+    answers.set(question, answer);
     // The page may have gone meanwhile.
-    await route.continue().catch(() => {});
+    await answer.then((response) => route.fulfill({ response })).catch(() => {});
   });
-  // What others publish at this time moves this page with good reason.
-  await page.route('**/rest/v1/releases?**', (route) => route.fulfill({ json: [] }));
+  return () => answers.clear();
 }
 
 // Before what other tests leave: a sidebar that is too full for its window scrolls to where one is.
@@ -100,13 +107,14 @@ for (const { colorScheme, ...size } of [PHONE, DESK]) {
     await page.emulateMedia({ colorScheme });
     await enter(page, OWNER, '/admin/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await slowDown(page);
+    const forget = await slowDown(page);
     await page.addInitScript(watchControls);
     for (const screen of await addresses()) {
       const isDesk = size.width === DESK.width;
       const isWatched = !GROWING.test(screen);
       if (!isWatched && !isDesk) continue;
       await test.step(screen, async () => {
+        forget();
         await page.goto(`/admin/${screen}`, isWatched ? { waitUntil: 'networkidle' } : {});
         await settled(page);
         if (isWatched) expect.soft(await page.evaluate(() => window.moved)).toEqual([]);
