@@ -21,8 +21,6 @@ const { RENDERER_DIR, PAGE_RECORDS } = process.env;
 export default defineConfig({
   site: SITE_URL || 'http://localhost:4321',
   output: 'static',
-  // Icons and the like belong to the business, with everything else that another one replaces.
-  publicDir: './src/business/public',
   // Two builds may run at the same time (a release while somebody tests): each has folders of its own.
   outDir: OUT_DIR || './dist',
   cacheDir: ASTRO_CACHE_DIR || './node_modules/.astro',

@@ -42,7 +42,7 @@ test('demonstration: the newest commit without answers has the demonstration, wi
   commitFirst();
   commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
   commit({
-    ...{ 'src/business/site.ts': 'own', [ANSWERS_FILE]: '{}' },
+    ...{ 'src/business/site.ts': 'own', 'public/icon.svg': 'own', [ANSWERS_FILE]: '{}' },
     ...{ 'src/business/pages/home.ts': null, 'src/business/pages/roofs.ts': 'own' },
   });
   commit({ 'src/code.ts': 'now', '.gitignore': 'dist\n' });
@@ -51,6 +51,7 @@ test('demonstration: the newest commit without answers has the demonstration, wi
   expect(copy()).toBe(true);
   expect(read('src/business/site.ts')).toBe('demonstration, later');
   expect(read('src/business/pages/home.ts')).toBe('home');
+  expect(read('public/icon.svg')).toBe('pine');
   expect(read('src/code.ts')).toBe('now');
   expect(read('src/new.ts')).toBe('not committed');
   for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
@@ -81,7 +82,11 @@ test('demonstration: a copy without history, or one that began as another busine
 });
 
 function commitFirst(): void {
-  const files = { 'src/business/site.ts': 'demonstration', 'src/business/pages/home.ts': 'home' };
+  const files = {
+    'src/business/site.ts': 'demonstration',
+    'src/business/pages/home.ts': 'home',
+    'public/icon.svg': 'pine',
+  };
   write(files);
   git('init');
   commit({});

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
 
-const BUSINESS = 'src/business';
+/** What `npm run new` writes. */
+const BUSINESS = ['src/business', 'public'];
 
 /**
  * Copies a project with the demonstration in the place of its business: the content that tests of the design and of
@@ -20,14 +21,14 @@ export function copyWithDemonstration(project: string, folder: string): boolean 
   const listed = git(project, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of listed.split('\0')) {
     const from = join(project, file);
-    if (file && !file.startsWith(`${BUSINESS}/`) && existsSync(from))
+    if (file && !BUSINESS.some((one) => file.startsWith(`${one}/`)) && existsSync(from))
       cpSync(from, join(folder, file));
   }
   // An index of its own: that of the project stays as it is.
   const index = join(folder, 'demonstration-index');
   const options = { cwd: project, env: { ...environment(), GIT_INDEX_FILE: index } };
-  const business = ['read-tree', `--prefix=${BUSINESS}/`, `${commit}:${BUSINESS}`];
-  execFileSync('git', business, options);
+  for (const one of BUSINESS)
+    execFileSync('git', ['read-tree', `--prefix=${one}/`, `${commit}:${one}`], options);
   execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
   rmSync(index);
   // Some tests ask Git for the files of the project.

@@ -1,4 +1,4 @@
-/** `npm run icons`: icons for browsers and phones from `src/business/public/icon.svg`. */
+/** `npm run icons`: icons for browsers and phones from `public/icon.svg`. */
 import { writeIcons } from './new/write-icons.ts';
 
-await writeIcons('src/business/public');
+await writeIcons('public');

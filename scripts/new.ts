@@ -1,5 +1,5 @@
 /**
- * `npm run new`: makes `src/business` that of another business. Asks, or takes answers from flags or a file:
+ * `npm run new`: makes `src/business` and the icon in `public` those of another business. Asks, or takes answers from flags or a file:
  *
  *   npm run new -- --answers answers.json
  *   npm run new -- --name "Brandt" --city Graz     what is not said stays as it was
@@ -14,6 +14,7 @@ import { makeFolder, readLast, requireUnchanged } from './new/make-folder.ts';
 import { askAll } from './new/questions.ts';
 
 const FOLDER = 'src/business';
+const ICONS = 'public';
 
 await runCommand(async () => {
   const { given, isAnswered, isHelp, overwrite } = readFlags();
@@ -22,12 +23,12 @@ await runCommand(async () => {
     return;
   }
   const last = readLast(FOLDER);
-  if (!last && !overwrite) requireUnchanged(FOLDER);
+  if (!last && !overwrite) requireUnchanged(FOLDER, ICONS);
   if (!isAnswered && !hasTerminal()) {
     throw new UserError('Nobody can be asked here: use --answers <file.json>, or flags.');
   }
   const answers = isAnswered ? given(last?.answers ?? null) : await askAll(last?.answers ?? null);
-  const sentences = await makeFolder(FOLDER, answers, last);
+  const sentences = await makeFolder(FOLDER, answers, last, ICONS);
   // Whoever was asked has been told of the colours already.
   const colours = isAnswered ? contrastSentences(answers) : [];
   for (const sentence of [...colours, ...sentences]) console.log(sentence);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
 
 /** What a build of the site is made from, besides its content. */
-const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
 /**
  * Changes exactly when a build of the same content could come out differently, on any machine. Reads

@@ -6,8 +6,8 @@ import { checkProperties } from './check-properties.ts';
 import { COLOURS } from './colours.ts';
 import type { BusinessProblem } from './problem.ts';
 
-/** Files that pages, the manifest and structured data name. */
-const PUBLIC = [
+/** Files of `public/` that pages, the manifest and structured data name. */
+const ICONS = [
   ...['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
 const pairs = (least: number, words: readonly string[], grounds: readonly string[]) =>
@@ -23,11 +23,11 @@ const PAIRS = [
   ...pairs(ENOUGH.large, ['brass-pale'], ['ink', 'espresso', 'pitch']),
 ];
 
-/** What is wrong with the colours of `theme.css`, and which files are not there. */
-export function checkFiles(folder: string): BusinessProblem[] {
-  const missing = PUBLIC.filter((name) => !existsSync(join(folder, 'public', name))).map(
+/** What is wrong with the colours of `theme.css`, and which icons are not there. */
+export function checkFiles(folder: string, icons: string): BusinessProblem[] {
+  const missing = ICONS.filter((name) => !existsSync(join(icons, name))).map(
     (name): BusinessProblem => ({
-      ...{ file: `${folder}/public/${name}`, line: 1, field: '' },
+      ...{ file: `${icons}/${name}`, line: 1, field: '' },
       text: 'It is missing. `npm run icons` makes all of them from icon.svg.',
     }),
   );

@@ -168,9 +168,11 @@ describe('a problem is told with', () => {
   });
 
   test('of an icon that is not there', async () => {
-    rmSync(join(folder, 'public', 'icon-192.png'));
-    const [said] = (await checkFolder(folder)).map(sentenceOf);
-    expect(said).toContain('public/icon-192.png:1: It is missing. `npm run icons` makes');
+    const icons = join(folder, 'icons');
+    cpSync('public', icons, { recursive: true });
+    rmSync(join(icons, 'icon-192.png'));
+    const [said] = (await checkFolder(folder, icons)).map(sentenceOf);
+    expect(said).toContain('icons/icon-192.png:1: It is missing. `npm run icons` makes');
   });
 });
 

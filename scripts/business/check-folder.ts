@@ -15,8 +15,9 @@ import type { BusinessProblem } from './problem.ts';
  * All that is wrong with a folder of a business. In a process of its own: a module is read once.
  *
  * @param path as `src/business`.
+ * @param icons where the icons are.
  */
-export async function checkFolder(path: string): Promise<BusinessProblem[]> {
+export async function checkFolder(path: string, icons = 'public'): Promise<BusinessProblem[]> {
   const folder = await readFolder(path);
   if ('text' in folder) return [folder];
   const locate = createLocator();
@@ -31,7 +32,7 @@ export async function checkFolder(path: string): Promise<BusinessProblem[]> {
     return { ...place, field: fieldOf(steps), text, ...(one.isNote && { isNote: true }) };
   });
   const leaks = checkLanguages(path, otherTags(folder).map(codeOf));
-  return [...onceEach(placed), ...leaks, ...checkFiles(path)];
+  return [...onceEach(placed), ...leaks, ...checkFiles(path, icons)];
 }
 
 const otherTags = ({ site }: Folder) =>

@@ -31,12 +31,15 @@ function answersFor(language: Language, trade: Trade): Answers {
   return readAnswers({ ...defaultsFor(given), ...given });
 }
 
+const iconsOf = (folder: string) => join(folder, 'icons');
+
 /** A copy of the demonstration's folder, made into another one. */
 async function made(name: string, answers: Answers): Promise<string> {
   const folder = join(parent, name);
   const filter = (file: string) => !file.endsWith('.test.ts');
   cpSync('src/business', folder, { recursive: true, filter });
-  await makeFolder(folder, answers, null);
+  cpSync('public', iconsOf(folder), { recursive: true });
+  await makeFolder(folder, answers, null, iconsOf(folder));
   return folder;
 }
 
@@ -142,7 +145,7 @@ describe('made a second time', () => {
     const first = answersFor('en-GB', 'painter');
     const folder = await made('twice', first);
     const unchanged = texts(folder);
-    await makeFolder(folder, first, readLast(folder));
+    await makeFolder(folder, first, readLast(folder), iconsOf(folder));
     expect(texts(folder)).toEqual(unchanged);
 
     change(join(folder, 'site.ts'), "vatNote: ''", "vatNote: 'With VAT.'");
@@ -157,7 +160,7 @@ describe('made a second time', () => {
     writeFileSync(join(folder, 'pictures', 'craft.jpg'), 'a photograph');
     const services = ['Interior painting', 'Lime plaster'];
     const next = { ...first, name: 'Hartley Brothers', city: 'Bath', accent: '#205080', services };
-    const said = await makeFolder(folder, next, readLast(folder));
+    const said = await makeFolder(folder, next, readLast(folder), iconsOf(folder));
 
     const site = readFileSync(join(folder, 'site.ts'), 'utf8');
     for (const text of [
@@ -216,7 +219,12 @@ describe('made a second time', () => {
     );
 
     const services = [...first.services, 'Smart Home', 'Überspannung'];
-    const said = await makeFolder(folder, { ...first, services, people: 7 }, readLast(folder));
+    const said = await makeFolder(
+      folder,
+      { ...first, services, people: 7 },
+      readLast(folder),
+      iconsOf(folder),
+    );
     expect(said).toEqual([expect.stringMatching(/is that of Hartley/)]);
     const list = readFileSync(pages, 'utf8');
     for (const name of ['ueberUns', 'smartHome', 'ueberspannung']) {
@@ -241,7 +249,12 @@ describe('made a second time', () => {
     const files = ['services.ts', 'prices.ts', 'pages.ts'].map((name) => join(folder, name));
     const unchanged = [home, ...files].map((file) => readFileSync(file, 'utf8'));
 
-    const said = await makeFolder(folder, { ...first, services, people: 7 }, readLast(folder));
+    const said = await makeFolder(
+      folder,
+      { ...first, services, people: 7 },
+      readLast(folder),
+      iconsOf(folder),
+    );
     expect([home, ...files].map((file) => readFileSync(file, 'utf8'))).toEqual(unchanged);
     expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain('makers: 7,');
     expect(said.join('\n')).toMatch(

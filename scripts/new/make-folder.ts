@@ -32,25 +32,27 @@ export function readLast(folder: string): Last | null {
 }
 
 /** @throws UserError when the demonstration has been changed by hand: the first time everything is written anew. */
-export function requireUnchanged(folder: string): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', folder], {
+export function requireUnchanged(...folders: string[]): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...folders], {
     encoding: 'utf8',
   });
   if (status !== 0 || stdout.trim() === '') return;
   throw new UserError(
-    `Nothing was written: ${folder} has changes that git has not got yet, and the first time everything in it is written anew. Commit them, or say --overwrite.`,
+    `Nothing was written: ${folders.join(' or ')} has changes that git has not got yet, and the first time everything in them is written anew. Commit them, or say --overwrite.`,
   );
 }
 
 /**
  * Makes the folder that of the business.
  *
+ * @param icons where the icons go.
  * @returns sentences about what was done, and what was left as it was.
  */
 export async function makeFolder(
   folder: string,
   answers: Answers,
   last: Last | null,
+  icons: string,
 ): Promise<string[]> {
   const words = LANGUAGES[answers.language].words;
   if (last && LANGUAGES[last.answers.language].words !== words) {
@@ -82,7 +84,7 @@ export async function makeFolder(
     ...last?.made,
     ...(await writePictures(folder, palette, last?.made ?? null)),
     ...(hasNewLogo ? writeLogo(folder, answers.logo, last?.made ?? null) : {}),
-    ...(await writeIcon(folder, iconOf(answers.name, palette), last?.made ?? null)),
+    ...(await writeIcon(icons, iconOf(answers.name, palette), last?.made ?? null)),
   };
   const kept = formatted(new Map([[ANSWERS, JSON.stringify({ ...answers, made })]]));
   writeFileSync(join(folder, ANSWERS), kept.get(ANSWERS) ?? '');
@@ -104,16 +106,16 @@ function removePages(folder: string): void {
 }
 
 async function writeIcon(
-  folder: string,
+  icons: string,
   svg: string,
   made: MadePictures | null,
 ): Promise<MadePictures> {
   const name = 'icon.svg';
-  const file = join(folder, 'public', name);
+  const file = join(icons, name);
   const now = existsSync(file) ? hash('sha256', readFileSync(file)) : '';
   if (made && made[name] !== now) return {};
   writeFileSync(file, svg);
-  await writeIcons(join(folder, 'public'));
+  await writeIcons(icons);
   return { [name]: hash('sha256', svg) };
 }
 

@@ -52,6 +52,7 @@ beforeAll(async () => {
   const business = copyCode(join(folder, 'project'));
   rmSync(join(business, 'pages'), { recursive: true });
   cpSync(FIXTURE, business, { recursive: true });
+  cpSync(`${FIXTURE}-public`, join(folder, 'project', 'public'), { recursive: true });
   sites = sitesOf(folder, project.url);
   await sites.build(outDir);
   built = await sites.reading(outDir);

@@ -8,7 +8,7 @@ import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-s
 /** Copies what a build needs of this project. @returns the copy's folder of the business. */
 export function copyCode(project: string): string {
   mkdirSync(project);
-  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+  for (const name of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(project, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');

@@ -10,6 +10,7 @@ const TAKEN = [
   'package-lock.json',
   'package.json',
   'scripts',
+  'public',
   'src',
   'supabase',
   'tooling',
