@@ -56,7 +56,7 @@ const isThere = (name: string) => {
   return tracked.some((file) => pattern.test(file));
 };
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('docs: in %s', (document) => {
+test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('docs: in %s', (document) => {
   const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
   const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
   expect(names.length).toBeGreaterThan(0);
@@ -71,8 +71,18 @@ test('docs: the oldest browsers are those that the build is for', () => {
   expect(versions).toEqual(Object.values(BROWSERS));
 });
 
-test('docs: the README fits on a screen and a half', () => {
-  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(75);
+test('docs: every script of the package is among the commands', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = read('docs/commands.md');
+  const own = Object.keys(scripts).filter((name) => name !== 'postinstall');
+  const calls = own.map((name) =>
+    ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+  );
+  expect(calls.filter((call) => !commands.includes(`\`${call}`))).toEqual([]);
+});
+
+test('docs: the README fits on a screen', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(50);
 });
 
 interface Held {
