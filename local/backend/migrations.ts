@@ -68,8 +68,12 @@ function findPending(
   applied: Map<string, string>,
   checksums: Checksums,
 ): Migration[] {
+  const known = new Set(migrations.map(({ version }) => version));
+  const foreign = [...applied.keys()].find((version) => !known.has(version));
   return migrations.filter(({ file, version, text }) => {
     const before = applied.get(version);
+    // Of a later version alone, of which nothing is pending here, the tables are as these files made them.
+    if (before === undefined && foreign) throw earlierDraft(`${foreign} of it is not here`);
     if (before === undefined) return true;
     if (withoutCarriageReturns(before) === withoutCarriageReturns(text)) return false;
     const [edited] = editedSince(checksums, migrations).filter((one) => one.file === file);
@@ -78,10 +82,14 @@ function findPending(
         `The data can't be opened, and what was saved is as it was. ${sentenceOfEdited(edited)}`,
       );
     }
-    throw new MigrationError(
-      `This data was made with an earlier draft of the tables (${file} has changed since), so it can't be opened. What was saved is as it was. To take it along, make a backup with the version that made it and restore that here (docs/operate.md, Backup and restore); or run npm run reset to start again with the demo content.`,
-    );
+    throw earlierDraft(`${file} has changed since`);
   });
+}
+
+function earlierDraft(why: string): MigrationError {
+  return new MigrationError(
+    `This data was made with an earlier draft of the tables (${why}), so it can't be opened. What was saved is as it was. To take it along, make a backup with the version that made it and restore that here (docs/operate.md, Backup and restore); or run npm run reset to start again with the demo content.`,
+  );
 }
 
 /** Git may check files out with other line ends. */

@@ -232,6 +232,14 @@ test('migration: data of an earlier draft of the tables is not opened and not to
     message: expect.stringMatching(/earlier draft.*20260101000000_draft\.sql.*npm run reset/),
   });
 
+  await rm(file);
+  const gone = await openExample({ folder: place, migrations }).catch((error: unknown) => error);
+  expect(gone).toMatchObject({
+    message: expect.stringMatching(
+      /earlier draft.*20260101000000 of it is not here.*npm run reset/,
+    ),
+  });
+
   await rm(path.join(migrations, '20260101000001_later.sql'));
   // Other line ends are no other draft.
   await writeFile(file, 'create table a (id int);\r\ncreate table b (id int);\r\n');

@@ -32,11 +32,11 @@ test('release: what the database names in English is said in the reader’s lang
 test('release: there are words for every name that the database gives a change', () => {
   const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');
   const [, settings = '{}'] =
-    /names constant jsonb := '({[^}]+})'/.exec(read('20261121001020_business_settings.sql')) ?? [];
+    /names constant jsonb := '({[^}]+})'/.exec(read('20261128002400_business_settings.sql')) ?? [];
   const others = [
-    '20261121001000_changes.sql',
-    '20261121001025_site_menu.sql',
-    '20261126100200_words_without_names.sql',
+    '20261128002200_changes.sql',
+    '20261128002600_site_menu.sql',
+    '20261128004000_customer_words.sql',
   ].flatMap((file) =>
     [...read(file).matchAll(/record_change\('\w+', (?:null|item), '([^']+)'/g)].map(
       ([, name]) => name,
