@@ -11,7 +11,7 @@ import { MOST_PIXELS } from '#domain/media/files/refusal.ts';
 import { cleanWebp } from '#domain/media/files/webp.ts';
 import { CACHE_SECONDS, type ProjectClient, requireDone } from '#tooling/project.ts';
 
-/** In pixels, as the staff area stores them (docs/decisions/045). */
+/** In pixels, as the staff area stores them (docs/decisions/030). */
 const STORED_SIDE = 2560;
 
 /** A file for storage, and what its record says of it. */

@@ -30,7 +30,7 @@ const asking = new AsyncLocalStorage<RequestContext>();
 
 /**
  * Supabase Lite on the embedded database, one request at a time. It answers /rest/v1 and /storage/v1; of
- * its auth server only the tables are used (docs/decisions/036). As on hosted Supabase every request
+ * its auth server only the tables are used (docs/decisions/003). As on hosted Supabase every request
  * needs a key (`admin: false`).
  */
 export async function createLite(options: LiteOptions) {

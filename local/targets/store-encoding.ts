@@ -8,7 +8,7 @@ import { chooseEncoding } from '#local/static-files/compression.ts';
 const AS_IT_IS = /(^|\/)(404\.html|rss\.xml|robots\.txt|build\.json)$|^\.well-known\//;
 
 /**
- * Whether a file lies compressed in a store, which answers with what it was given (decision 095).
+ * Whether a file lies compressed in a store, which answers with what it was given.
  *
  * @param type its `Content-Type`.
  */

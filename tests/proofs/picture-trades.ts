@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { buildIn, freshCheckout } from '../site/fresh-checkout.ts';
 
 const TARGET = 'docs/trades';
-/** As decision 029 has it for pages: a guide is read on telephones, too. */
+/** As decision 018 has it for pages: a guide is read on telephones, too. */
 const MOST_BYTES = 60_000;
 const SIZES = {
   wide: { width: 1440, height: 900 },

@@ -5,23 +5,33 @@ import { expect, test } from 'vitest';
 import { BROWSERS } from '#domain/site/browsers.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const records = readdirSync('docs/decisions').filter((file) => /^\d{3}-/.test(file));
+const records = readdirSync('docs/decisions')
+  .filter((file) => /^\d{3}-/.test(file))
+  .sort();
+const recordFiles = records.map((file) => `docs/decisions/${file}`);
 
-const index = read('docs/decisions/README.md');
-
-test.each(records)('decisions: %s is in the index, under its title', (file) => {
-  const [title = ''] = read(`docs/decisions/${file}`).split('\n');
-  expect(title).toMatch(/^# \d{3} · /);
-  expect(index).toContain(`- [${title.slice(2)}](${file})`);
-  expect(file.slice(0, 3)).toBe(title.slice(2, 5));
+test('decisions: they are numbered without a gap, and all in the index, once and in their order', () => {
+  const lines = records.map((file, nth) => {
+    const [title = ''] = read(`docs/decisions/${file}`).split('\n');
+    const number = String(nth + 1).padStart(3, '0');
+    expect([file.slice(0, 3), title.slice(0, 8)]).toEqual([number, `# ${number} · `]);
+    return `- [${title.slice(2)}](${file})`;
+  });
+  const index = read('docs/decisions/README.md').split('\n');
+  expect(index.filter((line) => line.startsWith('- ['))).toEqual(lines);
 });
 
-test('decisions: each has a number of its own', () => {
-  expect(new Set(records.map((file) => file.slice(0, 3))).size).toBe(records.length);
+test('decisions: those that comments and settings cite are there', () => {
+  const pattern = 'decisions?[/ ][0-9]{3}';
+  const found = execFileSync('git', ['grep', '-hoE', pattern], { encoding: 'utf8' }).trim();
+  const cited = found.split('\n').map((one) => one.slice(-3));
+  expect(cited.length).toBeGreaterThan(10);
+  const numbers = records.map((file) => file.slice(0, 3));
+  expect(cited.filter((number) => !numbers.includes(number))).toEqual([]);
 });
 
 test('docs: what comments cite of docs/behaviour.md is there', () => {
-  const sections = [...read('docs/behaviour.md').matchAll(/^## (\d)\. /gm)].map(([, one]) => one);
+  const sections = [...read('docs/behaviour.md').matchAll(/^## (\d+)\. /gm)].map(([, one]) => one);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file))
     .map((file) => join('src', file));
@@ -29,7 +39,7 @@ test('docs: what comments cite of docs/behaviour.md is there', () => {
     // A citation may be broken over two lines of a comment.
     const text = read(file).replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
     expect(text, file).not.toMatch(/\bspecification, section/);
-    return [...text.matchAll(/behaviour\.md,? \(?section (\d)/g)].map(([, one]) => one);
+    return [...text.matchAll(/behaviour\.md,? \(?section (\d+)/g)].map(([, one]) => one);
   });
   expect(cited.length).toBeGreaterThan(15);
   for (const section of cited) expect(sections).toContain(section);
@@ -37,6 +47,7 @@ test('docs: what comments cite of docs/behaviour.md is there', () => {
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'src/business/README.md', 'docs/decisions/README.md'],
+  ...recordFiles,
   ...readdirSync('docs')
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
@@ -56,10 +67,12 @@ const isThere = (name: string) => {
   return tracked.some((file) => pattern.test(file));
 };
 
-test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('docs: in %s', (document) => {
+const naming = ['CONTRIBUTING.md', 'docs/architecture.md'];
+
+test.each([...naming, ...recordFiles])('docs: in %s', (document) => {
   const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
   const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
-  expect(names.length).toBeGreaterThan(0);
+  if (naming.includes(document)) expect(names.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ export function headersFile({
     ['/decoders/*', FOR_GOOD],
     ['/pictures/*', FOR_GOOD],
     ['/search/*', FOR_GOOD],
-    // Their type comes from their ending. No policy: in a sandbox no browser shows a PDF (docs/decisions/072).
+    // Their type comes from their ending. No policy: in a sandbox no browser shows a PDF.
     ['/files/*', { 'Content-Disposition': 'inline' }],
     ['/build.json', { 'Cache-Control': 'no-store' }],
     ['/admin', FOR_STAFF],

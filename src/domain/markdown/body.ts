@@ -13,7 +13,7 @@ export const RULES_VERSION = `10.${code}`;
 
 /**
  * Renders stored Markdown; raw HTML in it is sanitized like the rest. A content loader’s
- * `renderMarkdown` reads a leading `---` as front matter and throws on `![](%zz)` (docs/decisions/020).
+ * `renderMarkdown` reads a leading `---` as front matter and throws on `![](%zz)` (docs/decisions/015).
  *
  * @param options `isSection`: for a text below the name of a section. Headings begin at the third level and
  *   have no ids: there may be several such texts on a page.
