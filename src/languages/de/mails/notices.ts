@@ -14,8 +14,6 @@ export const words: Readonly<Record<string, string>> = {
     '%1$s Fotos oder Skizzen sind dabei, in der Verwaltung.',
   '%1$s new enquiries': '%1$s neue Anfragen',
   'Enquiries are held back': 'Anfragen werden zurückgehalten',
-  'What has come through the contact form of the website looks like a flood, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.':
-    'Was über das Kontaktformular der Website gekommen ist, sieht nach einer Flut aus und wartet darum getrennt von den anderen Anfragen. Nichts ist verloren: Bitte sehen Sie es durch, es kann ein Kunde darunter sein.',
   'What has come through the contact form of the website looks as if programs had sent it, so it waits apart from the other enquiries. Nothing is lost: please look it through, there may be a customer among it.':
     'Was über das Kontaktformular der Website gekommen ist, sieht aus, als käme es von Programmen, und wartet darum getrennt von den anderen Anfragen. Nichts ist verloren: Bitte sehen Sie es durch, es kann ein Kunde darunter sein.',
   'You are told of this at most once a day while anything waits.':
@@ -68,11 +66,6 @@ export const words: Readonly<Record<string, string>> = {
   '%1$s accounts wait for approval': '%1$s Konten warten auf Freigabe',
 
   // Releases
-  'The website could not be published': 'Die Website konnte nicht veröffentlicht werden',
-  'Visitors still see the site as it was before. Nothing is lost.':
-    'Besucher sehen die Website weiter so, wie sie vorher war. Nichts ist verloren.',
-  '%1$s attempts to publish it failed. Visitors still see the site as it was before.':
-    '%1$s Versuche, sie zu veröffentlichen, sind gescheitert. Besucher sehen die Website weiter so, wie sie vorher war.',
   'Publishing needs another try': 'Das Veröffentlichen braucht einen neuen Versuch',
   'Nothing is lost: what was saved is still there and can be published again.':
     'Nichts ist verloren: Was gespeichert wurde, ist noch da und lässt sich erneut veröffentlichen.',

@@ -157,7 +157,6 @@ const sentences: ServerSentences = {
   'This is more than a year away.': 'Das ist in mehr als einem Jahr.',
   'The words for the customer are missing or too long.':
     'Die Texte für den Kunden fehlen oder sind zu lang.',
-  'The business is not open at this time.': 'Zu dieser Zeit ist der Betrieb nicht geöffnet.',
   'A visit that is agreed has one time.': 'Ein vereinbarter Termin hat eine einzige Zeit.',
   'A visit is proposed already. Move that one.':
     'Ein Termin ist schon vorgeschlagen. Verschieben Sie diesen.',
