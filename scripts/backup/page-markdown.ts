@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { MergedPage, PictureField, PlacedSection } from '#domain/pages/page.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
+import { staff } from '#languages/staff.ts';
 import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
@@ -46,12 +47,13 @@ function blocksOf(described: Fields, values: Values, pictures: Pictures, level: 
     const value = values[name];
     if (value === undefined || value === null || value === '' || isSameValue(value, [])) return [];
     // A row that breaks its rules must not keep the rest from being backed up.
-    if (!fits(field, value)) return [`**${field.label}:** ${JSON.stringify(value)}`];
+    if (!fits(field, value))
+      return [`**${staff.sections[field.label]}:** ${JSON.stringify(value)}`];
     if (field.type !== 'list') return blockOf(field, value, pictures, level > 3);
     return (value as readonly unknown[])
       .filter(isRecord)
       .flatMap((item, nth) => [
-        `${'#'.repeat(level)} ${oneLine(field.item)} ${nth + 1}`,
+        `${'#'.repeat(level)} ${oneLine(staff.sections[field.item])} ${nth + 1}`,
         ...blocksOf(field.fields, item, pictures, level + 1),
       ]);
   });
@@ -64,7 +66,7 @@ function fits({ type }: Field, value: unknown): boolean {
 
 /** @param isItem how a list's item looks says something; how a section looks does not. */
 function blockOf(field: Field, value: unknown, pictures: Pictures, isItem: boolean): string[] {
-  const { label } = field;
+  const label = staff.sections[field.label];
   switch (field.type) {
     case 'markdown':
       return [withPlaces(String(value), pictures)];
@@ -77,8 +79,10 @@ function blockOf(field: Field, value: unknown, pictures: Pictures, isItem: boole
       ];
     case 'picture':
       return [`**${label}:** ${pictureAsMarkdown(value as PictureField, pictures)}`];
-    case 'choice':
-      return isItem ? [`**${label}:** ${field.options[String(value)] ?? value}`] : [];
+    case 'choice': {
+      const option = field.options[String(value)];
+      return isItem ? [`**${label}:** ${option ? staff.sections[option] : value}`] : [];
+    }
     case 'link': {
       const [, id = ''] = /^media:(.*)$/i.exec(String(value)) ?? [];
       return [`**${label}:** <${placeOf(pictures.get(id.toLowerCase())) ?? value}>`];

@@ -45,7 +45,6 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'releases',
   'saving',
   'sections',
-  'settings',
   'translations',
   'uploads',
 ]);
@@ -83,7 +82,6 @@ const ROUTES: RouteObject[] = [
             onDemand(() => import('./editor/preview/PreviewScreen.tsx'), 'PreviewScreen', [
               'editor',
               'media',
-              'settings',
             ]),
           ),
           screen(

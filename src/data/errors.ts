@@ -1,5 +1,5 @@
 import { translated } from '#languages/server-sentences.ts';
-import { type StaffWords, staff } from '#languages/staff.ts';
+import { type StaffWords, staff, type WordKey } from '#languages/staff.ts';
 
 /** Failures that screens treat differently. */
 export type DataErrorCode =
@@ -21,49 +21,24 @@ export type DataErrorCode =
   | 'wrong-code'
   | 'unavailable';
 
-const SENTENCES: Record<DataErrorCode, string> = {
-  get offline() {
-    return staff.common.serverAwayTypedKept;
-  },
-  get conflict() {
-    return staff.common.changedByOthersKept;
-  },
-  get denied() {
-    return staff.common.notAllowed;
-  },
-  get 'signed-out'() {
-    return staff.common.signedOutTypedKept;
-  },
-  get 'not-found'() {
-    return staff.common.goneMaybeDeleted;
-  },
-  get invalid() {
-    return staff.common.serverRefused;
-  },
-  get 'too-long-ago'() {
-    return staff.common.signInTooOld;
-  },
-  get unconfirmed() {
-    return staff.common.mailNotConfirmed;
-  },
-  get 'already-there'() {
-    return staff.common.nameOrAddressTaken;
-  },
-  get 'too-many'() {
-    return staff.common.tooManyAttempts;
-  },
-  get 'mail-sent-just-now'() {
-    return staff.common.mailJustSent;
-  },
-  get 'wrong-code'() {
-    return staff.common.wrongMailCode;
-  },
-  get unavailable() {
-    return staff.common.serverFailed;
-  },
+const SENTENCES: Record<DataErrorCode, WordKey<'common'>> = {
+  offline: 'serverAwayTypedKept',
+  conflict: 'changedByOthersKept',
+  denied: 'notAllowed',
+  'signed-out': 'signedOutTypedKept',
+  'not-found': 'goneMaybeDeleted',
+  invalid: 'serverRefused',
+  'too-long-ago': 'signInTooOld',
+  unconfirmed: 'mailNotConfirmed',
+  'already-there': 'nameOrAddressTaken',
+  'too-many': 'tooManyAttempts',
+  'mail-sent-just-now': 'mailJustSent',
+  'wrong-code': 'wrongMailCode',
+  unavailable: 'serverFailed',
 };
 
-export type ErrorSentences = Partial<Record<DataErrorCode, string>>;
+/** For a request, in place of the general ones; asked for when it fails. */
+export type ErrorSentences = () => Partial<Record<DataErrorCode, string>>;
 
 interface DataErrorOptions {
   message?: string;
@@ -85,7 +60,7 @@ export class DataError extends Error {
   readonly serverMessage: string | undefined;
 
   constructor(code: DataErrorCode, options: DataErrorOptions = {}) {
-    super(options.message ?? SENTENCES[code], { cause: options.cause });
+    super(options.message ?? staff.common[SENTENCES[code]], { cause: options.cause });
     this.code = code;
     this.isUnknown = options.isUnknown ?? code === 'offline';
     this.currentVersion = options.currentVersion;
@@ -117,7 +92,7 @@ interface BackendFailure {
 export function toDataError(
   failure: BackendFailure,
   status: number | undefined = failure.status,
-  sentences: ErrorSentences = {},
+  sentences?: ErrorSentences,
 ): DataError {
   const code = readCode(failure, status);
   const isUnknown = code === 'offline' || (code === 'unavailable' && isCutOff(failure, status));
@@ -126,11 +101,11 @@ export function toDataError(
   return new DataError(code, {
     isUnknown,
     message:
-      sentences[isUnknown ? 'offline' : code] ??
+      sentences?.()[isUnknown ? 'offline' : code] ??
       (speaksPlainly(failure, code)
         ? inOwnWords(failure.message)
         : // That it was not done, nobody knows.
-          SENTENCES[isUnknown ? 'offline' : code]),
+          staff.common[SENTENCES[isUnknown ? 'offline' : code]]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
     serverMessage: isFromServer && hasWords(failure.message) ? failure.message : undefined,
     cause: failure,

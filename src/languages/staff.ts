@@ -6,6 +6,12 @@ import type { first as english } from './en/all-staff.ts';
 export type StaffWords = typeof english;
 export type StaffPart = keyof StaffWords;
 
+/** Keys of texts that are said as they stand: a table names its words by them, and whoever shows one looks it up. */
+export type WordKey<Part extends StaffPart> = KeyOfText<StaffWords[Part]>;
+export type KeyOfText<Words> = {
+  [Key in keyof Words]: Words[Key] extends string ? Key : never;
+}[keyof Words];
+
 /** The languages that the staff area speaks, by the code of their pack: their own name, and how they write numbers and dates. */
 export const STAFF_LANGUAGES = {
   en: { name: 'English', tag: 'en-GB' },
@@ -39,6 +45,15 @@ export const staffDirection = () => directionOf(tag) ?? 'ltr';
 
 export const isStaffLanguage = (code: unknown): code is StaffLanguage =>
   typeof code === 'string' && Object.hasOwn(STAFF_LANGUAGES, code);
+
+/** What a table of keys says, for a list to choose from. @param words of their part: `staff.screens`. */
+export function labelsOf<Name extends string, Key extends string>(
+  table: Readonly<Record<Name, Key>>,
+  words: Readonly<Record<Key, string>>,
+): Record<Name, string> {
+  const said = Object.entries<Key>(table).map(([name, key]) => [name, words[key]]);
+  return Object.fromEntries(said) as Record<Name, string>;
+}
 
 /** Puts words of parts in place of what was there. */
 export function addStaffWords(words: Partial<StaffWords>): void {

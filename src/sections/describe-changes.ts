@@ -1,7 +1,7 @@
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS } from './kinds.ts';
 import { sectionName } from './section-names.ts';
@@ -15,35 +15,21 @@ export interface Difference {
 }
 
 const PARTS = {
-  get title() {
-    return staff.sections.title;
-  },
-  get slug() {
-    return staff.sections.address;
-  },
-  get seoTitle() {
-    return staff.sections.titleForSearches;
-  },
-  get seoDescription() {
-    return staff.sections.descriptionForSearches;
-  },
-  get noindex() {
-    return staff.sections.outOfSearchEngines;
-  },
-  get names() {
-    return staff.sections.namesOfTheService;
-  },
-  get hidden() {
-    return staff.sections.offTheSite;
-  },
-} as const;
+  title: 'title',
+  slug: 'address',
+  seoTitle: 'titleForSearches',
+  seoDescription: 'descriptionForSearches',
+  noindex: 'outOfSearchEngines',
+  names: 'namesOfTheService',
+  hidden: 'offTheSite',
+} as const satisfies Record<string, WordKey<'sections'>>;
 
 /** Place by place, with what is shown where nothing was changed. */
 export function differencesOf(folder: Folder, before: PageDraft, after: PageDraft): Difference[] {
   const parts = (Object.keys(PARTS) as (keyof typeof PARTS)[])
     .filter((part) => !isSameValue(before[part], after[part]))
     .map((part) => ({
-      name: PARTS[part],
+      name: staff.sections[PARTS[part]],
       before: wordsOf(before[part]),
       after: wordsOf(after[part]),
     }));
@@ -54,17 +40,24 @@ export function differencesOf(folder: Folder, before: PageDraft, after: PageDraf
   const fields = now.flatMap((section) => {
     const was = old.find(({ key }) => key === section.key);
     if (!was) return [];
-    const described = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
+    const described: Fields = isKind(section.kind)
+      ? fieldsOf(KINDS[section.kind].schema.shape)
+      : {};
     const names = new Set([...Object.keys(was.fields), ...Object.keys(section.fields)]);
     return [...names]
       .filter((name) => !isSameValue(was.fields[name], section.fields[name]))
       .map((name) => ({
-        name: `${sectionName(section, now)}, ${described[name]?.label ?? name}`,
+        name: `${sectionName(section, now)}, ${labelIn(described, name)}`,
         before: wordsOf(was.fields[name]),
         after: wordsOf(section.fields[name]),
       }));
   });
   return [...parts, ...(isOrderChanged ? [order] : []), ...fields];
+}
+
+function labelIn(fields: Fields, name: string): string {
+  const field = fields[name];
+  return field ? staff.sections[field.label] : name;
 }
 
 function nameInOrder(section: PlacedSection, all: readonly PlacedSection[]): string {
@@ -75,13 +68,15 @@ function nameInOrder(section: PlacedSection, all: readonly PlacedSection[]): str
 /** A path of `mergeDrafts` in words. */
 export function pathInWords(folder: Folder, draft: PageDraft, path: readonly string[]): string {
   const [first = '', key = '', name = ''] = path;
-  if (first !== 'fields')
-    return PARTS[first as keyof typeof PARTS] ?? staff.sections.orderOfTheSections;
+  if (first !== 'fields') {
+    const part = PARTS[first as keyof typeof PARTS];
+    return part ? staff.sections[part] : staff.sections.orderOfTheSections;
+  }
   const all = allSections(folder, draft);
   const section = all.find((one) => one.key === key);
   if (!section) return name;
   const fields: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
-  return `${sectionName(section, all)}, ${fields[name]?.label ?? name}`;
+  return `${sectionName(section, all)}, ${labelIn(fields, name)}`;
 }
 
 /** Any value as lines of words. */

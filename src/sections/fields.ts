@@ -1,32 +1,35 @@
 import * as z from 'zod/mini';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isAmount } from '#domain/settings/amounts.ts';
+import type { WordKey } from '#languages/staff.ts';
+
+/** Of what staff read: whoever shows a field looks it up, for words come after this module. */
+type Label = WordKey<'sections'>;
 
 /**
  * What an editor needs to know of a field, beside what its schema refuses: everything here is words and
  * numbers, so that a form of plain inputs can be made of it.
  */
 export type Field =
-  | { type: 'line' | 'text' | 'markdown'; label: string; limit: number; least: number }
+  | { type: 'line' | 'text' | 'markdown'; label: Label; limit: number; least: number }
   /** Short texts, each on a line of its own. */
-  | { type: 'lines'; label: string; limit: number; least: number; most: number }
-  | { type: 'link'; label: string; limit: number; least: number }
+  | { type: 'lines'; label: Label; limit: number; least: number; most: number }
+  | { type: 'link'; label: Label; limit: number; least: number }
   /** `limit` is that of its description, which may be needed, or left to another picture. */
   | {
       type: 'picture';
-      label: string;
+      label: Label;
       limit: number;
       isOptional: boolean;
       words: 'needed' | 'asked' | 'elsewhere';
     }
-  | { type: 'amount'; label: string }
-  | { type: 'choice'; label: string; options: Readonly<Record<string, string>> }
+  | { type: 'amount'; label: Label }
+  | { type: 'choice'; label: Label; options: Readonly<Record<string, Label>> }
   /** Addresses of galleries or articles, in the order in which they are shown. */
-  | { type: 'chosen'; label: string; from: 'galleries' | 'articles'; most: number }
-  | { type: 'list'; label: string; item: string; least: number; most: number; fields: Fields };
+  | { type: 'chosen'; label: Label; from: 'galleries' | 'articles'; most: number }
+  | { type: 'list'; label: Label; item: Label; least: number; most: number; fields: Fields };
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Not a registry of Zod, which copies what it is given: the words are not there yet. */
 const known = new WeakMap<z.core.$ZodType, Field>();
 const ALT = 300;
 const ADDRESS = 300;
@@ -54,9 +57,6 @@ interface TextOptions {
   /** May stay empty: then it is not shown. */
   isOptional?: boolean;
 }
-
-/** Words are asked for when they are shown: in the staff area they come after this module. */
-type Label = () => string;
 
 /** Text without line breaks. */
 export function line(label: Label, limit: number, options: TextOptions = {}) {
@@ -122,7 +122,7 @@ export function amount(label: Label) {
 }
 
 /** @param options labels by value; the first is the default. */
-export function choice<const Options extends Readonly<Record<string, string>>>(
+export function choice<const Options extends Readonly<Record<string, Label>>>(
   label: Label,
   options: Options,
 ) {
@@ -139,9 +139,9 @@ export function chosen(label: Label, from: 'galleries' | 'articles', most: numbe
 }
 
 interface ListOptions<Shape> {
-  label: string;
+  label: Label;
   /** What one of them is called, as in `Add a question`. */
-  item: string;
+  item: Label;
   least: number;
   most: number;
   shape: Shape;
@@ -149,7 +149,8 @@ interface ListOptions<Shape> {
 
 /** Items with keys, unique in their list. */
 export function list<const Shape extends z.core.$ZodLooseShape>(options: ListOptions<Shape>) {
-  const { least, most, shape } = options;
+  const { shape, ...field } = options;
+  const { least, most } = field;
   const key = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64));
   const one = z.strictObject({ key, ...shape });
   const haveOwnKeys = z.refine<unknown[]>(
@@ -158,32 +159,12 @@ export function list<const Shape extends z.core.$ZodLooseShape>(options: ListOpt
   );
   const all = z.array(one).check(z.minLength(least), z.maxLength(most), haveOwnKeys);
   const fields = fieldsOf(shape);
-  return described(z._default(all, []), {
-    ...{ type: 'list', least, most, fields },
-    label: () => options.label,
-    item: () => options.item,
-  });
+  return described(z._default(all, []), { type: 'list', ...field, fields });
 }
 
 const keyOf = (item: unknown) => (item as { key: string }).key;
 
-/** A field whose words are asked for. */
-type Described<F> = F extends { item: string }
-  ? Omit<F, 'label' | 'item'> & { label: Label; item: Label }
-  : Omit<F, 'label'> & { label: Label; item?: never };
-
-function described<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  { label, item, ...field }: Described<Field>,
-): Schema {
-  const words = {
-    get label() {
-      return label();
-    },
-    get item() {
-      return item?.();
-    },
-  };
-  known.set(schema, Object.assign(words, field) as Field);
+function described<Schema extends z.core.$ZodType>(schema: Schema, field: Field): Schema {
+  known.set(schema, field);
   return schema;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PageKind } from '#business/types.ts';
-import { staff } from '#languages/staff.ts';
+import type { WordKey } from '#languages/staff.ts';
 import { articlesSchema } from './articles/schema.ts';
 import { callSchema } from './call/schema.ts';
 import { contactSchema } from './contact/schema.ts';
@@ -21,8 +21,8 @@ import { workSchema } from './work/schema.ts';
 /** What staff can choose from, and what a page may hold. */
 export interface Kind<Schema = z.ZodMiniObject> {
   /** For staff, who add one by it. */
-  name: string;
-  hint: string;
+  name: WordKey<'sections'>;
+  hint: WordKey<'sections'>;
   schema: Schema;
   /** Where it may stand. */
   pages: readonly PageKind[];
@@ -39,148 +39,68 @@ const BELOW: readonly PageKind[] = ['service', 'page'];
 /** All kinds of sections, in the order in which staff choose from them. */
 export const KINDS = {
   hero: {
-    get name() {
-      return staff.sections.openingPicture;
-    },
-    get hint() {
-      return staff.sections.openingPictureHint;
-    },
+    ...{ name: 'openingPicture', hint: 'openingPictureHint' },
     ...{ schema: heroSchema, pages: OPEN, isSingle: true, isOpening: true },
   },
   head: {
-    get name() {
-      return staff.sections.titleKind;
-    },
-    get hint() {
-      return staff.sections.titleHint;
-    },
+    ...{ name: 'titleKind', hint: 'titleHint' },
     ...{ schema: headSchema, pages: ['service', 'page', 'legal', 'not-found'] },
     ...{ isSingle: true, isOpening: true },
   },
   promises: {
-    get name() {
-      return staff.sections.promisesKind;
-    },
-    get hint() {
-      return staff.sections.promisesHint;
-    },
+    ...{ name: 'promisesKind', hint: 'promisesHint' },
     ...{ schema: promisesSchema, pages: OPEN },
   },
   picture: {
-    get name() {
-      return staff.sections.pictureAndText;
-    },
-    get hint() {
-      return staff.sections.pictureAndTextHint;
-    },
+    ...{ name: 'pictureAndText', hint: 'pictureAndTextHint' },
     ...{ schema: pictureSchema, pages: OPEN },
   },
   work: {
-    get name() {
-      return staff.sections.jobsKind;
-    },
-    get hint() {
-      return staff.sections.jobsHint;
-    },
+    ...{ name: 'jobsKind', hint: 'jobsHint' },
     ...{ schema: workSchema, pages: ['home', 'service', 'page'] },
   },
   steps: {
-    get name() {
-      return staff.sections.stepsKind;
-    },
-    get hint() {
-      return staff.sections.stepsHint;
-    },
+    ...{ name: 'stepsKind', hint: 'stepsHint' },
     ...{ schema: stepsSchema, pages: ['home', 'service', 'page'] },
   },
   contact: {
-    get name() {
-      return staff.sections.contactKind;
-    },
-    get hint() {
-      return staff.sections.contactHint;
-    },
+    ...{ name: 'contactKind', hint: 'contactHint' },
     ...{ schema: contactSchema, pages: OPEN, isSingle: true },
   },
   list: {
-    get name() {
-      return staff.sections.listKind;
-    },
-    get hint() {
-      return staff.sections.listHint;
-    },
+    ...{ name: 'listKind', hint: 'listHint' },
     ...{ schema: listSchema, pages: ['home', 'service', 'page', 'not-found'] },
   },
   text: {
-    get name() {
-      return staff.sections.textKind;
-    },
-    get hint() {
-      return staff.sections.textHint;
-    },
+    ...{ name: 'textKind', hint: 'textHint' },
     ...{ schema: textSchema, pages: ['service', 'page', 'legal'] },
   },
   facts: {
-    get name() {
-      return staff.sections.factsKind;
-    },
-    get hint() {
-      return staff.sections.factsHint;
-    },
+    ...{ name: 'factsKind', hint: 'factsHint' },
     ...{ schema: factsSchema, pages: ['page', 'legal'] },
   },
   prices: {
-    get name() {
-      return staff.sections.pricesKind;
-    },
-    get hint() {
-      return staff.sections.pricesHint;
-    },
+    ...{ name: 'pricesKind', hint: 'pricesHint' },
     ...{ schema: pricesSchema, pages: BELOW },
   },
   questions: {
-    get name() {
-      return staff.sections.questionsKind;
-    },
-    get hint() {
-      return staff.sections.questionsHint;
-    },
+    ...{ name: 'questionsKind', hint: 'questionsHint' },
     ...{ schema: questionsSchema, pages: BELOW },
   },
   articles: {
-    get name() {
-      return staff.sections.articlesKind;
-    },
-    get hint() {
-      return staff.sections.articlesHint;
-    },
+    ...{ name: 'articlesKind', hint: 'articlesHint' },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
   },
   'customer-words': {
-    get name() {
-      return staff.sections.whatCustomersSay;
-    },
-    get hint() {
-      return staff.sections.customerWordsHint;
-    },
+    ...{ name: 'whatCustomersSay', hint: 'customerWordsHint' },
     ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
   },
   call: {
-    get name() {
-      return staff.sections.nextStep;
-    },
-    get hint() {
-      return staff.sections.nextStepHint;
-    },
+    ...{ name: 'nextStep', hint: 'nextStepHint' },
     ...{ schema: callSchema, pages: BELOW },
   },
   people: {
-    get name() {
-      return staff.sections.peopleKind;
-    },
-    get hint() {
-      return staff.sections.peopleHint;
-    },
+    ...{ name: 'peopleKind', hint: 'peopleHint' },
     ...{ schema: peopleSchema, pages: OWN },
   },
 } as const satisfies Readonly<Record<string, Kind>>;

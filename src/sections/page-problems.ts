@@ -52,12 +52,15 @@ function orderProblems(page: MergedPage, sections: readonly PlacedSection[]): Pa
   return [
     ...(opening ? [] : [must(null, 'page.add', missing)]),
     ...(opening && opening.key !== sections[0]?.key ? [must(opening.key, null, first)] : []),
-    ...others.map(({ key, kind }) => must(key, null, another(kind.name))),
+    ...others.map(({ key, kind }) => must(key, null, another(staff.sections[kind.name]))),
     ...known.flatMap(({ key, kind }, nth) => {
       const isAgain = known.slice(0, nth).some((one) => one.kind === kind);
       const texts = [
-        kind.isSingle && !kind.isOpening && isAgain && staff.sections.onlyOnce(kind.name),
-        !kind.pages.includes(page.kind) && staff.sections.hasNoPlaceHere(kind.name),
+        kind.isSingle &&
+          !kind.isOpening &&
+          isAgain &&
+          staff.sections.onlyOnce(staff.sections[kind.name]),
+        !kind.pages.includes(page.kind) && staff.sections.hasNoPlaceHere(staff.sections[kind.name]),
       ].filter((text) => typeof text === 'string');
       return texts.map((text) => must(key, null, text));
     }),

@@ -1,5 +1,6 @@
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
+import { staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';
 import { sectionName } from './section-names.ts';
@@ -42,9 +43,11 @@ function textsIn(described: Fields, values: Values, before: string): Omit<PageTe
     }
     if (field.type === 'lines') {
       const text = ((value ?? []) as readonly string[]).join('\n');
-      return [{ at, where: field.label, type: field.type, text }];
+      return [{ at, where: staff.sections[field.label], type: field.type, text }];
     }
     const isText = 'least' in field && typeof value === 'string' && value !== '';
-    return isText ? [{ at, where: field.label, type: field.type, text: value }] : [];
+    return isText
+      ? [{ at, where: staff.sections[field.label], type: field.type, text: value }]
+      : [];
   });
 }

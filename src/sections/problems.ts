@@ -40,7 +40,7 @@ export function fieldProblems(fields: Fields, values: Values, before = ''): Prob
     const value = values[name] ?? emptyValue(field);
     const path = `${before}${name}`;
     const text = problemOf(field, value);
-    const own = text ? [{ path, label: field.label, text }] : [];
+    const own = text ? [{ path, label: staff.sections[field.label], text }] : [];
     if (field.type !== 'list') return own;
     const items = value as readonly (Values & { key: string })[];
     return [
@@ -110,10 +110,12 @@ function pictureProblem(
 
 function countProblem(
   count: number,
-  { item, least, most }: { item: string; least: number; most: number },
+  { item, least, most }: Extract<Field, { type: 'list' }>,
 ): string {
   if (count < least) {
-    return least === 1 ? staff.sections.oneNeeded(item) : staff.sections.moreNeeded(least, count);
+    return least === 1
+      ? staff.sections.oneNeeded(staff.sections[item])
+      : staff.sections.moreNeeded(least, count);
   }
   return tooMany(count, most);
 }

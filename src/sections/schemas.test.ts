@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { staff } from '#languages/staff.ts';
 import { limitsOf } from './field-limits.ts';
 import { fieldsOf } from './fields.ts';
 import { KINDS, type SectionKind } from './kinds.ts';
@@ -13,7 +14,8 @@ describe.each(kinds)('sections: %s', (_, { schema }) => {
 
   test('says of each field what an editor needs', () => {
     expect(Object.keys(fields)).toEqual(Object.keys(schema.shape));
-    for (const { label } of Object.values(fields)) expect(label).toMatch(/^\p{Lu}/u);
+    for (const { label } of Object.values(fields))
+      expect(staff.sections[label]).toMatch(/^\p{Lu}/u);
   });
 
   test('takes what is at its limits', () => {

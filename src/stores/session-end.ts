@@ -1,81 +1,28 @@
 import { verifyAccessToken } from '#data/accounts/access-token.ts';
 import { takeRefusal } from '#data/accounts/auth-client.ts';
 import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
 /** Signing in would last until the next click. */
-export const NOTHING_KEPT = {
+export const nothingKept = () => ({
   isFinal: true as const,
-  get title() {
-    return staff.common.nothingKept;
-  },
-  get text() {
-    return staff.common.nothingKeptHint;
-  },
-};
+  title: staff.common.nothingKept,
+  text: staff.common.nothingKeptHint,
+});
 
-export const SIGNED_OUT_HERE_ALONE: Message = {
-  get title() {
-    return staff.common.signedOutHere;
-  },
-  get text() {
-    return staff.common.serverNotTold;
-  },
-};
-
-const ENDED_HERE: Message = {
-  get title() {
-    return staff.common.signedOutHere;
-  },
-  get text() {
-    return staff.common.endedInAnotherTab;
-  },
-};
-
-const ENDED_ELSEWHERE: Message = {
-  get title() {
-    return staff.common.signedOutHere;
-  },
-  get text() {
-    return staff.common.endedElsewhere;
-  },
-};
+export const signedOutHere = (text: WordKey<'common'>): Message => ({
+  title: staff.common.signedOutHere,
+  text: staff.common[text],
+});
 
 /** What the server says of a session that it does not take any more, by error code. */
-const REASONS: Record<string, Message> = {
-  user_banned: {
-    get title() {
-      return staff.common.accessRemoved;
-    },
-    get text() {
-      return staff.common.accessRemovedHint;
-    },
-  },
-  user_not_found: {
-    get title() {
-      return staff.common.accountGone;
-    },
-    get text() {
-      return staff.common.accessRemovedHint;
-    },
-  },
-  session_expired: {
-    get title() {
-      return staff.common.sessionEnded;
-    },
-    get text() {
-      return staff.common.endedByServerLimit;
-    },
-  },
-};
-
-const ENDED: Message = {
-  get title() {
-    return staff.common.sessionEndedSignIn;
-  },
+const REASONS: Readonly<Record<string, Record<'title' | 'text', WordKey<'common'>>>> = {
+  user_banned: { title: 'accessRemoved', text: 'accessRemovedHint' },
+  user_not_found: { title: 'accountGone', text: 'accessRemovedHint' },
+  session_expired: { title: 'sessionEnded', text: 'endedByServerLimit' },
 };
 
 /**
@@ -86,8 +33,9 @@ const ENDED: Message = {
  */
 export async function explainEnd(wasSignedIn: boolean, foundToken: string): Promise<void> {
   const refusal = takeRefusal();
-  if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired);
-  else if (wasSignedIn) $signInMessage.set(refusal ? messageFor(refusal) : ENDED_HERE);
+  if (wasSignedIn && hasExpired()) showToast(TOASTS.sessionExpired());
+  else if (wasSignedIn)
+    $signInMessage.set(refusal ? messageFor(refusal) : signedOutHere('endedInAnotherTab'));
   else if (foundToken !== '' && $signInMessage.get() === null) {
     $signInMessage.set(messageFor(refusal));
     const error = refusal in REASONS ? null : await faultOf(foundToken);
@@ -113,6 +61,8 @@ export function describeTokenError(error: TokenError): Message {
 }
 
 function messageFor(refusal: string): Message {
+  const reason = REASONS[refusal];
+  if (reason) return { title: staff.common[reason.title], text: staff.common[reason.text] };
   const isElsewhere = refusal === 'session_not_found' || refusal === 'refresh_token_not_found';
-  return REASONS[refusal] ?? (isElsewhere ? ENDED_ELSEWHERE : ENDED);
+  return isElsewhere ? signedOutHere('endedElsewhere') : { title: staff.common.sessionEndedSignIn };
 }

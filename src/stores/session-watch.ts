@@ -21,8 +21,8 @@ import {
   describeTokenError,
   explainEnd,
   faultOf,
-  NOTHING_KEPT,
-  SIGNED_OUT_HERE_ALONE,
+  nothingKept,
+  signedOutHere,
 } from './session-end.ts';
 import { showToast, TOASTS } from './toasts.ts';
 
@@ -52,7 +52,7 @@ export function startSession(): void {
   foundToken = storedAccessToken();
   knownPerson = held?.user.id;
   if (foundToken === '' && !keepsData()) {
-    $signInMessage.set(NOTHING_KEPT);
+    $signInMessage.set(nothingKept());
     $session.set(SIGNED_OUT);
     return;
   }
@@ -100,7 +100,7 @@ export async function endSession(scope: 'local' | 'global' = 'local'): Promise<v
     await signOut(scope);
     $arrivalMessage.set(null);
   } catch (error) {
-    if (scope === 'local') $signInMessage.set(SIGNED_OUT_HERE_ALONE);
+    if (scope === 'local') $signInMessage.set(signedOutHere('serverNotTold'));
     throw error;
   } finally {
     // The auth client reports what happened a moment later.
@@ -186,7 +186,7 @@ function endBrokenSession(error: TokenError): void {
 }
 
 function expire(): void {
-  showToast(TOASTS.sessionExpired);
+  showToast(TOASTS.sessionExpired());
   endWatch();
   void endSession().catch(() => {});
 }

@@ -20,24 +20,12 @@ export const $toast = atom<Toast | null>(null);
 
 /** Every toast of docs/behaviour.md (section 8), title and text to the letter. */
 export const TOASTS = {
-  get signedIn() {
-    return success(staff.common.welcomeBack, staff.common.signedInNote);
-  },
-  get signedUp() {
-    return success(staff.common.accountCreated, staff.common.verifyByMail);
-  },
-  get signedOut() {
-    return success(staff.common.signedOut, staff.common.signedOutNote);
-  },
-  get profileUpdated() {
-    return success(staff.common.profileUpdated, staff.common.profileUpdatedNote);
-  },
-  get sessionExpired() {
-    return destructive(staff.common.sessionExpired, staff.common.sessionExpiredNote);
-  },
-  get signOutFailed() {
-    return destructive(staff.common.signOutFailed, staff.common.signOutFailedNote);
-  },
+  signedIn: () => success(staff.common.welcomeBack, staff.common.signedInNote),
+  signedUp: () => success(staff.common.accountCreated, staff.common.verifyByMail),
+  signedOut: () => success(staff.common.signedOut, staff.common.signedOutNote),
+  profileUpdated: () => success(staff.common.profileUpdated, staff.common.profileUpdatedNote),
+  sessionExpired: () => destructive(staff.common.sessionExpired, staff.common.sessionExpiredNote),
+  signOutFailed: () => destructive(staff.common.signOutFailed, staff.common.signOutFailedNote),
   signInFailed: (message?: string) =>
     destructive(staff.common.signInFailed, message || unexpected()),
   signUpFailed: (message?: string) =>

@@ -38,7 +38,9 @@ function saidIn(files: Iterable<string>): string[] {
   const parts = [...files].flatMap((file) =>
     file.startsWith('src/languages/') || !existsSync(file)
       ? []
-      : [...readFileSync(file, 'utf8').matchAll(/\bstaff\.(\w+)\./g)].map(([, part = '']) => part),
+      : [...readFileSync(file, 'utf8').matchAll(/(?<!\/)\bstaff\.(\w+)/g)].map(
+          ([, part = '']) => part,
+        ),
   );
   return [...new Set(parts)].sort();
 }

@@ -5,7 +5,7 @@ import ReconnectScreen from '#admin/sign-in/ReconnectScreen.tsx';
 import { SignInScreen } from '#admin/sign-in/SignInScreen.tsx';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '#data/accounts/auth.ts';
 import { $arrivalMessage, $signInMessage } from '#stores/session.ts';
-import { NOTHING_KEPT } from '#stores/session-end.ts';
+import { nothingKept } from '#stores/session-end.ts';
 import { expectAccessible, expectToast, failure, refusal, show, signedOut } from './staff.tsx';
 
 vi.mock('#admin/start/load-staff-area.ts', () => ({ loadStaffArea: async () => undefined }));
@@ -109,7 +109,7 @@ test('sign-in: a password can be pasted and seen, and caps lock is pointed out',
 });
 
 test('sign-in: a browser that keeps nothing says so, instead of a form that leads nowhere', async () => {
-  $signInMessage.set(NOTHING_KEPT);
+  $signInMessage.set(nothingKept());
   await expect.element(page.getByText(/^This browser keeps nothing of this website/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(email()).not.toBeInTheDocument();

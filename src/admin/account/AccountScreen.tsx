@@ -17,7 +17,7 @@ export function AccountScreen() {
     <Screen title={staff.account.account} note={user?.email} className="max-w-5xl py-2">
       <Section
         title={staff.account.profile}
-        note={role && staff.account.colleaguesSeeYourName(ROLE_NAMES[role])}
+        note={role && staff.account.colleaguesSeeYourName(staff.screens[ROLE_NAMES[role]])}
       >
         <ProfileForm />
       </Section>

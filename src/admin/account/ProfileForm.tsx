@@ -51,7 +51,7 @@ export function ProfileForm() {
       return;
     }
     settleForm(form, sent, values);
-    showToast(TOASTS.profileUpdated);
+    showToast(TOASTS.profileUpdated());
   });
 
   return (

@@ -42,7 +42,7 @@ export function StateChip({ state, at }: StateChipProps) {
     <Chip tone={TONES[state]}>
       {state === 'scheduled' && at
         ? staff.screens.scheduledFor(formatRelative(at, now, site.timeZone))
-        : PUBLICATION_STATUS_LABELS[state]}
+        : staff.screens[PUBLICATION_STATUS_LABELS[state]]}
     </Chip>
   );
 }

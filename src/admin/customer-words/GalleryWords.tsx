@@ -56,7 +56,7 @@ export function GalleryWords({ galleryId, pictures, approved, onTakeOut }: Galle
             <li key={word.id}>
               {staff.customerWords.nameAndState(
                 word.customerName,
-                WORD_STATES[stateOfWord(word, now)],
+                staff.customerWords[WORD_STATES[stateOfWord(word, now)]],
               )}
             </li>
           ))}

@@ -32,7 +32,7 @@ export function WordCard({ word, job }: { word: CustomerWord; job: string }) {
     <li className="grid gap-3 py-5" aria-label={word.customerName}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="wrap-anywhere font-semibold">{word.customerName}</h3>
-        <Chip tone={TONES[state]}>{WORD_STATES[state]}</Chip>
+        <Chip tone={TONES[state]}>{staff.customerWords[WORD_STATES[state]]}</Chip>
         {word.galleryId && (
           <Link
             className="wrap-anywhere text-note underline underline-offset-4"

@@ -1,14 +1,14 @@
 import type { ChainedCommands, Editor, Range } from '@tiptap/core';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
 
 /** An entry of the slash menu and of the toolbar’s Insert menu. */
 export interface Insertion {
   id: string;
-  label: string;
-  hint: string;
+  label: WordKey<'editor'>;
+  hint: WordKey<'editor'>;
   /** Synonyms to search by. */
-  words: string;
+  words: WordKey<'editor'>;
   typed?: string;
   run?: (chain: ChainedCommands) => ChainedCommands;
   edit?: Editing;
@@ -30,151 +30,63 @@ export function insert(
 const INSERTIONS: readonly Insertion[] = [
   {
     id: 'picture',
-    get label() {
-      return staff.editor.picture;
-    },
-    get hint() {
-      return staff.editor.pictureHint;
-    },
-    get words() {
-      return staff.editor.pictureKeywords;
-    },
+    ...{ label: 'picture', hint: 'pictureHint', words: 'pictureKeywords' },
     edit: { kind: 'pictures', pair: false },
   },
   {
     id: 'heading',
-    get label() {
-      return staff.editor.heading;
-    },
-    get hint() {
-      return staff.editor.headingHint;
-    },
-    get words() {
-      return staff.editor.headingKeywords;
-    },
+    ...{ label: 'heading', hint: 'headingHint', words: 'headingKeywords' },
     typed: '## ',
     run: (chain) => chain.setNode('heading', { level: 2 }),
   },
   {
     id: 'subheading',
-    get label() {
-      return staff.editor.subheading;
-    },
-    get hint() {
-      return staff.editor.subheadingHint;
-    },
-    get words() {
-      return staff.editor.subheadingKeywords;
-    },
+    ...{ label: 'subheading', hint: 'subheadingHint', words: 'subheadingKeywords' },
     typed: '### ',
     run: (chain) => chain.setNode('heading', { level: 3 }),
   },
   {
     id: 'list',
-    get label() {
-      return staff.editor.list;
-    },
-    get hint() {
-      return staff.editor.listHint;
-    },
-    get words() {
-      return staff.editor.listKeywords;
-    },
+    ...{ label: 'list', hint: 'listHint', words: 'listKeywords' },
     typed: '- ',
     run: (chain) => chain.toggleBulletList(),
   },
   {
     id: 'numbers',
-    get label() {
-      return staff.editor.numberedList;
-    },
-    get hint() {
-      return staff.editor.numberedListHint;
-    },
-    get words() {
-      return staff.editor.numberedListKeywords;
-    },
+    ...{ label: 'numberedList', hint: 'numberedListHint', words: 'numberedListKeywords' },
     typed: '1. ',
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     id: 'quote',
-    get label() {
-      return staff.editor.quotation;
-    },
-    get hint() {
-      return staff.editor.quotationHint;
-    },
-    get words() {
-      return staff.editor.quotationKeywords;
-    },
+    ...{ label: 'quotation', hint: 'quotationHint', words: 'quotationKeywords' },
     typed: '> ',
     run: (chain) => chain.toggleBlockquote(),
   },
   {
     id: 'pair',
-    get label() {
-      return staff.editor.beforeAndAfter;
-    },
-    get hint() {
-      return staff.editor.comparisonHint;
-    },
-    get words() {
-      return staff.editor.comparisonKeywords;
-    },
+    ...{ label: 'beforeAndAfter', hint: 'comparisonHint', words: 'comparisonKeywords' },
     edit: { kind: 'pictures', pair: true },
   },
   {
     id: 'table',
-    get label() {
-      return staff.editor.table;
-    },
-    get hint() {
-      return staff.editor.tableHint;
-    },
-    get words() {
-      return staff.editor.tableKeywords;
-    },
+    ...{ label: 'table', hint: 'tableHint', words: 'tableKeywords' },
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {
     id: 'action',
-    get label() {
-      return staff.editor.button;
-    },
-    get hint() {
-      return staff.editor.buttonHint;
-    },
-    get words() {
-      return staff.editor.buttonKeywords;
-    },
+    ...{ label: 'button', hint: 'buttonHint', words: 'buttonKeywords' },
     edit: { kind: 'callToAction' },
   },
   {
     id: 'divider',
-    get label() {
-      return staff.editor.divider;
-    },
-    get hint() {
-      return staff.editor.dividerHint;
-    },
-    get words() {
-      return staff.editor.dividerKeywords;
-    },
+    ...{ label: 'divider', hint: 'dividerHint', words: 'dividerKeywords' },
     typed: '---',
     run: (chain) => chain.setHorizontalRule(),
   },
   {
     id: 'code',
-    get label() {
-      return staff.editor.code;
-    },
-    get hint() {
-      return staff.editor.codeHint;
-    },
-    get words() {
-      return staff.editor.codeKeywords;
-    },
+    ...{ label: 'code', hint: 'codeHint', words: 'codeKeywords' },
     typed: '```',
     run: (chain) => chain.setCodeBlock(),
   },
@@ -188,7 +100,7 @@ export function insertionsFor({ takePictures }: EditorHooks): readonly Insertion
 export function findInsertions(insertions: readonly Insertion[], query: string): Insertion[] {
   const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
   return insertions.filter(({ label, words }) => {
-    const text = `${label} ${words}`.toLowerCase();
+    const text = `${staff.editor[label]} ${staff.editor[words]}`.toLowerCase();
     return parts.every((part) => text.split(/\s+/).some((word) => word.startsWith(part)));
   });
 }

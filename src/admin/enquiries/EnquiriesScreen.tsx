@@ -15,25 +15,18 @@ import { Screen } from '#admin/ui/Screen.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
-import { joined } from '#domain/text/late-words.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff } from '#languages/staff.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquiryScreen } from './EnquiryScreen.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 import { HeldEnquiries } from './held/HeldEnquiries.tsx';
 import { HeldNote } from './held/HeldNote.tsx';
 
-const STATES = joined(
-  {
-    get open() {
-      return staff.enquiries.open;
-    },
-    get all() {
-      return staff.enquiries.allEnquiries;
-    },
-  },
-  ENQUIRY_STATES,
-);
+const states = () => ({
+  open: staff.enquiries.open,
+  all: staff.enquiries.allEnquiries,
+  ...labelsOf(ENQUIRY_STATES, staff.screens),
+});
 
 /** /admin/enquiries and /admin/enquiries/{id}: the list keeps its search and the enquiry opened from it. */
 export function EnquiriesScreen() {
@@ -65,7 +58,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   useEffect(() => {
     if (newest !== undefined) void refetch({ cancelRefetch: false });
   }, [newest, refetch]);
-  if (list.search.state === 'held') return <HeldEnquiries list={list} states={STATES} />;
+  if (list.search.state === 'held') return <HeldEnquiries list={list} states={states()} />;
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
@@ -86,7 +79,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       <ListSearch
         what={staff.enquiries.enquiriesInSentence}
         placeholder={staff.enquiries.searchHint}
-        states={STATES}
+        states={states()}
         list={list}
       />
       {held > 0 && <HeldNote count={held} />}

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
 import { staff } from '#languages/staff.ts';
 import { EnquiryChip } from './EnquiryChip.tsx';
 
 test.each([
-  ['has left', false, ENQUIRY_STATES.answered],
+  ['has left', false, staff.screens.answered],
   ['has not left', true, staff.enquiries.answerNotSent],
   ['may have left', undefined, ''],
 ])('enquiry: an answer that %s', (_, isUnsent, words) => {
@@ -15,5 +14,5 @@ test.each([
 
 test('enquiry: whether mails leave says nothing of what nobody has answered', () => {
   const html = renderToStaticMarkup(<EnquiryChip state="new" isUnsent={undefined} />);
-  expect(html).toContain(ENQUIRY_STATES.new);
+  expect(html).toContain(staff.screens.stateNew);
 });

@@ -22,5 +22,5 @@ export function EnquiryChip({ state, isUnsent }: EnquiryChipProps) {
   if (state === 'answered' && isUnsent) {
     return <Chip tone="waiting">{staff.enquiries.answerNotSent}</Chip>;
   }
-  return <Chip tone={TONES[state]}>{ENQUIRY_STATES[state]}</Chip>;
+  return <Chip tone={TONES[state]}>{staff.screens[ENQUIRY_STATES[state]]}</Chip>;
 }

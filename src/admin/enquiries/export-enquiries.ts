@@ -6,30 +6,22 @@ import { ENQUIRY_STATES } from '#domain/enquiries/enquiries-list.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
 
 type NameOf = Services['nameOf'];
 type Column = [name: string, read: (enquiry: Enquiry, nameOf: NameOf) => string];
 
 const WAYS = {
-  get mail() {
-    return staff.enquiries.mail;
-  },
-  get phone() {
-    return staff.enquiries.telephone;
-  },
-  get whatsapp() {
-    return staff.enquiries.whatsapp;
-  },
-  get other() {
-    return staff.enquiries.other;
-  },
-} as const;
+  mail: 'mail',
+  phone: 'telephone',
+  whatsapp: 'whatsapp',
+  other: 'other',
+} as const satisfies Record<string, WordKey<'enquiries'>>;
 
 const columns = (): Column[] => [
   [staff.enquiries.received, ({ created_at }) => formatSortable(created_at, site.timeZone)],
-  [staff.enquiries.state, ({ status }) => ENQUIRY_STATES[status]],
+  [staff.enquiries.state, ({ status }) => staff.screens[ENQUIRY_STATES[status]]],
   [staff.enquiries.name, ({ name }) => name],
   [staff.enquiries.email, ({ email }) => email],
   [staff.enquiries.telephone, ({ phone }) => phone],
@@ -43,7 +35,10 @@ const columns = (): Column[] => [
     staff.enquiries.firstAnswered,
     ({ first_answered_at: at }) => (at ? formatSortable(at, site.timeZone) : ''),
   ],
-  [staff.enquiries.answeredBy, ({ first_answered_way: way }) => (way ? WAYS[way] : '')],
+  [
+    staff.enquiries.answeredBy,
+    ({ first_answered_way: way }) => (way ? staff.enquiries[WAYS[way]] : ''),
+  ],
   [staff.enquiries.cameFrom, ({ page }) => page],
   ...CAMPAIGN_WORDS.map((word): Column => [`utm_${word}`, ({ campaign }) => campaign[word] ?? '']),
 ];

@@ -38,7 +38,7 @@ export function useEnquiryState(enquiry: Enquiry, saveFirst: () => Promise<unkno
     setSaid('');
     await saveFirst();
     change.mutate(to, {
-      onSuccess: () => setSaid(staff.enquiries.markedAs(ENQUIRY_STATES[to])),
+      onSuccess: () => setSaid(staff.enquiries.markedAs(staff.screens[ENQUIRY_STATES[to]])),
     });
   }
 

@@ -42,7 +42,7 @@ export function GalleryMenu({ status, publishing, onPreview, onRevisions }: Gall
           status.changes.length > 0 && {
             id: 'discard',
             label: staff.galleries.discardTheWaitingChanges,
-            run: () => void changes.apply(discarding),
+            run: () => void changes.apply(discarding()),
           },
           published && {
             id: 'remove',

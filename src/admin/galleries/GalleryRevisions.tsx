@@ -70,20 +70,14 @@ function Revisions({ onClose }: { onClose: () => void }) {
 }
 
 const REASONS = {
-  get publish() {
-    return staff.galleries.wasPublished;
-  },
-  get discard() {
-    return staff.galleries.discarded;
-  },
-  get restore() {
-    return staff.galleries.replaced;
-  },
-  save: '',
-};
+  publish: 'wasPublished',
+  discard: 'discarded',
+  restore: 'replaced',
+} as const;
 
 function KeptState({ revision, onRestore }: { revision: GalleryRevision; onRestore: () => void }) {
   const { content, reason } = revision;
+  const words = reason === 'save' ? '' : staff.galleries[REASONS[reason]];
   const now = contentOf(useOpenGallery().open);
   // The address stays as it is.
   const differences = describeGalleryChanges({ ...content, slug: now.slug }, now);
@@ -92,7 +86,7 @@ function KeptState({ revision, onRestore }: { revision: GalleryRevision; onResto
     <RevisionRow
       revision={revision}
       name={`${content.title || staff.galleries.untitled} · ${staff.screens.pictureCount(content.pictures.length)}`}
-      reason={{ tone: reason === 'discard' ? 'empty' : 'plain', words: REASONS[reason] }}
+      reason={{ tone: reason === 'discard' ? 'empty' : 'plain', words }}
       look={staff.galleries.lookAtIt}
       onRestore={isSame ? null : onRestore}
       note={

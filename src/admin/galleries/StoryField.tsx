@@ -19,7 +19,8 @@ import { useLatest } from './use-latest.ts';
 export function StoryField() {
   const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField('story');
-  const { label, limit } = GALLERY_FIELDS.story;
+  const { label } = field;
+  const { limit } = GALLERY_FIELDS.story;
   const id = useId();
   const [isNear, watch] = useIsNear();
   const [isWanted, setWanted] = useState(false);

@@ -139,17 +139,15 @@ export function covering(cover: MediaSummary | null): GalleryChange {
 }
 
 /** Back to what visitors see. */
-export const discarding: GalleryChange = {
-  get label() {
-    return staff.galleries.discardingTheChanges;
-  },
+export const discarding = (): GalleryChange => ({
+  label: staff.galleries.discardingTheChanges,
   run: async (now) => {
     const revision = await discardGalleryChanges(now.gallery);
     return takingBack(staff.galleries.discardingTheChanges, ({ gallery }) =>
       bringBackGallery(revision, gallery),
     );
   },
-};
+});
 
 /** Back to a kept state; what stands here now is kept in its place. */
 export function restoring(revisionId: string, from: string): GalleryChange {

@@ -2,11 +2,11 @@ import type { Gallery } from '#data/galleries/galleries.ts';
 import type { GalleryFields } from '#data/galleries/gallery-changes.ts';
 import { countCharacters, splitList } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff, staffTag, type WordKey } from '#languages/staff.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */
 export interface TypedField {
-  label: string;
+  label: WordKey<'galleries'>;
   read: (gallery: Gallery) => string;
   write: (text: string) => GalleryFields;
   /** What is wrong with a text, in a sentence; '' for nothing. */
@@ -21,35 +21,34 @@ export interface TypedField {
 type TextColumn = 'title' | 'summary' | 'story' | 'place';
 
 function words(
-  label: () => string,
+  label: WordKey<'galleries'>,
   column: TextColumn,
   limit: number,
   isLine = true,
 ): TypedField & { limit: number } {
   return {
-    get label() {
-      return label();
-    },
+    label,
     limit,
     isTranslated: true,
     read: (gallery) => gallery[column],
     write: (text) => ({ [column]: isLine ? text.replace(/\s*\n\s*/g, ' ') : text }),
     check: (text) =>
       countCharacters(text) > limit
-        ? staff.galleries.tooManyCharacters(label(), limit.toLocaleString(staffTag()))
+        ? staff.galleries.tooManyCharacters(
+            staff.galleries[label],
+            limit.toLocaleString(staffTag()),
+          )
         : '',
   };
 }
 
 function wholeNumber(
-  label: () => string,
+  label: WordKey<'galleries'>,
   column: 'year' | 'duration_weeks',
   [lowest, highest]: readonly [number, number],
 ): TypedField {
   return {
-    get label() {
-      return label();
-    },
+    label,
     read: (gallery) => String(gallery[column] ?? ''),
     write: (text) => ({ [column]: text.trim() === '' ? null : Number(text) }),
     check: (text) => {
@@ -61,24 +60,20 @@ function wholeNumber(
 }
 
 export const GALLERY_FIELDS = {
-  title: words(() => staff.galleries.title, 'title', 200),
-  summary: words(() => staff.galleries.summary, 'summary', 500),
-  story: words(() => staff.galleries.story, 'story', 50_000, false),
-  place: words(() => staff.galleries.place, 'place', 120),
-  year: wholeNumber(() => staff.galleries.year, 'year', [1900, 2100]),
-  weeks: wholeNumber(() => staff.galleries.weeksOfWork, 'duration_weeks', [1, 520]),
+  title: words('title', 'title', 200),
+  summary: words('summary', 'summary', 500),
+  story: words('story', 'story', 50_000, false),
+  place: words('place', 'place', 120),
+  year: wholeNumber('year', 'year', [1900, 2100]),
+  weeks: wholeNumber('weeksOfWork', 'duration_weeks', [1, 520]),
   service: {
-    get label() {
-      return staff.galleries.service;
-    },
+    label: 'service',
     read: ({ service }) => service ?? '',
     write: (text) => ({ service: text || null }),
     check: () => '',
   },
   materials: {
-    get label() {
-      return staff.galleries.materials;
-    },
+    label: 'materials',
     isTranslated: true,
     read: ({ materials }) => materials.join(', '),
     write: (text) => ({ materials: splitList(text) }),
@@ -91,9 +86,7 @@ export const GALLERY_FIELDS = {
     },
   },
   address: {
-    get label() {
-      return staff.galleries.address;
-    },
+    label: 'address',
     isTranslated: true,
     read: ({ slug }) => slug,
     write: (slug) => ({ slug: slug.trim() }),

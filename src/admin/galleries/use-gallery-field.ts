@@ -15,13 +15,14 @@ import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 /** A field of the open gallery, which saves itself, with its label and its limit in characters. */
 export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
   const field: TypedField = GALLERY_FIELDS[name];
+  const label = staff.galleries[field.label];
   const { open, language: shown } = useOpenGallery();
   const { gallery } = open;
   // Dates and services are the same in all languages.
   const language = field.isTranslated ? shown : '';
   const queries = useQueryClient();
   const { id } = gallery;
-  const autosave = useGalleryAutosave(field.label, {
+  const autosave = useGalleryAutosave(label, {
     thing: ['gallery', id, language, name].filter(Boolean).join(':'),
     saved: { text: field.read(inWordsOf(gallery, language)), version: gallery.version },
     check: field.check,
@@ -45,7 +46,7 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
       return { text: field.read(inWordsOf(now, language)), version: now.version };
     },
   });
-  return { ...autosave, label: field.label, limit: field.limit, lang: tagOf(language) };
+  return { ...autosave, label, limit: field.limit, lang: tagOf(language) };
 }
 
 /** An autosaving text of the open gallery; Undo brings back what stood there before the typing. */

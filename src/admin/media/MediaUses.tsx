@@ -28,7 +28,7 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
             </Link>
             <span className="block text-note text-soft">{remark(use)}</span>
           </span>
-          <span className="shrink-0 text-note text-soft">{NOUNS[use.entity]}</span>
+          <span className="shrink-0 text-note text-soft">{staff.media[NOUNS[use.entity]]}</span>
         </li>
       ))}
     </ul>
@@ -42,22 +42,12 @@ function heading(count: number): string {
 }
 
 const NOUNS = {
-  get article() {
-    return staff.media.article;
-  },
-  get gallery() {
-    return staff.media.gallery;
-  },
-  get page() {
-    return staff.media.page;
-  },
-  get menu() {
-    return staff.media.everyPage;
-  },
-  get settings() {
-    return staff.media.settings;
-  },
-};
+  article: 'article',
+  gallery: 'gallery',
+  page: 'page',
+  menu: 'everyPage',
+  settings: 'settings',
+} as const;
 
 function addressOf({ entity, id }: MediaUse): string {
   return entity === 'menu' || entity === 'settings' ? STAFF[entity] : STAFF[entity](id);

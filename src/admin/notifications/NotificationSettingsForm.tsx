@@ -18,15 +18,9 @@ import { staff } from '#languages/staff.ts';
 import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notification-form.ts';
 
 const KINDS = {
-  get tells_enquiries() {
-    return staff.notifications.topicEnquiry;
-  },
-  get tells_accounts() {
-    return staff.notifications.topicAccount;
-  },
-  get tells_releases() {
-    return staff.notifications.topicFailedRelease;
-  },
+  tells_enquiries: 'topicEnquiry',
+  tells_accounts: 'topicAccount',
+  tells_releases: 'topicFailedRelease',
 } as const;
 
 const labelIn = (key: string, label: string) =>
@@ -80,7 +74,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         <legend className="mb-1 font-medium">{staff.notifications.theyHearThat}</legend>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
           <Checkbox key={kind} {...tick(kind)}>
-            {KINDS[kind]}
+            {staff.notifications[KINDS[kind]]}
           </Checkbox>
         ))}
       </fieldset>
@@ -94,7 +88,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
               className="mt-0.5 size-4.5 shrink-0 accent-(--accent)"
               {...register('enquiry_detail')}
             />
-            <span className="min-w-0">{words}</span>
+            <span className="min-w-0">{staff.notifications[words]}</span>
           </label>
         ))}
       </fieldset>

@@ -7,40 +7,18 @@ import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Notification, NotificationState } from '#data/notifications/notifications.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
-const STATES: Record<NotificationState, { tone: Tone; name: string }> = {
-  waiting: {
-    tone: 'waiting',
-    get name() {
-      return staff.notifications.waiting;
-    },
-  },
-  sending: {
-    tone: 'waiting',
-    get name() {
-      return staff.notifications.onItsWay;
-    },
-  },
-  sent: {
-    tone: 'good',
-    get name() {
-      return staff.notifications.sent;
-    },
-  },
-  failed: {
-    tone: 'bad',
-    get name() {
-      return staff.notifications.givenUp;
-    },
-  },
+const STATES: Record<NotificationState, { tone: Tone; name: WordKey<'notifications'> }> = {
+  waiting: { tone: 'waiting', name: 'waiting' },
+  sending: { tone: 'waiting', name: 'onItsWay' },
+  sent: { tone: 'good', name: 'sent' },
+  failed: { tone: 'bad', name: 'givenUp' },
 };
 
 const KEPT: (typeof STATES)[NotificationState] = {
   tone: 'plain',
-  get name() {
-    return staff.notifications.inTheOutbox;
-  },
+  name: 'inTheOutbox',
 };
 
 /** The newest mails, their text and their state. */
@@ -81,7 +59,10 @@ function OutboxRow({ notification, isKept }: OutboxRowProps) {
   const { tone, name } = state === 'sent' && isKept ? KEPT : STATES[state];
   const isTriedAgain = state === 'waiting' && tries > 0;
   return (
-    <Row title={subject} end={<Chip tone={isTriedAgain ? 'bad' : tone}>{name}</Chip>}>
+    <Row
+      title={subject}
+      end={<Chip tone={isTriedAgain ? 'bad' : tone}>{staff.notifications[name]}</Chip>}
+    >
       <p>
         <RichText
           text={staff.notifications.toRecipient(recipient)}

@@ -7,22 +7,14 @@ import type {
   NotificationDetail,
   NotificationSettings,
 } from '#data/notifications/notification-settings.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff, staffTag, type WordKey } from '#languages/staff.ts';
 
 /** How much of an enquiry a mail holds, from the least to everything. */
-export const DETAILS: Record<NotificationDetail, string> = {
-  get link() {
-    return staff.notifications.holdsLinkOnly;
-  },
-  get name() {
-    return staff.notifications.holdsName;
-  },
-  get start() {
-    return staff.notifications.holdsNameAndBeginning;
-  },
-  get all() {
-    return staff.notifications.holdsEverything;
-  },
+export const DETAILS: Record<NotificationDetail, WordKey<'notifications'>> = {
+  link: 'holdsLinkOnly',
+  name: 'holdsName',
+  start: 'holdsNameAndBeginning',
+  all: 'holdsEverything',
 };
 
 const MOST_ADDRESSES = 10;

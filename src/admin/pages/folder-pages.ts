@@ -3,7 +3,7 @@ import type { PageKind, PageState } from '#data/pages/pages.ts';
 import { folderPages, pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import { staff } from '#languages/staff.ts';
+import type { WordKey } from '#languages/staff.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage extends PageName {
@@ -15,37 +15,12 @@ export interface ListedPage extends PageName {
   row: PageState | null;
 }
 
-export const GROUPS: readonly { kind: PageKind; name: string }[] = [
-  {
-    kind: 'home',
-    get name() {
-      return staff.pages.home;
-    },
-  },
-  {
-    kind: 'service',
-    get name() {
-      return staff.pages.services;
-    },
-  },
-  {
-    kind: 'page',
-    get name() {
-      return staff.pages.otherPages;
-    },
-  },
-  {
-    kind: 'legal',
-    get name() {
-      return staff.pages.legal;
-    },
-  },
-  {
-    kind: 'not-found',
-    get name() {
-      return staff.pages.notFound;
-    },
-  },
+export const GROUPS: readonly { kind: PageKind; name: WordKey<'pages'> }[] = [
+  { kind: 'home', name: 'home' },
+  { kind: 'service', name: 'services' },
+  { kind: 'page', name: 'otherPages' },
+  { kind: 'legal', name: 'legal' },
+  { kind: 'not-found', name: 'notFound' },
 ];
 
 /** The folder's pages of a language in their order, then those of staff. @param language its code; '' is the main one. */

@@ -13,25 +13,15 @@ import {
 } from '#data/releases/release-history.ts';
 import { changeTitle } from '#domain/releases/change-title.ts';
 import { formatDateTime } from '#domain/text/when.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
 
-const EFFECTS: Record<ReturnEffect['effect'], string> = {
-  get changes() {
-    return staff.releases.comeBackChanged;
-  },
-  get returns() {
-    return staff.releases.comeBack;
-  },
-  get leaves() {
-    return staff.releases.becomeDrafts;
-  },
-  get stays() {
-    return staff.releases.keepTheirFile;
-  },
-  get lost() {
-    return staff.releases.cantComeBack;
-  },
+const EFFECTS: Record<ReturnEffect['effect'], WordKey<'releases'>> = {
+  changes: 'comeBackChanged',
+  returns: 'comeBack',
+  leaves: 'becomeDrafts',
+  stays: 'keepTheirFile',
+  lost: 'cantComeBack',
 };
 
 export function ReturnDialog({ release, onClose }: { release: PastRelease; onClose: () => void }) {
@@ -85,7 +75,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
     (kind) =>
       byKind[kind] && (
         <div key={kind}>
-          <p className="font-semibold">{EFFECTS[kind]}</p>
+          <p className="font-semibold">{staff.releases[EFFECTS[kind]]}</p>
           <ul className="mt-1 list-disc ps-5">
             {byKind[kind].map(({ entity, entity_id, title }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">

@@ -20,7 +20,7 @@ import {
   differencesInContext,
 } from '#domain/releases/content-comparison.ts';
 import { compareSettings } from '#domain/releases/settings-comparison.ts';
-import { CONTENT, nameInLog } from '#domain/releases/waiting-changes.ts';
+import { CONTENT, nameInLog, nounOf } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -122,7 +122,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   const nameOf = useNames();
   const name = nameOf(item.actor);
   const { saved, approved } = item;
-  const noun = CONTENT[item.entity]?.noun;
+  const noun = nounOf(item.entity);
   // Until both states are fetched, and where there is nothing to compare.
   const what =
     noun && summary
@@ -177,7 +177,7 @@ function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
 function Actions({ item, discard }: { item: WaitingItem; discard: Discard }) {
   const { discarding } = discard;
   const to = addressOf(item);
-  const noun = CONTENT[item.entity]?.noun;
+  const noun = nounOf(item.entity);
   const isPending = discarding.isPending && discarding.variables.key === item.key;
   return (
     <p className="flex flex-wrap gap-x-5">

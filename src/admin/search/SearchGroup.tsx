@@ -28,7 +28,7 @@ export function SearchGroup(props: SearchGroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
     <div role="group" aria-labelledby={id} className="pb-2">
       <div id={id} className="flex gap-2 px-3 pt-2 pb-1 text-label text-soft">
-        <span className="font-medium">{GROUP_NAMES[name]}</span>
+        <span className="font-medium">{staff.search[GROUP_NAMES[name]]}</span>
         {found > results.length && (
           <span>{staff.search.of(results.length, found.toLocaleString(staffTag()))}</span>
         )}
@@ -42,7 +42,7 @@ export function SearchGroup(props: SearchGroupProps) {
               {...getItemProps(item)}
               className={`${ENTRY} text-soft underline underline-offset-4`}
             >
-              {staff.search.more(GROUP_NAMES[name])}
+              {staff.search.more(staff.search[GROUP_NAMES[name]])}
             </div>
           );
         }

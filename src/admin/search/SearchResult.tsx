@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication.ts';
-import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiries-list.ts';
+import { ENQUIRY_STATES, isEnquiryState } from '#domain/enquiries/enquiries-list.ts';
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
 import { FIELD_NAMES } from './field-names.ts';
 import type { Result } from './results.ts';
@@ -20,6 +20,7 @@ interface SearchResultProps {
 /** Something that was found: its title, where else the words stand, and its state. */
 export function SearchResult({ entry, words, option, className }: SearchResultProps) {
   const { to, title, field, passage } = entry;
+  const name = FIELD_NAMES[field ?? ''];
   return (
     <Link
       {...option}
@@ -33,7 +34,7 @@ export function SearchResult({ entry, words, option, className }: SearchResultPr
       <State state={entry.state} />
       {field && passage && (
         <span className="wrap-anywhere line-clamp-2 text-note text-soft sm:col-span-2">
-          {`${FIELD_NAMES[field] ?? field}: `}
+          {`${name ? staff.search[name] : field}: `}
           <Words text={excerpt(plain(passage), words)} words={words} />
         </span>
       )}
@@ -63,28 +64,24 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const OTHER_STATES: Readonly<Record<string, string>> = {
-  get bin() {
-    return staff.search.inTheBin;
-  },
-  get hidden() {
-    return staff.search.hidden;
-  },
-  get 'as-it-came'() {
-    return staff.search.asTheSiteCame;
-  },
-  get deactivated() {
-    return staff.search.deactivated;
-  },
+const OTHER_STATES: Readonly<Record<string, WordKey<'search'>>> = {
+  bin: 'inTheBin',
+  hidden: 'hidden',
+  'as-it-came': 'asTheSiteCame',
+  deactivated: 'deactivated',
 };
 
 function State({ state }: { state: string | null }) {
   if (!state) return <span className="max-sm:hidden" />;
   if (isPublication(state)) return <StateChip state={state} />;
-  const label = ENQUIRY_STATES[state as EnquiryState] ?? OTHER_STATES[state] ?? state;
+  const other = OTHER_STATES[state];
   return (
     <Chip tone={state === 'as-it-came' ? 'good' : state === 'new' ? 'waiting' : 'empty'}>
-      {label}
+      {isEnquiryState(state)
+        ? staff.screens[ENQUIRY_STATES[state]]
+        : other
+          ? staff.search[other]
+          : state}
     </Chip>
   );
 }

@@ -1,270 +1,66 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
-import { joined } from '#domain/text/late-words.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { type Result, rankOf } from './results.ts';
 
 interface Command {
-  title: string;
+  title: WordKey<'search'>;
   to: string;
   /** By which it is found as well. */
-  words?: string;
+  words: WordKey<'search'>;
   isForAdmins?: true;
 }
 
+const SETTINGS = { to: STAFF.settings, isForAdmins: true } as const;
+
 /** Screens, what is begun from anywhere, and the parts of the settings. */
 const COMMANDS: readonly Command[] = [
+  { title: 'newArticle', to: STAFF.newArticle, words: 'newArticleKeywords' },
+  { title: 'uploadPictures', to: STAFF.upload, words: 'uploadKeywords' },
+  { title: 'publish', to: STAFF.publish, words: 'publishKeywords' },
+  { title: 'dashboard', to: STAFF.dashboard, words: 'dashboardKeywords' },
+  { title: 'pages', to: STAFF.pages, words: 'pagesKeywords' },
+  { title: 'menu', to: STAFF.menu, words: 'menuKeywords', isForAdmins: true },
+  { title: 'articles', to: STAFF.articles, words: 'articlesKeywords' },
+  { title: 'galleries', to: STAFF.galleries, words: 'galleriesKeywords' },
+  { title: 'portfolio', to: STAFF.portfolio, words: 'portfolioKeywords' },
+  { title: 'media', to: STAFF.media, words: 'mediaKeywords' },
+  { title: 'describePictures', to: STAFF.describe, words: 'describeKeywords' },
+  { title: 'enquiries', to: STAFF.enquiries, words: 'enquiriesKeywords' },
+  { title: 'everythingAboutOnePerson', to: STAFF.person, words: 'personKeywords' },
+  { title: 'whatCustomersSay', to: STAFF.customerWords, words: 'customerWordsKeywords' },
+  { title: 'visits', to: STAFF.visits, words: 'visitsKeywords' },
+  { title: 'yourAccount', to: STAFF.account, words: 'accountKeywords' },
+  { title: 'team', to: STAFF.team, words: 'teamKeywords', isForAdmins: true },
   {
-    get title() {
-      return staff.search.newArticle;
-    },
-    to: STAFF.newArticle,
-    get words() {
-      return staff.search.newArticleKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.uploadPictures;
-    },
-    to: STAFF.upload,
-    get words() {
-      return staff.search.uploadKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.publish;
-    },
-    to: STAFF.publish,
-    get words() {
-      return staff.search.publishKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.dashboard;
-    },
-    to: STAFF.dashboard,
-    get words() {
-      return staff.search.dashboardKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.pages;
-    },
-    to: STAFF.pages,
-    get words() {
-      return staff.search.pagesKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.menu;
-    },
-    to: STAFF.menu,
-    get words() {
-      return staff.search.menuKeywords;
-    },
-    isForAdmins: true,
-  },
-  {
-    get title() {
-      return staff.search.articles;
-    },
-    to: STAFF.articles,
-    words: 'blog',
-  },
-  {
-    get title() {
-      return staff.search.galleries;
-    },
-    to: STAFF.galleries,
-    get words() {
-      return staff.search.galleriesKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.portfolio;
-    },
-    to: STAFF.portfolio,
-    get words() {
-      return staff.search.portfolioKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.media;
-    },
-    to: STAFF.media,
-    get words() {
-      return staff.search.mediaKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.describePictures;
-    },
-    to: STAFF.describe,
-    get words() {
-      return staff.search.describeKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.enquiries;
-    },
-    to: STAFF.enquiries,
-    get words() {
-      return staff.search.enquiriesKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.everythingAboutOnePerson;
-    },
-    to: STAFF.person,
-    get words() {
-      return staff.search.personKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.whatCustomersSay;
-    },
-    to: STAFF.customerWords,
-    get words() {
-      return staff.search.customerWordsKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.visits;
-    },
-    to: STAFF.visits,
-    get words() {
-      return staff.search.visitsKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.yourAccount;
-    },
-    to: STAFF.account,
-    get words() {
-      return staff.search.accountKeywords;
-    },
-  },
-  {
-    get title() {
-      return staff.search.team;
-    },
-    to: STAFF.team,
-    get words() {
-      return staff.search.teamKeywords;
-    },
-    isForAdmins: true,
-  },
-  {
-    get title() {
-      return staff.search.notifications;
-    },
+    title: 'notifications',
     to: STAFF.notifications,
-    get words() {
-      return staff.search.notificationsKeywords;
-    },
+    words: 'notificationsKeywords',
     isForAdmins: true,
   },
-  {
-    get title() {
-      return staff.search.settings;
-    },
-    to: STAFF.settings,
-    get words() {
-      return staff.search.settingsKeywords;
-    },
-    isForAdmins: true,
-  },
-  ...[
-    {
-      get title() {
-        return staff.search.settingsContact;
-      },
-      get words() {
-        return staff.search.contactKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsAddress;
-      },
-      get words() {
-        return staff.search.addressKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsOpeningHours;
-      },
-      get words() {
-        return staff.search.hoursKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsDaysClosed;
-      },
-      get words() {
-        return staff.search.closuresKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsPrices;
-      },
-      get words() {
-        return staff.search.pricesKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsHeaderAndFooter;
-      },
-      get words() {
-        return staff.search.headerKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsPhotographs;
-      },
-      get words() {
-        return staff.search.photographsKeywords;
-      },
-    },
-    {
-      get title() {
-        return staff.search.settingsAnswers;
-      },
-      get words() {
-        return staff.search.answersKeywords;
-      },
-    },
-  ].map((part): Command => joined(part, { to: STAFF.settings, isForAdmins: true })),
+  { title: 'settings', words: 'settingsKeywords', ...SETTINGS },
+  { title: 'settingsContact', words: 'contactKeywords', ...SETTINGS },
+  { title: 'settingsAddress', words: 'addressKeywords', ...SETTINGS },
+  { title: 'settingsOpeningHours', words: 'hoursKeywords', ...SETTINGS },
+  { title: 'settingsDaysClosed', words: 'closuresKeywords', ...SETTINGS },
+  { title: 'settingsPrices', words: 'pricesKeywords', ...SETTINGS },
+  { title: 'settingsHeaderAndFooter', words: 'headerKeywords', ...SETTINGS },
+  { title: 'settingsPhotographs', words: 'photographsKeywords', ...SETTINGS },
+  { title: 'settingsAnswers', words: 'answersKeywords', ...SETTINGS },
 ];
 
 /** Those that have the words; the screens when there are none. */
 export function findCommands(query: string, isAdmin: boolean): Result[] {
   const asked = wordsIn(query);
   const key = asked.join(' ');
-  return COMMANDS.filter(({ title, words = '', isForAdmins }) => {
+  return COMMANDS.filter(({ title, words, isForAdmins }) => {
     if (isForAdmins && !isAdmin) return false;
-    return key === '' ? !title.includes(':') : hasWords(`${title} ${words}`, asked);
+    return key === ''
+      ? !staff.search[title].includes(':')
+      : hasWords(`${staff.search[title]} ${staff.search[words]}`, asked);
   }).map(({ title, to }) => ({
-    ...{ id: title, group: 'go' as const, to, title },
+    ...{ id: title, group: 'go' as const, to, title: staff.search[title] },
     ...{ field: null, passage: null, state: null },
-    rank: rankOf(title, asked),
+    rank: rankOf(staff.search[title], asked),
   }));
 }

@@ -8,6 +8,7 @@ import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { isRecord } from '#domain/pages/same-value.ts';
 import { hasWords } from '#domain/search/staff-words.ts';
+import { staff } from '#languages/staff.ts';
 import { isKind, KINDS } from '#sections/kinds.ts';
 import { type Result, rankOf } from './results.ts';
 
@@ -43,7 +44,7 @@ export function findFolderPages(
 
 /** What staff call a part of a page of their own, by its kind. */
 export function nameOfPart(field: string | null): string | null {
-  return field && isKind(field) ? KINDS[field].name : field;
+  return field && isKind(field) ? staff.sections[KINDS[field].name] : field;
 }
 
 interface FieldText {

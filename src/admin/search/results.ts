@@ -1,36 +1,20 @@
 import type { Found, FoundKind } from '#data/search/staff-search.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
 /** Screens and beginnings are found beside what is stored. */
 export type GroupName = 'go' | FoundKind;
 
-export const GROUP_NAMES: Readonly<Record<GroupName, string>> = {
-  get go() {
-    return staff.search.goTo;
-  },
-  get page() {
-    return staff.search.pages;
-  },
-  get article() {
-    return staff.search.articles;
-  },
-  get gallery() {
-    return staff.search.galleries;
-  },
-  get picture() {
-    return staff.search.pictures;
-  },
-  get file() {
-    return staff.search.files;
-  },
-  get enquiry() {
-    return staff.search.enquiries;
-  },
-  get person() {
-    return staff.search.people;
-  },
+export const GROUP_NAMES: Readonly<Record<GroupName, WordKey<'search'>>> = {
+  go: 'goTo',
+  page: 'pages',
+  article: 'articles',
+  gallery: 'galleries',
+  picture: 'pictures',
+  file: 'files',
+  enquiry: 'enquiries',
+  person: 'people',
 };
 
 export interface Result {

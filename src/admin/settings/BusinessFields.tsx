@@ -1,7 +1,7 @@
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { TRADES } from '#domain/settings/trades.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff } from '#languages/staff.ts';
 import { InOtherLanguages } from './InOtherLanguages.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
@@ -16,7 +16,7 @@ export function BusinessFields({ form }: { form: SettingsFields }) {
       <Select
         isLabelAbove
         label={staff.settings.kindOfBusiness}
-        options={TRADES}
+        options={labelsOf(TRADES, staff.settings)}
         {...boundTo('trade')}
       />
       <LanguagesField {...boundTo('languages')} />

@@ -16,39 +16,21 @@ interface SettingsNoticeProps {
 /** What stands in the fields and is not saved. */
 const UNSAVED = {
   restored: {
-    get title() {
-      return staff.settings.typedBeforeIsBack;
-    },
-    get text() {
-      return staff.settings.itIsNotSaved;
-    },
-    get discard() {
-      return staff.settings.takeItOut;
-    },
+    title: 'typedBeforeIsBack',
+    text: 'itIsNotSaved',
+    discard: 'takeItOut',
   },
   'put-back': {
-    get title() {
-      return staff.settings.earlierInFields;
-    },
-    get text() {
-      return staff.settings.earlierInFieldsHint;
-    },
-    get discard() {
-      return staff.settings.leaveAsItIs;
-    },
+    title: 'earlierInFields',
+    text: 'earlierInFieldsHint',
+    discard: 'leaveAsItIs',
   },
   merged: {
-    get title() {
-      return staff.settings.colleagueSaved;
-    },
-    get text() {
-      return staff.settings.colleagueSavedHint;
-    },
-    get discard() {
-      return staff.settings.takeTheirs;
-    },
+    title: 'colleagueSaved',
+    text: 'colleagueSavedHint',
+    discard: 'takeTheirs',
   },
-};
+} as const;
 
 /** What has just become of the form, beside its button. */
 export function SettingsNotice(props: SettingsNoticeProps) {
@@ -86,8 +68,9 @@ function messageOf(
   const { title, text, discard } = UNSAVED[kind];
   return {
     tone: 'caution',
-    title,
-    text: clashes.length > 0 ? staff.settings.bothChanged(clashes.join(', ')) : text,
-    actions: [{ label: discard, onClick: onDiscard }],
+    title: staff.settings[title],
+    text:
+      clashes.length > 0 ? staff.settings.bothChanged(clashes.join(', ')) : staff.settings[text],
+    actions: [{ label: staff.settings[discard], onClick: onDiscard }],
   };
 }

@@ -37,12 +37,12 @@ function Group({ form, name, words }: GroupProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const fields = words.flatMap((word) => [
     {
-      ...{ word, id: word, label: WORDS[word].label, lang: site.language },
+      ...{ word, id: word, label: staff.settings[WORDS[word].label], lang: site.language },
       ...{ placeholder: WORDS[word].folder, ...form.field(`words.${word}`) },
     },
     ...otherLanguages().map((code) => ({
       ...{ word, id: `${code} ${word}`, lang: tagOf(code) },
-      label: staff.settings.inLanguage(WORDS[word].label, languageName(code)),
+      label: staff.settings.inLanguage(staff.settings[WORDS[word].label], languageName(code)),
       placeholder: folderWordsIn(code)[word],
       hint: (text: string) =>
         sameAsOriginal(form.getValues(`words.${word}`) || WORDS[word].folder, text),

@@ -25,7 +25,9 @@ export function AccountMenu() {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">{name}</span>
-          <span className="block text-label text-soft">{role && ROLE_NAMES[role]}</span>
+          <span className="block text-label text-soft">
+            {role && staff.screens[ROLE_NAMES[role]]}
+          </span>
         </span>
       </Button>
       <Popover

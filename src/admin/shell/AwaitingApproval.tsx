@@ -18,27 +18,10 @@ import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 const CHECK_MS = 15_000;
 
 const WORDS = {
-  get true() {
-    const {
-      deactivated: title,
-      yourAccountIsDeactivated: heading,
-      notReactivatedYet,
-    } = staff.shell;
-    return { title, heading, still: notReactivatedYet };
-  },
-  get false() {
-    const {
-      awaitingApproval: title,
-      yourAccountAwaitsApproval: heading,
-      notApprovedYet,
-    } = staff.shell;
-    return { title, heading, still: notApprovedYet };
-  },
-  get null() {
-    const { noAccess: title, yourAccountHasNoAccess: heading, noAccessYet } = staff.shell;
-    return { title, heading, still: noAccessYet };
-  },
-};
+  true: ['deactivated', 'yourAccountIsDeactivated', 'notReactivatedYet'],
+  false: ['awaitingApproval', 'yourAccountAwaitsApproval', 'notApprovedYet'],
+  null: ['noAccess', 'yourAccountHasNoAccess', 'noAccessYet'],
+} as const;
 
 /** For viewers and deactivated accounts, until an administrator lets them in. */
 export function AwaitingApproval() {
@@ -46,8 +29,8 @@ export function AwaitingApproval() {
   const message = useStore($arrivalMessage);
   // Only the profile says it.
   const isShutOut = profile && Boolean(profile.deactivated_at);
-  const { title, heading: says, still } = WORDS[`${isShutOut}`];
-  useScreenTitle(title);
+  const [title, says, still] = WORDS[`${isShutOut}`];
+  useScreenTitle(staff.shell[title]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterSignIn(heading);
   useWhileVisible(() => void refreshAccount(), CHECK_MS);
@@ -59,7 +42,7 @@ export function AwaitingApproval() {
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-5 py-10">
       <p className="font-display text-brand">{site.name}</p>
       <h1 ref={heading} tabIndex={-1} className="font-display text-screen outline-none">
-        {says}
+        {staff.shell[says]}
       </h1>
       {message && (
         <Callout tone="good" title={message.title}>
@@ -73,7 +56,9 @@ export function AwaitingApproval() {
         />
       </p>
       <p role="status" className="text-soft">
-        {isKnown !== null && !isAsking && (isKnown ? still : `${staff.shell.roleUnknown}.`)}
+        {isKnown !== null &&
+          !isAsking &&
+          (isKnown ? staff.shell[still] : `${staff.shell.roleUnknown}.`)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" isPending={isAsking} onClick={askAgain}>

@@ -19,7 +19,7 @@ export function ShortcutsDialog() {
         <Line keys={staff.shell.saveKeys} label={staff.shell.saveHelp} />
         <Line keys={searchKeys()} label={staff.shell.searchHelp} />
         {SHORTCUTS.map(({ keys, label }) => (
-          <Line key={keys} keys={keys} label={label} isOff={!hasSingleKeys} />
+          <Line key={keys} keys={keys} label={staff.shell[label]} isOff={!hasSingleKeys} />
         ))}
       </dl>
       <Checkbox checked={hasSingleKeys} onChange={setSingleKeys}>

@@ -12,91 +12,21 @@ import { SearchField } from './Search.tsx';
 import { type Badge, useBadges } from './use-badges.ts';
 
 const NAVIGATION = [
-  {
-    to: STAFF.dashboard,
-    get label() {
-      return staff.shell.dashboard;
-    },
-  },
-  {
-    to: STAFF.pages,
-    get label() {
-      return staff.shell.pages;
-    },
-  },
-  {
-    to: STAFF.articles,
-    get label() {
-      return staff.shell.articles;
-    },
-  },
-  {
-    to: STAFF.galleries,
-    get label() {
-      return staff.shell.galleries;
-    },
-  },
-  {
-    to: STAFF.portfolio,
-    get label() {
-      return staff.shell.portfolio;
-    },
-  },
-  {
-    to: STAFF.media,
-    get label() {
-      return staff.shell.media;
-    },
-  },
-  {
-    to: STAFF.upload,
-    get label() {
-      return staff.shell.upload;
-    },
-  },
-  {
-    to: STAFF.enquiries,
-    get label() {
-      return staff.shell.enquiries;
-    },
-  },
-  {
-    to: STAFF.customerWords,
-    get label() {
-      return staff.shell.whatCustomersSay;
-    },
-  },
-  {
-    to: STAFF.visits,
-    get label() {
-      return staff.shell.visits;
-    },
-  },
-  {
-    to: STAFF.publish,
-    get label() {
-      return staff.shell.publish;
-    },
-  },
-  {
-    to: STAFF.team,
-    get label() {
-      return staff.shell.team;
-    },
-  },
-  {
-    to: STAFF.settings,
-    get label() {
-      return staff.shell.settings;
-    },
-  },
-  {
-    to: STAFF.notifications,
-    get label() {
-      return staff.shell.notifications;
-    },
-  },
-];
+  { to: STAFF.dashboard, label: 'dashboard' },
+  { to: STAFF.pages, label: 'pages' },
+  { to: STAFF.articles, label: 'articles' },
+  { to: STAFF.galleries, label: 'galleries' },
+  { to: STAFF.portfolio, label: 'portfolio' },
+  { to: STAFF.media, label: 'media' },
+  { to: STAFF.upload, label: 'upload' },
+  { to: STAFF.enquiries, label: 'enquiries' },
+  { to: STAFF.customerWords, label: 'whatCustomersSay' },
+  { to: STAFF.visits, label: 'visits' },
+  { to: STAFF.publish, label: 'publish' },
+  { to: STAFF.team, label: 'team' },
+  { to: STAFF.settings, label: 'settings' },
+  { to: STAFF.notifications, label: 'notifications' },
+] as const;
 
 const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];
 
@@ -138,7 +68,7 @@ export function Sidebar() {
                 to={to}
                 className="group flex min-h-8.5 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
               >
-                {label}
+                {staff.shell[label]}
                 <NavBadge badge={badges[to]} />
               </NavLink>
             </li>

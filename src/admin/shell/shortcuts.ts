@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { readStored, writeStored } from '#stores/device-storage.ts';
 
 const STORAGE = 'single-key-shortcuts';
@@ -20,7 +20,7 @@ export function setSingleKeys(isOn: boolean): void {
 interface Shortcut {
   /** One key, or two in a row. */
   keys: string;
-  label: string;
+  label: WordKey<'shell'>;
   target: string;
 }
 
@@ -28,62 +28,14 @@ interface Shortcut {
 export const searchKeys = () => `⌘ K, ${staff.shell.searchKeys}`;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  {
-    keys: '?',
-    get label() {
-      return staff.shell.showThisList;
-    },
-    target: 'help',
-  },
-  {
-    keys: '/',
-    get label() {
-      return staff.shell.searchOnThisScreen;
-    },
-    target: 'search',
-  },
-  {
-    keys: 'n',
-    get label() {
-      return staff.shell.newArticle;
-    },
-    target: STAFF.newArticle,
-  },
-  {
-    keys: 'g d',
-    get label() {
-      return staff.shell.goToTheDashboard;
-    },
-    target: STAFF.dashboard,
-  },
-  {
-    keys: 'g a',
-    get label() {
-      return staff.shell.goToTheArticles;
-    },
-    target: STAFF.articles,
-  },
-  {
-    keys: 'g g',
-    get label() {
-      return staff.shell.goToTheGalleries;
-    },
-    target: STAFF.galleries,
-  },
-  {
-    keys: 'g m',
-    get label() {
-      return staff.shell.goToTheMedia;
-    },
-    target: STAFF.media,
-  },
-  {
-    keys: 'g e',
-    get label() {
-      return staff.shell.goToTheEnquiries;
-    },
-    target: STAFF.enquiries,
-  },
+  { keys: '?', label: 'showThisList', target: 'help' },
+  { keys: '/', label: 'searchOnThisScreen', target: 'search' },
+  { keys: 'n', label: 'newArticle', target: STAFF.newArticle },
+  { keys: 'g d', label: 'goToTheDashboard', target: STAFF.dashboard },
+  { keys: 'g a', label: 'goToTheArticles', target: STAFF.articles },
+  { keys: 'g g', label: 'goToTheGalleries', target: STAFF.galleries },
+  { keys: 'g m', label: 'goToTheMedia', target: STAFF.media },
+  { keys: 'g e', label: 'goToTheEnquiries', target: STAFF.enquiries },
 ];
 
 /** The shortcut that a key completes. @param before the key pressed just before, or ''. */

@@ -14,22 +14,16 @@ import { attempt } from './attempt.ts';
 import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
 import { newPasswordRules } from './rules/account-rules.ts';
 
-const CHANGED = {
-  get title() {
-    return staff.signInSteps.passwordChanged;
-  },
-  get text() {
-    return staff.signInSteps.passwordChangedHint;
-  },
-};
-
 /** After a link from a mail. */
 export function NewPasswordForm() {
   return (
     <PasswordForm
       asksCurrent={false}
       onChanged={() => {
-        $arrivalMessage.set(CHANGED);
+        $arrivalMessage.set({
+          title: staff.signInSteps.passwordChanged,
+          text: staff.signInSteps.passwordChangedHint,
+        });
         finishRecovery();
       }}
     />
@@ -90,8 +84,8 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       {state === 'changed' && (
-        <Callout tone="good" title={CHANGED.title}>
-          {CHANGED.text}
+        <Callout tone="good" title={staff.signInSteps.passwordChanged}>
+          {staff.signInSteps.passwordChangedHint}
         </Callout>
       )}
       {fault && (

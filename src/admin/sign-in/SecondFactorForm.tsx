@@ -60,7 +60,7 @@ function CodeForm({ factor }: { factor: Factor }) {
       const challenge = isPhone ? challengeId : await createChallenge(factor.id);
       await verifyChallenge(factor.id, challenge ?? '', code);
     },
-    onDone: () => showToast(TOASTS.signedIn),
+    onDone: () => showToast(TOASTS.signedIn()),
     faultOf({ code, message, serverMessage }) {
       showToast(TOASTS.signInFailed(serverMessage));
       return code === 'invalid' ? wrongCode(isPhone) : message;

@@ -7,7 +7,7 @@ import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
 import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { $signInMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
@@ -35,7 +35,7 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
       const session = await signIn(email, password);
       const { access_token, user } = session;
       const isDone = !needsSecondFactor(readAssurance(access_token, user.factors ?? []));
-      if (isDone) showToast(TOASTS.signedIn);
+      if (isDone) showToast(TOASTS.signedIn());
     });
     if (!outcome.failure) return;
     setFailure(outcome.failure);
@@ -69,40 +69,17 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
   );
 }
 
-const ADVICE: Partial<Record<DataErrorCode, { title: string; text: string }>> = {
-  offline: {
-    get title() {
-      return staff.signIn.serverAway;
-    },
-    get text() {
-      return staff.signIn.notCheckedOffline;
-    },
-  },
-  unavailable: {
-    get title() {
-      return staff.signIn.serverFailed;
-    },
-    get text() {
-      return staff.signIn.notCheckedServer;
-    },
-  },
-  denied: {
-    get title() {
-      return staff.signIn.accountShutOut;
-    },
-    get text() {
-      return staff.signIn.accountShutOutHint;
-    },
-  },
+type Advice = Record<'title' | 'text', WordKey<'signIn'>>;
+
+const ADVICE: Partial<Record<DataErrorCode, Advice>> = {
+  offline: { title: 'serverAway', text: 'notCheckedOffline' },
+  unavailable: { title: 'serverFailed', text: 'notCheckedServer' },
+  denied: { title: 'accountShutOut', text: 'accountShutOutHint' },
 };
 
-const NOT_SIGNED_IN = {
-  get title() {
-    return staff.signIn.notSignedIn;
-  },
-  get text() {
-    return staff.signIn.notSignedInHint;
-  },
+const NOT_SIGNED_IN: Advice = {
+  title: 'notSignedIn',
+  text: 'notSignedInHint',
 };
 
 /** What to do about a failed sign-in; the toast only says that it failed. @param mail as typed. */
@@ -113,8 +90,8 @@ export function SignInFailure({ failure, mail }: { failure: DataError; mail: str
   const isOther = failure.code === 'denied' && !isBanned(failure.cause);
   const { title, text } = ADVICE[isOther ? 'unavailable' : failure.code] ?? NOT_SIGNED_IN;
   return (
-    <Callout tone="caution" title={title}>
-      {text}
+    <Callout tone="caution" title={staff.signIn[title]}>
+      {staff.signIn[text]}
     </Callout>
   );
 }

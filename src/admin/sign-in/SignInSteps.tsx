@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentType } from 'react';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
@@ -11,38 +10,6 @@ import { SignInCard } from './SignInCard.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
 
-interface Step {
-  title: string;
-  Content: ComponentType<StepProps>;
-}
-
-const NEW_PASSWORD: Step = {
-  get title() {
-    return staff.signInSteps.chooseANewPassword;
-  },
-  Content: NewPasswordForm,
-};
-const MAIL_SENT: Step = {
-  get title() {
-    return staff.signInSteps.checkYourEmail;
-  },
-  Content: MailSent,
-};
-const STEPS: Partial<Record<SignInView['name'], Step>> = {
-  'sign-up': {
-    get title() {
-      return staff.signIn.createAnAccount;
-    },
-    Content: SignUpForm,
-  },
-  forgotten: {
-    get title() {
-      return staff.signIn.forgottenPassword;
-    },
-    Content: ForgottenForm,
-  },
-};
-
 /** Every step of sign-in after the first: what a session still owes, or what was asked for. */
 export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
@@ -53,10 +20,23 @@ export default function SignInSteps(props: StepProps) {
       </SignInCard>
     );
   }
-  const { title, Content } = session ? NEW_PASSWORD : (STEPS[props.view.name] ?? MAIL_SENT);
+  const { title, Content } = stepAfter(session ? 'recovering' : props.view.name);
   return (
     <SignInCard key={title} title={title}>
       <Content {...props} />
     </SignInCard>
   );
+}
+
+function stepAfter(name: SignInView['name'] | 'recovering') {
+  switch (name) {
+    case 'recovering':
+      return { title: staff.signInSteps.chooseANewPassword, Content: NewPasswordForm };
+    case 'sign-up':
+      return { title: staff.signIn.createAnAccount, Content: SignUpForm };
+    case 'forgotten':
+      return { title: staff.signIn.forgottenPassword, Content: ForgottenForm };
+    default:
+      return { title: staff.signInSteps.checkYourEmail, Content: MailSent };
+  }
 }

@@ -21,7 +21,7 @@ export function useSignOut() {
         () => true,
         () => false,
       );
-      showToast(isOut ? TOASTS.signedOut : TOASTS.signOutFailed);
+      showToast(isOut ? TOASTS.signedOut() : TOASTS.signOutFailed());
     });
   return { isPending, leave };
 }

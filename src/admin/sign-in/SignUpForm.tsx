@@ -28,7 +28,7 @@ export function SignUpForm({ view: { mail }, onView }: StepProps) {
       if (await signUp(fullName, email, password)) {
         $arrivalMessage.set({ title: staff.signInSteps.accountIsThere });
       } else {
-        showToast(TOASTS.signedUp);
+        showToast(TOASTS.signedUp());
         onView({ name: 'confirm', mail: email });
       }
     });

@@ -35,11 +35,15 @@ export function MemberAccess(props: MemberAccessProps) {
       )}
       {others.length > 0 && (
         <ActionMenu
-          label={isOutside ? staff.team.moreAbout(name) : `${ROLE_NAMES[member.role]}: ${name}`}
+          label={
+            isOutside
+              ? staff.team.moreAbout(name)
+              : `${staff.screens[ROLE_NAMES[member.role]]}: ${name}`
+          }
           isDisabled={isLastAdmin}
           actions={others.map((action) => ({ ...action, run: () => onAction(action) }))}
         >
-          {isOutside ? staff.team.more : ROLE_NAMES[member.role]}
+          {isOutside ? staff.team.more : staff.screens[ROLE_NAMES[member.role]]}
         </ActionMenu>
       )}
       {isLastAdmin && (

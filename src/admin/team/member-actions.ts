@@ -32,7 +32,9 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
     label,
     done,
     run: () => setMemberRole(member.id, role),
-    ...(isMe && { question: OWN_ROLE }),
+    ...(isMe && {
+      question: { title: staff.team.changeYourOwnRole, text: staff.team.ownRoleHint },
+    }),
   });
   const deactivate: MemberAction = {
     id: 'deactivate',
@@ -64,12 +66,3 @@ export function memberActions(member: Member, isMe: boolean): MemberAction[] {
     ...(isMe ? [] : [deactivate]),
   ];
 }
-
-const OWN_ROLE = {
-  get title() {
-    return staff.team.changeYourOwnRole;
-  },
-  get text() {
-    return staff.team.ownRoleHint;
-  },
-};

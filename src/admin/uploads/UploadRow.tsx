@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { megabytes } from '#domain/media/media-library.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
 import { PDF_FILES } from './files-in.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -8,29 +8,18 @@ import type { Upload } from './upload.ts';
 import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
 
 /** Shown while there is no message. */
-const STATES: Record<Upload['state'], string> = {
-  get waiting() {
-    return staff.uploads.waiting;
-  },
-  get preparing() {
-    return staff.uploads.preparing;
-  },
-  get ready() {
-    return staff.uploads.readyToBeSent;
-  },
-  sending: '',
-  get placing() {
-    return staff.uploads.waitsForGallery;
-  },
-  done: '',
-  refused: '',
-  failed: '',
+const STATES: Partial<Record<Upload['state'], WordKey<'uploads'>>> = {
+  waiting: 'waiting',
+  preparing: 'preparing',
+  ready: 'readyToBeSent',
+  placing: 'waitsForGallery',
 };
 
 /** One file: its preview, its progress, and what can be done about it. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { name, state, message, previewUrl, progress } = upload;
   const isProblem = state === 'refused' || state === 'failed';
+  const said = STATES[state];
   return (
     <li className="flex min-h-21 items-center gap-3 py-2.5">
       {previewUrl ? (
@@ -55,7 +44,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           </div>
         ) : (
           <p className={`text-note ${isProblem ? 'text-bad' : 'text-soft'}`}>
-            {message || STATES[state]}
+            {message || (said && staff.uploads[said])}
           </p>
         )}
       </div>

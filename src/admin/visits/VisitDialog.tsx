@@ -13,7 +13,7 @@ import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
 import { freeSlots, outsideHours, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
 import { visitTexts } from '#domain/visits/visit-texts.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
 import { useOpening } from './use-opening.ts';
 import { useVisitChange } from './use-visit-change.ts';
@@ -21,31 +21,15 @@ import { VisitTimes } from './VisitTimes.tsx';
 import { momentsOf, type VisitDraft } from './visit-draft.ts';
 
 const LENGTHS = {
-  get 30() {
-    return staff.visits.halfAnHour;
-  },
-  get 45() {
-    return staff.visits.threeQuarters;
-  },
-  get 60() {
-    return staff.visits.oneHour;
-  },
-  get 90() {
-    return staff.visits.hourAndAHalf;
-  },
-  get 120() {
-    return staff.visits.twoHours;
-  },
-  get 180() {
-    return staff.visits.threeHours;
-  },
-  get 240() {
-    return staff.visits.fourHours;
-  },
-  get 480() {
-    return staff.visits.eightHours;
-  },
-} as const;
+  30: 'halfAnHour',
+  45: 'threeQuarters',
+  60: 'oneHour',
+  90: 'hourAndAHalf',
+  120: 'twoHours',
+  180: 'threeHours',
+  240: 'fourHours',
+  480: 'eightHours',
+} as const satisfies Record<number, WordKey<'visits'>>;
 
 /** Free times that are offered. */
 const OFFERS = 6;
@@ -88,6 +72,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
     return [outsideHours(wall, minutes, opening), overlap].filter(Boolean).join(' ');
   };
   const moments = momentsOf(draft);
+  const lengths: Record<string, string> = labelsOf(LENGTHS, staff.visits);
   const isTwice = moments.length === 2 && moments[0] === moments[1];
   const placeProblem = place.trim() === '' ? staff.visits.placeNeeded : undefined;
 
@@ -147,7 +132,7 @@ export function VisitDialog({ enquiry, visit, draft, ...handlers }: VisitDialogP
           isLabelAbove
           value={String(minutes)}
           options={
-            minutes in LENGTHS ? LENGTHS : { ...LENGTHS, [minutes]: staff.visits.minutes(minutes) }
+            minutes in LENGTHS ? lengths : { ...lengths, [minutes]: staff.visits.minutes(minutes) }
           }
           onChange={(value) => onChange({ ...draft, minutes: Number(value) })}
         />

@@ -79,34 +79,9 @@ function OfferedTimes(props: VisitTimesProps) {
 }
 
 /** What the fields of a time are called. */
-type Labels = Readonly<Record<'date' | 'time', string>>;
-
-const ONLY: Labels = {
-  get date() {
-    return staff.visits.date;
-  },
-  get time() {
-    return staff.visits.time;
-  },
-};
-
-const FIRST: Labels = {
-  get date() {
-    return staff.visits.firstDate;
-  },
-  get time() {
-    return staff.visits.firstTime;
-  },
-};
-
-const SECOND: Labels = {
-  get date() {
-    return staff.visits.secondDate;
-  },
-  get time() {
-    return staff.visits.secondTime;
-  },
-};
+const ONLY = { date: 'date', time: 'time' } as const;
+const FIRST = { date: 'firstDate', time: 'firstTime' } as const;
+const SECOND = { date: 'secondDate', time: 'secondTime' } as const;
 
 interface TimeFieldsProps extends VisitTimesProps {
   wall: WallTime;
@@ -128,7 +103,7 @@ function TimeFields(props: TimeFieldsProps) {
         {(['date', 'time'] as const).map((part) => (
           <div key={part} className="flex-1 basis-36">
             <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-              {labels[part]}
+              {staff.visits[labels[part]]}
             </label>
             <input
               id={`${id}-${part}`}

@@ -1,22 +1,12 @@
 import type { Visit } from '#domain/visits/visit.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
-const STATES: Record<Visit['state'], string> = {
-  get proposed() {
-    return staff.visits.proposedNotAnsweredYet;
-  },
-  get taken() {
-    return staff.visits.agreed;
-  },
-  get refused() {
-    return staff.visits.otherTimeAsked;
-  },
-  get cancelled() {
-    return staff.visits.cancelledByTheCustomer;
-  },
-  get withdrawn() {
-    return staff.visits.withdrawn;
-  },
+const STATES: Record<Visit['state'], WordKey<'visits'>> = {
+  proposed: 'proposedNotAnsweredYet',
+  taken: 'agreed',
+  refused: 'otherTimeAsked',
+  cancelled: 'cancelledByTheCustomer',
+  withdrawn: 'withdrawn',
 };
 
 /** `1 hour`, `90 minutes`: customers read it in the language of the site. */
@@ -28,5 +18,5 @@ export function visitLength(minutes: number): string {
 
 /** How far a visit has come. */
 export function visitStateWords({ state }: Pick<Visit, 'state'>): string {
-  return STATES[state];
+  return staff.visits[STATES[state]];
 }

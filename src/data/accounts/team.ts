@@ -19,17 +19,11 @@ export interface Member {
 }
 
 /** Sentences for a screen where nothing is typed. */
-const UNCHANGED = {
-  get offline() {
-    return staff.screens.noAnswerLookAgain;
-  },
-  get 'signed-out'() {
-    return staff.screens.signedOutNothingChanged;
-  },
-  get unavailable() {
-    return staff.screens.serverFailedNothingChanged;
-  },
-};
+const unchanged = () => ({
+  offline: staff.screens.noAnswerLookAgain,
+  'signed-out': staff.screens.signedOutNothingChanged,
+  unavailable: staff.screens.serverFailedNothingChanged,
+});
 
 /** Active people first. @throws DataError 'denied' for other roles than administrators. */
 export async function fetchTeam(): Promise<Member[]> {
@@ -44,19 +38,19 @@ export async function fetchTeam(): Promise<Member[]> {
 
 /** Counts from the member's next request. @throws DataError 'invalid' without a remaining administrator. */
 export async function setMemberRole(userId: string, role: Role): Promise<void> {
-  await unwrap(backend().rpc('set_member_role', { user_id: userId, role }), UNCHANGED);
+  await unwrap(backend().rpc('set_member_role', { user_id: userId, role }), unchanged);
 }
 
 /** @throws DataError 'invalid' when that would leave no administrator. */
 export async function setMemberActive(userId: string, active: boolean): Promise<void> {
-  await unwrap(backend().rpc('set_member_active', { user_id: userId, active }), UNCHANGED);
+  await unwrap(backend().rpc('set_member_active', { user_id: userId, active }), unchanged);
 }
 
 /** For a lost device. */
 export async function removeMemberFactor(userId: string, factorId: string): Promise<void> {
   await unwrap(
     backend().rpc('remove_member_factor', { user_id: userId, factor_id: factorId }),
-    UNCHANGED,
+    unchanged,
   );
 }
 

@@ -20,9 +20,9 @@ export async function fetchTranslations(
 
 /** A draft in another language with the original's text to write over. @param language its code. */
 export async function translateArticle(id: string, language: string): Promise<Article> {
-  return await unwrap(backend().rpc('translate_post', { post_id: id, language }), {
+  return await unwrap(backend().rpc('translate_post', { post_id: id, language }), () => ({
     invalid: staff.translations.menu.thereAlready,
-  });
+  }));
 }
 
 /** Notes that a translation says what this version of its original says. */

@@ -116,8 +116,6 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
 }
 
 /** What a failure means for a gallery, where the general sentence would not do. */
-export const GALLERY_SENTENCES: ErrorSentences = {
-  get conflict() {
-    return staff.screens.galleryChangedByOthers;
-  },
-};
+export const gallerySentences: ErrorSentences = () => ({
+  conflict: staff.screens.galleryChangedByOthers,
+});

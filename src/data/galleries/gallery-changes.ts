@@ -3,7 +3,7 @@ import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
-import { GALLERY_SENTENCES, type Gallery, toGallery } from './galleries.ts';
+import { type Gallery, gallerySentences, toGallery } from './galleries.ts';
 
 export type GalleryFields = Pick<
   TablesUpdate<'galleries'>,
@@ -40,7 +40,7 @@ export async function saveGallery(
       .select()
       .maybeSingle(),
     'denied',
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
   return toGallery(saved);
 }
@@ -55,7 +55,7 @@ export async function saveGalleryWords(
   return toGallery(
     await unwrap(
       backend().rpc('save_gallery_words', { gallery_id, version, language, words }),
-      GALLERY_SENTENCES,
+      gallerySentences,
     ),
   );
 }
@@ -68,7 +68,7 @@ export async function noteGalleryWords(
 ): Promise<void> {
   await unwrap(
     backend().rpc('note_gallery_words', { gallery_id, language, original: { ...original } }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
@@ -78,7 +78,7 @@ export async function binGallery(id: string, isBinned: boolean): Promise<void> {
   await unwrapRow(
     backend().from('galleries').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
     'denied',
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
@@ -87,13 +87,13 @@ export async function deleteGallery(id: string): Promise<void> {
   await unwrapRow(
     backend().from('galleries').delete().eq('id', id).select('id').maybeSingle(),
     'denied',
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
 /** @param place in the portfolio, counted from 1. */
 export async function moveGallery(gallery_id: string, place: number): Promise<void> {
-  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), GALLERY_SENTENCES);
+  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), gallerySentences);
 }
 
 /** @throws DataError 'conflict' when words or pictures have changed since. */
@@ -104,13 +104,13 @@ export async function publishGallery({
 }: GalleryVersion): Promise<void> {
   await unwrap(
     backend().rpc('publish_gallery', { gallery_id, version, pictures_version }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
 /** Takes a gallery off the site; its working copy becomes a draft. */
 export async function unpublishGallery(gallery_id: string): Promise<void> {
-  await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), GALLERY_SENTENCES);
+  await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), gallerySentences);
 }
 
 /** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
@@ -121,7 +121,7 @@ export async function discardGalleryChanges({
 }: GalleryVersion): Promise<string> {
   return await unwrap(
     backend().rpc('discard_gallery_changes', { gallery_id, version, pictures_version }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
@@ -132,7 +132,7 @@ export async function restoreGalleryRevision(
 ): Promise<string> {
   return await unwrap(
     backend().rpc('restore_gallery_revision', { revision_id, version, pictures_version }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
@@ -151,7 +151,7 @@ export async function bringBackGallery(
   let now = toGallery(
     await unwrap(
       backend().from('galleries').update({ slug }).eq('id', gallery.id).select().single(),
-      GALLERY_SENTENCES,
+      gallerySentences,
     ),
   );
   for (const [language, said] of Object.entries(words)) {

@@ -1,7 +1,7 @@
 import { backend } from '#data/client.ts';
 import { toDataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import { GALLERY_SENTENCES, type GalleryPicture } from './galleries.ts';
+import { type GalleryPicture, gallerySentences } from './galleries.ts';
 
 /** Adds those that are not in it yet, in this order, at `place` (from 1) or the end. @returns the new ones' ids. */
 export async function addPictures(
@@ -15,7 +15,7 @@ export async function addPictures(
       media_ids: mediaIds,
       ...(place !== undefined && { place }),
     }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
   return data.map(({ id }) => id);
 }
@@ -32,12 +32,12 @@ export async function movePictures(
       gallery_id: galleryId,
       ...(place !== undefined && { place }),
     }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
 export async function removePictures(ids: string[]): Promise<void> {
-  await unwrap(backend().from('portfolio_images').delete().in('id', ids), GALLERY_SENTENCES);
+  await unwrap(backend().from('portfolio_images').delete().in('id', ids), gallerySentences);
 }
 
 /** Undoes a removal. */
@@ -50,7 +50,7 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
       ...{ media_id: media.id, before_media_id: before?.id ?? null },
     });
   // 23505: a colleague has added it again meanwhile.
-  if (error && error.code !== '23505') throw toDataError(error, status, GALLERY_SENTENCES);
+  if (error && error.code !== '23505') throw toDataError(error, status, gallerySentences);
   if (!error) await movePictures([id], galleryId, place);
 }
 
@@ -68,7 +68,7 @@ export async function savePicture(
       .select('version')
       .maybeSingle(),
     'not-found',
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
   return data.version;
 }
@@ -82,7 +82,7 @@ export async function saveCaptionIn(
 ): Promise<number> {
   return await unwrap(
     backend().rpc('save_picture_caption', { image_id, version, language, caption }),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
 }
 
@@ -98,7 +98,7 @@ export async function fetchCaption(
       .eq('id', id)
       .maybeSingle(),
     'not-found',
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
   const captions = data.captions as Record<string, string>;
   const text = language === '' ? data.caption : (captions[language] ?? '');

@@ -3,7 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { GALLERY_SENTENCES } from './galleries.ts';
+import { gallerySentences } from './galleries.ts';
 
 export type GalleryRevision = Omit<CamelCased<Tables<'gallery_revisions'>>, 'content'> & {
   content: GalleryContent;
@@ -21,7 +21,7 @@ export async function fetchGalleryRevisions(galleryId: string): Promise<GalleryR
       .eq('gallery_id', galleryId)
       .order('created_at', { ascending: false })
       .limit(LIMIT),
-    GALLERY_SENTENCES,
+    gallerySentences,
   );
   return data.map((row) => ({
     ...camelCased(row),

@@ -102,10 +102,10 @@ export async function replaceMediaFile(
       .select()
       .maybeSingle(),
     'denied',
-    {
+    () => ({
       'already-there': staff.screens.pictureInLibraryAlready,
       conflict: staff.screens.pictureChangedByOthers,
-    },
+    }),
   );
 }
 

@@ -27,14 +27,10 @@ const COLUMNS =
   'id, kind, recipient, subject, body, link, state, tries, problem, next_try_at, sent_at, created_at';
 
 /** Sentences for screens where a failure loses nothing. */
-const UNCHANGED = {
-  get offline() {
-    return staff.screens.noAnswerLookAgain;
-  },
-  get unavailable() {
-    return staff.screens.notSentServer;
-  },
-};
+const unchanged = () => ({
+  offline: staff.screens.noAnswerLookAgain,
+  unavailable: staff.screens.notSentServer,
+});
 
 /** Newest first. @throws DataError 'denied' for other roles than administrators. */
 export async function fetchNotifications(limit: number) {
@@ -64,11 +60,11 @@ export async function fetchFailingNotifications() {
 export async function retryNotifications(enquiryId?: string): Promise<void> {
   await unwrap(
     backend().rpc('retry_notices', enquiryId === undefined ? {} : { enquiry_id: enquiryId }),
-    UNCHANGED,
+    unchanged,
   );
 }
 
 /** Mails a test to each recipient. @returns the mails' ids. @throws DataError 'too-many': 5 in 10 minutes. */
 export async function sendTestNotification(): Promise<string[]> {
-  return await unwrap(backend().rpc('send_test_notice'), UNCHANGED);
+  return await unwrap(backend().rpc('send_test_notice'), unchanged);
 }

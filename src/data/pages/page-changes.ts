@@ -1,7 +1,7 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
-import { PAGE_SENTENCES, type PageKind, type PageRow } from './pages.ts';
+import { type PageKind, type PageRow, pageSentences } from './pages.ts';
 
 /** Null, and what is not in the content, follows the folder. */
 export type PageFields = Pick<
@@ -26,7 +26,7 @@ export async function startFolderPage(
 }
 
 async function insert(row: TablesInsert<'pages'>): Promise<PageRow> {
-  return await unwrap(backend().from('pages').insert(row).select().single(), PAGE_SENTENCES);
+  return await unwrap(backend().from('pages').insert(row).select().single(), pageSentences);
 }
 
 /** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
@@ -39,7 +39,7 @@ export async function savePage(id: string, version: number, fields: PageFields):
       .select()
       .maybeSingle(),
     'denied',
-    PAGE_SENTENCES,
+    pageSentences,
   );
 }
 
@@ -54,7 +54,7 @@ export function emptyPage(id: string, version: number): Promise<PageRow> {
 /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
 export async function publishPage(page_id: string, version: number, at?: Date): Promise<void> {
   const publish_at = at && { publish_at: at.toISOString() };
-  await unwrap(backend().rpc('publish_page', { page_id, version, ...publish_at }), PAGE_SENTENCES);
+  await unwrap(backend().rpc('publish_page', { page_id, version, ...publish_at }), pageSentences);
 }
 
 /** Takes a page off the site and the schedule; one of the folder is as the site came. */
@@ -69,7 +69,7 @@ export async function unschedulePage(page_id: string): Promise<PageRow> {
 
 /** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
 export async function discardPageChanges(page_id: string, version: number): Promise<string> {
-  return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), PAGE_SENTENCES);
+  return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), pageSentences);
 }
 
 /** A draft with the same content. Not of pages of the folder. @param new_title of the copy: see `titleOfCopy`. */
@@ -83,7 +83,7 @@ export async function binPage(id: string, isBinned: boolean): Promise<void> {
   await unwrapRow(
     backend().from('pages').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
     'denied',
-    PAGE_SENTENCES,
+    pageSentences,
   );
 }
 
@@ -92,6 +92,6 @@ export async function deletePage(id: string): Promise<void> {
   await unwrapRow(
     backend().from('pages').delete().eq('id', id).select('id').maybeSingle(),
     'denied',
-    PAGE_SENTENCES,
+    pageSentences,
   );
 }

@@ -3,7 +3,7 @@ import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import type { PageFields } from './page-changes.ts';
-import { PAGE_SENTENCES, type PageRow } from './pages.ts';
+import { type PageRow, pageSentences } from './pages.ts';
 
 export type PageRevision = CamelCased<Omit<Tables<'page_revisions'>, 'content'>>;
 
@@ -36,7 +36,7 @@ export async function fetchPageRevision(id: string): Promise<PageFields> {
 export async function restorePageRevision(revision_id: string, version: number): Promise<string> {
   return await unwrap(
     backend().rpc('restore_page_revision', { revision_id, version }),
-    PAGE_SENTENCES,
+    pageSentences,
   );
 }
 
@@ -47,6 +47,6 @@ export async function bringBackPage(
 ): Promise<string> {
   const { slug = null } = await fetchPageRevision(revision_id);
   const kept = await restorePageRevision(revision_id, version);
-  await unwrap(backend().from('pages').update({ slug }).eq('id', id), PAGE_SENTENCES);
+  await unwrap(backend().from('pages').update({ slug }).eq('id', id), pageSentences);
   return kept;
 }

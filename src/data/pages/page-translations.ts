@@ -8,9 +8,9 @@ import type { PageRow } from './pages.ts';
 
 /** A draft of one of staff's own pages in another language, with words and pictures to write over. @param language its code. */
 export async function translatePage(page_id: string, language: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('translate_page', { page_id, language }), {
+  return await unwrap(backend().rpc('translate_page', { page_id, language }), () => ({
     invalid: staff.translations.menu.pageThereAlready,
-  });
+  }));
 }
 
 /** Notes that a page of another language says what its original says. @param original as `wholePage` has it. */

@@ -36,14 +36,10 @@ export interface OpenPage {
 }
 
 /** What a failure means for a page, where the general sentence would not do. */
-export const PAGE_SENTENCES: ErrorSentences = {
-  get conflict() {
-    return staff.screens.pageChangedByOthers;
-  },
-  get 'already-there'() {
-    return staff.screens.pageAddressTaken;
-  },
-};
+export const pageSentences: ErrorSentences = () => ({
+  conflict: staff.screens.pageChangedByOthers,
+  'already-there': staff.screens.pageAddressTaken,
+});
 
 /** Pages that have a row, by key, the main language first; those of the folder without one are as the site came. */
 export async function fetchPageStates(isBinned = false): Promise<PageState[]> {

@@ -16,16 +16,12 @@ export type Found = Omit<Row, 'state' | 'field' | 'passage'> & {
   [Column in 'state' | 'field' | 'passage']: string | null;
 };
 
-const SENTENCES: ErrorSentences = {
-  get offline() {
-    return staff.search.serverAway;
-  },
-  get unavailable() {
-    return staff.search.serverFailed;
-  },
-};
+const sentences: ErrorSentences = () => ({
+  offline: staff.search.serverAway,
+  unavailable: staff.search.serverFailed,
+});
 
 /** What an account may read that has every word. @param count of each kind. */
 export async function searchStaff(query: string, count: number): Promise<Found[]> {
-  return await unwrap(backend().rpc('search_staff', { query, count }), SENTENCES);
+  return await unwrap(backend().rpc('search_staff', { query, count }), sentences);
 }

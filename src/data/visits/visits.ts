@@ -20,11 +20,9 @@ export interface VisitProposal {
 }
 
 /** Sentences for dialogs that keep what was typed. */
-const CHANGED = {
-  get conflict() {
-    return staff.visits.visitChangedTypedKept;
-  },
-};
+const changed = () => ({
+  conflict: staff.visits.visitChangedTypedKept,
+});
 
 /** Newest first. */
 export async function fetchVisitsOfEnquiry(enquiryId: string): Promise<Visit[]> {
@@ -57,7 +55,7 @@ export async function moveVisit(
   const { id, sequence } = visit;
   await unwrap(
     backend().rpc('move_visit', { visit: id, sequence, ...parameters(proposal) }),
-    CHANGED,
+    changed,
   );
 }
 
@@ -66,9 +64,9 @@ export async function withdrawVisit({
   id,
   sequence,
 }: Pick<Visit, 'id' | 'sequence'>): Promise<void> {
-  await unwrap(backend().rpc('withdraw_visit', { visit: id, sequence }), {
+  await unwrap(backend().rpc('withdraw_visit', { visit: id, sequence }), () => ({
     conflict: staff.visits.visitChanged,
-  });
+  }));
 }
 
 /** Path of the page where the customer answers; null if another project has made it. */

@@ -1,4 +1,4 @@
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { joinParts, mergeTexts } from './article-merge.ts';
 import type { ArticleText } from './article-text.ts';
 
@@ -6,19 +6,11 @@ import type { ArticleText } from './article-text.ts';
 const CHOSEN_PARTS = ['slug', 'coverId', 'tags', 'noindex'] as const;
 type ChosenPart = (typeof CHOSEN_PARTS)[number];
 
-const NAMES: Record<ChosenPart, string> = {
-  get slug() {
-    return staff.articles.theAddress;
-  },
-  get coverId() {
-    return staff.articles.theCover;
-  },
-  get tags() {
-    return staff.articles.theTags;
-  },
-  get noindex() {
-    return staff.articles.whetherSearchesListIt;
-  },
+const NAMES: Record<ChosenPart, WordKey<'articles'>> = {
+  slug: 'theAddress',
+  coverId: 'theCover',
+  tags: 'theTags',
+  noindex: 'whetherSearchesListIt',
 };
 
 /**
@@ -38,11 +30,8 @@ export function mergeChoices(
     const differs = !isSame(mine[part], theirs[part]);
     text[part] = isUntouched ? theirs[part] : mine[part];
     if (!differs) continue;
-    notes.push(
-      isUntouched
-        ? staff.articles.fromTheOtherVersion(NAMES[part])
-        : staff.articles.yours(NAMES[part]),
-    );
+    const say = isUntouched ? staff.articles.fromTheOtherVersion : staff.articles.yours;
+    notes.push(say(staff.articles[NAMES[part]]));
   }
   return { text: text as Pick<ArticleText, ChosenPart>, notes };
 }

@@ -1,6 +1,6 @@
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff, staffTag, type WordKey } from '#languages/staff.ts';
 
 /** Everything that is written into an article: its text, and what stands beside it. */
 export interface ArticleText {
@@ -55,25 +55,13 @@ export const TAG_LIMITS = { tags: 20, characters: 40 };
 
 type LimitedField = keyof typeof ARTICLE_LIMITS;
 
-const NAMES: Record<LimitedField, string> = {
-  get title() {
-    return staff.articles.aTitle;
-  },
-  get summary() {
-    return staff.articles.aSummary;
-  },
-  get body() {
-    return staff.articles.aText;
-  },
-  get authorName() {
-    return staff.articles.anAuthorsName;
-  },
-  get seoTitle() {
-    return staff.articles.aTitleForSearches;
-  },
-  get seoDescription() {
-    return staff.articles.aDescriptionForSearches;
-  },
+const NAMES: Record<LimitedField, WordKey<'articles'>> = {
+  title: 'aTitle',
+  summary: 'aSummary',
+  body: 'aText',
+  authorName: 'anAuthorsName',
+  seoTitle: 'aTitleForSearches',
+  seoDescription: 'aDescriptionForSearches',
 };
 
 const PARTS = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
@@ -114,7 +102,7 @@ export function findProblems(text: ArticleText): ArticleProblem[] {
       const [most, now] = [limit.toLocaleString(staffTag()), length.toLocaleString(staffTag())];
       problems.push({
         field,
-        text: staff.articles.tooManyCharacters(NAMES[field], most, now),
+        text: staff.articles.tooManyCharacters(staff.articles[NAMES[field]], most, now),
       });
     }
   }

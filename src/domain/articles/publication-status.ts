@@ -1,5 +1,4 @@
-import { joined } from '#domain/text/late-words.ts';
-import { staff } from '#languages/staff.ts';
+import type { WordKey } from '#languages/staff.ts';
 import {
   PUBLICATION_LABELS,
   type Publication,
@@ -47,21 +46,11 @@ export function isOnSite(status: PublicationStatus): boolean {
   return ['live', 'live_with_changes', 'removing', 'still_on_site'].includes(status);
 }
 
-/** The status in the words that staff read. */
-export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, string> = joined(
-  PUBLICATION_LABELS,
-  {
-    get publishing() {
-      return staff.screens.publishing;
-    },
-    get approved() {
-      return staff.screens.notOnSiteYet;
-    },
-    get removing() {
-      return staff.screens.comingOffSite;
-    },
-    get still_on_site() {
-      return staff.screens.stillOnSite;
-    },
-  },
-);
+/** What staff call it. */
+export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, WordKey<'screens'>> = {
+  ...PUBLICATION_LABELS,
+  publishing: 'publishing',
+  approved: 'notOnSiteYet',
+  removing: 'comingOffSite',
+  still_on_site: 'stillOnSite',
+};

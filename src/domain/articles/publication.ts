@@ -1,4 +1,4 @@
-import { staff } from '#languages/staff.ts';
+import type { WordKey } from '#languages/staff.ts';
 
 /** Where an article stands between its author's desk and the public page. */
 export type PublicationState = 'draft' | 'scheduled' | 'live' | 'live_with_changes' | 'archived';
@@ -24,21 +24,11 @@ export function publicationState(
   return version > published.version ? 'live_with_changes' : 'live';
 }
 
-/** The state in the words that staff read. */
-export const PUBLICATION_LABELS: Record<PublicationState, string> = {
-  get draft() {
-    return staff.screens.draft;
-  },
-  get scheduled() {
-    return staff.screens.scheduled;
-  },
-  get live() {
-    return staff.screens.live;
-  },
-  get live_with_changes() {
-    return staff.screens.liveWithChangesWaiting;
-  },
-  get archived() {
-    return staff.screens.archived;
-  },
+/** What staff call it. */
+export const PUBLICATION_LABELS: Record<PublicationState, WordKey<'screens'>> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  live: 'live',
+  live_with_changes: 'liveWithChangesWaiting',
+  archived: 'archived',
 };

@@ -1,4 +1,4 @@
-import { staff } from '#languages/staff.ts';
+import type { WordKey } from '#languages/staff.ts';
 
 /** What of a customer's word says how it stands. */
 export interface Standing {
@@ -21,32 +21,16 @@ export type WordState =
   | 'declined'
   | 'taken-back';
 
-/** As staff read them. */
-export const WORD_STATES: Readonly<Record<WordState, string>> = {
-  get asked() {
-    return staff.customerWords.asked;
-  },
-  get unanswered() {
-    return staff.customerWords.notAnswered;
-  },
-  get withdrawn() {
-    return staff.customerWords.linkWithdrawn;
-  },
-  get given() {
-    return staff.customerWords.given;
-  },
-  get photographs() {
-    return staff.customerWords.photographsOnly;
-  },
-  get published() {
-    return staff.customerWords.published;
-  },
-  get declined() {
-    return staff.customerWords.keptBack;
-  },
-  get 'taken-back'() {
-    return staff.customerWords.takenBackTitle;
-  },
+/** What staff call them. */
+export const WORD_STATES: Readonly<Record<WordState, WordKey<'customerWords'>>> = {
+  asked: 'asked',
+  unanswered: 'notAnswered',
+  withdrawn: 'linkWithdrawn',
+  given: 'given',
+  photographs: 'photographsOnly',
+  published: 'published',
+  declined: 'keptBack',
+  'taken-back': 'takenBackTitle',
 };
 
 /** @param now in milliseconds since 1970. */

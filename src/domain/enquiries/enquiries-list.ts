@@ -1,57 +1,35 @@
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
 
-/** What staff have done about an enquiry, in the words that they read. */
+/** What staff have done about an enquiry. */
 export const ENQUIRY_STATES = {
-  get new() {
-    return staff.screens.stateNew;
-  },
-  get read() {
-    return staff.screens.read;
-  },
-  get answered() {
-    return staff.screens.answered;
-  },
-  get archived() {
-    return staff.screens.archived;
-  },
-  get spam() {
-    return staff.screens.spam;
-  },
-  get held() {
-    return staff.screens.stateHeldBack;
-  },
-} as const;
+  new: 'stateNew',
+  read: 'read',
+  answered: 'answered',
+  archived: 'archived',
+  spam: 'spam',
+  held: 'stateHeldBack',
+} as const satisfies Record<string, WordKey<'screens'>>;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
 
+export const isEnquiryState = (text: string): text is EnquiryState =>
+  Object.hasOwn(ENQUIRY_STATES, text);
+
 /** What staff can make of one: nothing is held back by hand. */
-export function choicesFor(state: EnquiryState): Partial<typeof ENQUIRY_STATES> {
-  if (state === 'held') return ENQUIRY_STATES;
-  const { held: _, ...choices } = ENQUIRY_STATES;
-  return choices;
+export function choicesFor(state: EnquiryState): Partial<Record<EnquiryState, string>> {
+  const { held, ...choices } = labelsOf(ENQUIRY_STATES, staff.screens);
+  return state === 'held' ? { ...choices, held } : choices;
 }
 
 /** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
-  get unproved() {
-    return staff.screens.noScriptsLikeOthers;
-  },
-  get link() {
-    return staff.screens.noScriptsWithLink;
-  },
-  get same_text() {
-    return staff.screens.othersSentTheSame;
-  },
-  get sender() {
-    return staff.screens.severalFromSender;
-  },
-  get flood() {
-    return staff.screens.cameInAFlood;
-  },
-  get hidden_field() {
-    return staff.screens.filledHiddenField;
-  },
-} as const;
+  unproved: 'noScriptsLikeOthers',
+  link: 'noScriptsWithLink',
+  same_text: 'othersSentTheSame',
+  sender: 'severalFromSender',
+  flood: 'cameInAFlood',
+  hidden_field: 'filledHiddenField',
+} as const satisfies Record<string, WordKey<'screens'>>;
 
 interface Searchable {
   id: string;

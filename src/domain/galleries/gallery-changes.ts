@@ -1,4 +1,4 @@
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff, staffTag, type WordKey } from '#languages/staff.ts';
 import type { WordsByLanguage } from './gallery-words.ts';
 
 export interface GalleryContent {
@@ -26,46 +26,24 @@ export interface PictureContent {
 }
 
 export const GALLERY_FIELDS = {
-  get slug() {
-    return staff.galleries.address;
-  },
-  get title() {
-    return staff.galleries.title;
-  },
-  get summary() {
-    return staff.galleries.summary;
-  },
-  get story() {
-    return staff.galleries.story;
-  },
-  get place() {
-    return staff.galleries.place;
-  },
-  get year() {
-    return staff.galleries.year;
-  },
-  get service() {
-    return staff.galleries.service;
-  },
-  get materials() {
-    return staff.galleries.materials;
-  },
-  get duration_weeks() {
-    return staff.galleries.duration;
-  },
-  get cover_media_id() {
-    return staff.galleries.cover;
-  },
-  get noindex() {
-    return staff.galleries.searchEngines;
-  },
-} as const;
+  slug: 'address',
+  title: 'title',
+  summary: 'summary',
+  story: 'story',
+  place: 'place',
+  year: 'year',
+  service: 'service',
+  materials: 'materials',
+  duration_weeks: 'duration',
+  cover_media_id: 'cover',
+  noindex: 'searchEngines',
+} as const satisfies Record<string, WordKey<'galleries'>>;
 
 /** What is different from what visitors see, a few words each: 'Title', '2 pictures added'. */
 export function describeGalleryChanges(now: GalleryContent, published: GalleryContent): string[] {
   const fields = (Object.keys(GALLERY_FIELDS) as (keyof typeof GALLERY_FIELDS)[])
     .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(published[field]))
-    .map((field) => GALLERY_FIELDS[field]);
+    .map((field) => staff.galleries[GALLERY_FIELDS[field]]);
   return [
     ...fields,
     ...describeLanguages(now.words, published.words),

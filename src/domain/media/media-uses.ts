@@ -1,4 +1,4 @@
-import { staff } from '#languages/staff.ts';
+import { type KeyOfText, type StaffWords, staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
@@ -20,29 +20,17 @@ export interface MediaUse {
   isBinned: boolean;
 }
 
-const FIELDS: Record<string, string> = {
-  get cover() {
-    return staff.media.usedAs.cover;
-  },
-  get image() {
-    return staff.media.usedAs.picture;
-  },
-  get before() {
-    return staff.media.usedAs.before;
-  },
-  get body() {
-    return staff.media.usedAs.text;
-  },
+const FIELDS: Record<string, KeyOfText<StaffWords['media']['usedAs']>> = {
+  cover: 'cover',
+  image: 'picture',
+  before: 'before',
+  body: 'text',
 };
 
 /** What there is once, and uses one thing. */
-const ONCE: Partial<Record<MediaUse['entity'], string>> = {
-  get menu() {
-    return staff.media.menu;
-  },
-  get settings() {
-    return staff.media.logo;
-  },
+const ONCE: Partial<Record<MediaUse['entity'], WordKey<'media'>>> = {
+  menu: 'menu',
+  settings: 'logo',
 };
 
 /** What uses a picture, one line for each article, gallery and page, and for the menu and the settings, by title. */
@@ -55,14 +43,17 @@ export function describeUses(
     const known = titles.get(id);
     const entity = entityOf(lines[0]?.kind ?? '');
     const once = ONCE[entity];
-    if (once) return { id, entity, title: once, as: '', isPublishedOnly: false, isBinned: false };
+    if (once) {
+      const title = staff.media[once];
+      return { id, entity, title, as: '', isPublishedOnly: false, isBinned: false };
+    }
     return {
       id,
       entity,
       title: known?.title || staff.media.untitled,
-      as: Object.keys(FIELDS)
-        .filter((field) => fields.has(field))
-        .map((field) => FIELDS[field])
+      as: Object.entries(FIELDS)
+        .filter(([field]) => fields.has(field))
+        .map(([, key]) => staff.media.usedAs[key])
         .join(', '),
       isPublishedOnly: lines.every(({ kind }) => kind.includes('_')),
       isBinned: known?.isBinned ?? false,

@@ -4,8 +4,7 @@ import {
   GALLERY_FIELDS,
   type GalleryContent,
 } from '#domain/galleries/gallery-changes.ts';
-import { omitted } from '#domain/text/late-words.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { labelsOf, staff, staffTag } from '#languages/staff.ts';
 
 export interface ComparedPart {
   name: string;
@@ -28,58 +27,31 @@ type State = StoredContent | null;
 type ByLanguage = Readonly<Record<string, object>>;
 
 const POST_PARTS = {
-  get title() {
-    return staff.releases.title;
-  },
-  get summary() {
-    return staff.releases.summary;
-  },
-  get body() {
-    return staff.releases.text;
-  },
-  get slug() {
-    return staff.releases.address;
-  },
-  get author_name() {
-    return staff.releases.author;
-  },
-  get tags() {
-    return staff.releases.tags;
-  },
-  get seo_title() {
-    return staff.releases.titleForSearches;
-  },
-  get seo_description() {
-    return staff.releases.descriptionForSearches;
-  },
+  title: 'title',
+  summary: 'summary',
+  body: 'text',
+  slug: 'address',
+  author_name: 'author',
+  tags: 'tags',
+  seo_title: 'titleForSearches',
+  seo_description: 'descriptionForSearches',
 } as const;
 
-const WITHOUT_TEXT = omitted(POST_PARTS, 'body');
-
-const GALLERY_PARTS = omitted(
-  GALLERY_FIELDS,
-  'service',
-  'duration_weeks',
-  'cover_media_id',
-  'noindex',
-);
+const { slug, title, summary, story, place, year, materials } = GALLERY_FIELDS;
+const GALLERY_PARTS = { slug, title, summary, story, place, year, materials };
 
 const PICTURE_PARTS = {
-  get alt() {
-    return staff.releases.description;
-  },
-  get caption() {
-    return staff.releases.caption;
-  },
+  alt: 'description',
+  caption: 'caption',
 } as const;
 
 /** Compares what visitors see with what they are to see; null for nothing. */
 export function comparePosts(seen: State, next: State): Comparison {
   if (!seen || !next) return comesOrGoes(next);
-  const parts = comparedParts(POST_PARTS, seen, next);
+  const parts = comparedParts(labelsOf(POST_PARTS, staff.releases), seen, next);
   const isTextChanged = differs('body', seen, next);
   const words = isTextChanged ? [countWords(wordsOf(seen.body), wordsOf(next.body))] : [];
-  const names = comparedParts(WITHOUT_TEXT, seen, next).map(({ name }) => name);
+  const names = parts.map(({ name }) => name).filter((name) => name !== staff.releases.text);
   if (differs('cover_media_id', seen, next)) names.push(staff.releases.cover);
   if (differs('noindex', seen, next)) names.push(staff.releases.searchEngines);
   return { summary: sentence([...words, ...names]), parts };
@@ -89,6 +61,7 @@ export function comparePosts(seen: State, next: State): Comparison {
 export function compareGalleries(seen: State, next: State): Comparison {
   if (!seen || !next) return comesOrGoes(next);
   const [now, published] = [next, seen] as unknown as [GalleryContent, GalleryContent];
+  const names = labelsOf(GALLERY_PARTS, staff.galleries);
   const captions = now.pictures.flatMap((picture) => {
     const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
     return old && old.caption !== picture.caption
@@ -98,9 +71,9 @@ export function compareGalleries(seen: State, next: State): Comparison {
   return {
     summary: sentence(describeGalleryChanges(now, published)),
     parts: [
-      ...comparedParts(GALLERY_PARTS, seen, next),
+      ...comparedParts(names, seen, next),
       ...captions,
-      ...comparedLanguages(GALLERY_PARTS, published.words, now.words),
+      ...comparedLanguages(names, published.words, now.words),
     ],
   };
 }
@@ -125,10 +98,8 @@ function comparedLanguages(
 export function comparePictures(seen: State, next: State): Comparison {
   if (!seen || !next) return { summary: staff.releases.changedTitle, parts: [] };
   const texts = [seen.texts, next.texts] as [ByLanguage?, ByLanguage?];
-  const parts = [
-    ...comparedParts(PICTURE_PARTS, seen, next),
-    ...comparedLanguages(PICTURE_PARTS, ...texts),
-  ];
+  const said = labelsOf(PICTURE_PARTS, staff.releases);
+  const parts = [...comparedParts(said, seen, next), ...comparedLanguages(said, ...texts)];
   const names = parts.map(({ name }) => name);
   if (differs('decorative', seen, next)) names.push(staff.releases.whetherItIsDecorative);
   if (differs('focal_x', seen, next) || differs('focal_y', seen, next))

@@ -5,7 +5,6 @@ import {
   NO_SETTINGS,
   priceKey,
 } from '#domain/settings/business-settings.ts';
-import { WORDS } from '#domain/settings/words.ts';
 import { site } from '#site';
 import { changeTitle } from './change-title.ts';
 import { compareSettings } from './settings-comparison.ts';
@@ -51,7 +50,7 @@ test('release: of prices and words only those that differ are shown, each by its
 
   const words = changed('Words of the website', { words: { searchButton: 'Tell us more' } });
   expect(Object.entries(words).map(([name, [, after]]) => [name, after])).toEqual([
-    [WORDS.searchButton.label, 'Tell us more'],
+    ['Button of that field', 'Tell us more'],
   ]);
 });
 

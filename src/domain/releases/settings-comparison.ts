@@ -35,7 +35,10 @@ const TEXTS: Readonly<Record<string, (site: Site) => string>> = {
     inLines(socials.map(({ label, href }) => inWords(label, href))),
   'Legal name': ({ legalName }) => legalName,
   'Line at the foot of every page': ({ legalLine }) => legalLine,
-  'Kind of business': ({ businessType }) => TRADES[businessType] ?? businessType,
+  'Kind of business': ({ businessType }) => {
+    const trade = TRADES[businessType];
+    return trade ? staff.settings[trade] : businessType;
+  },
   'Languages spoken': ({ languages }) => {
     const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
     return inLines(languages.map((code) => names.of(code)));
@@ -86,7 +89,7 @@ function partsOf(
   if (name === 'Words of the website') {
     const [old, fresh] = [shownWords(before.words), shownWords(after.words)];
     return (Object.keys(WORDS) as WordName[]).map((word) => ({
-      name: WORDS[word].label,
+      name: staff.settings[WORDS[word].label],
       before: old[word],
       after: fresh[word],
     }));

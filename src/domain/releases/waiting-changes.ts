@@ -1,5 +1,5 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
 export interface LoggedChange {
   version: number;
@@ -21,67 +21,29 @@ export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
 }
 
 /** What `content_changes` names: what people call it, and its screen. */
-export const CONTENT: Readonly<Record<string, { noun: string; screen: (id: string) => string }>> = {
-  post: {
-    get noun() {
-      return staff.goingLive.article;
-    },
-    screen: STAFF.article,
-  },
-  gallery: {
-    get noun() {
-      return staff.goingLive.gallery;
-    },
-    screen: STAFF.gallery,
-  },
-  page: {
-    get noun() {
-      return staff.goingLive.page;
-    },
-    screen: STAFF.page,
-  },
-  media: {
-    get noun() {
-      return staff.goingLive.picture;
-    },
-    screen: STAFF.picture,
-  },
-  settings: {
-    get noun() {
-      return staff.goingLive.settingsOfTheBusiness;
-    },
-    screen: () => STAFF.settings,
-  },
-  menu: {
-    get noun() {
-      return staff.goingLive.menu;
-    },
-    screen: () => STAFF.menu,
-  },
-  word: {
-    get noun() {
-      return staff.goingLive.customersWord;
-    },
-    screen: () => STAFF.customerWords,
-  },
+export const CONTENT: Readonly<
+  Record<string, { noun: WordKey<'goingLive'>; screen: (id: string) => string }>
+> = {
+  post: { noun: 'article', screen: STAFF.article },
+  gallery: { noun: 'gallery', screen: STAFF.gallery },
+  page: { noun: 'page', screen: STAFF.page },
+  media: { noun: 'picture', screen: STAFF.picture },
+  settings: { noun: 'settingsOfTheBusiness', screen: () => STAFF.settings },
+  menu: { noun: 'menu', screen: () => STAFF.menu },
+  word: { noun: 'customersWord', screen: () => STAFF.customerWords },
 };
 
-const VERBS: Record<string, string> = {
-  get published() {
-    return staff.goingLive.newOnSite;
-  },
-  get updated() {
-    return staff.goingLive.isChanged;
-  },
-  get reordered() {
-    return staff.goingLive.putInAnotherOrder;
-  },
-  get unpublished() {
-    return staff.goingLive.takenOffSite;
-  },
-  get deleted() {
-    return staff.goingLive.isDeleted;
-  },
+export function nounOf(entity: string): string | undefined {
+  const noun = CONTENT[entity]?.noun;
+  return noun && staff.goingLive[noun];
+}
+
+const VERBS: Readonly<Record<string, WordKey<'goingLive'>>> = {
+  published: 'newOnSite',
+  updated: 'isChanged',
+  reordered: 'putInAnotherOrder',
+  unpublished: 'takenOffSite',
+  deleted: 'isDeleted',
 };
 
 /** What the log calls a change without an id, in English. @param key that of `WaitingChange`. */
@@ -97,10 +59,11 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     const { entity, title, action } = change;
     const key = `${entity}:${id ?? title}`;
     if (folded.has(key)) continue;
+    const verb = VERBS[action];
     folded.set(key, {
       ...{ ...change, key, id },
       title: title || (id ? staff.goingLive.untitled : staff.goingLive.orderOfGalleries),
-      description: `${CONTENT[entity]?.noun ?? staff.goingLive.content}, ${VERBS[action] ?? action}`,
+      description: `${nounOf(entity) ?? staff.goingLive.content}, ${verb ? staff.goingLive[verb] : action}`,
     });
   }
   return [...folded.values()];

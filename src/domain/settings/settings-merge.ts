@@ -1,101 +1,44 @@
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import type { BusinessSettings } from './business-settings.ts';
 
 type Field = keyof BusinessSettings;
 
-const SETTING_NAMES: Readonly<Record<Field, string>> = {
-  get name() {
-    return staff.settings.nameOfTheBusiness;
-  },
-  get phone() {
-    return staff.settings.telephone;
-  },
-  get second() {
-    return staff.settings.secondTelephone;
-  },
-  get email() {
-    return staff.settings.emailAddress;
-  },
-  get whatsapp() {
-    return staff.settings.whatsapp;
-  },
-  get greeting() {
-    return staff.settings.whatsappGreeting;
-  },
-  get note() {
-    return staff.settings.sentenceBelowPhotographs;
-  },
-  get street() {
-    return staff.settings.street;
-  },
-  get city() {
-    return staff.settings.town;
-  },
-  get postcode() {
-    return staff.settings.postcode;
-  },
-  get region() {
-    return staff.settings.region;
-  },
-  get country() {
-    return staff.settings.country;
-  },
-  get hours() {
-    return staff.settings.openingHours;
-  },
-  get closures() {
-    return staff.settings.daysClosedTitle;
-  },
-  get prices() {
-    return staff.settings.prices;
-  },
-  get vat() {
-    return staff.settings.noteOnVat;
-  },
-  get socials() {
-    return staff.settings.socialProfiles;
-  },
-  get company() {
-    return staff.settings.legalName;
-  },
-  get legal() {
-    return staff.settings.legalLine;
-  },
-  get trade() {
-    return staff.settings.kindOfBusiness;
-  },
-  get languages() {
-    return staff.settings.languagesSpoken;
-  },
-  get area() {
-    return staff.settings.whereYouWork;
-  },
-  get bracket() {
-    return staff.settings.priceRange;
-  },
-  get words() {
-    return staff.settings.wordsOfTheWebsite;
-  },
-  get translations() {
-    return staff.settings.wordsInOtherLanguages;
-  },
-  get untranslated() {
-    return staff.settings.whatIsNotTranslated;
-  },
-  get logo() {
-    return staff.settings.logo;
-  },
-  get icon() {
-    return staff.settings.iconOfTheWebsite;
-  },
+const SETTING_NAMES: Readonly<Record<Field, WordKey<'settings'>>> = {
+  name: 'nameOfTheBusiness',
+  phone: 'telephone',
+  second: 'secondTelephone',
+  email: 'emailAddress',
+  whatsapp: 'whatsapp',
+  greeting: 'whatsappGreeting',
+  note: 'sentenceBelowPhotographs',
+  street: 'street',
+  city: 'town',
+  postcode: 'postcode',
+  region: 'region',
+  country: 'country',
+  hours: 'openingHours',
+  closures: 'daysClosedTitle',
+  prices: 'prices',
+  vat: 'noteOnVat',
+  socials: 'socialProfiles',
+  company: 'legalName',
+  legal: 'legalLine',
+  trade: 'kindOfBusiness',
+  languages: 'languagesSpoken',
+  area: 'whereYouWork',
+  bracket: 'priceRange',
+  words: 'wordsOfTheWebsite',
+  translations: 'wordsInOtherLanguages',
+  untranslated: 'whatIsNotTranslated',
+  logo: 'logo',
+  icon: 'iconOfTheWebsite',
 };
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];
+const nameOf = (field: Field) => staff.settings[SETTING_NAMES[field]];
 
 export function changedSettings(before: BusinessSettings, after: BusinessSettings): string[] {
-  return FIELDS.filter((field) => !isSame(before[field], after[field])).map(
-    (field) => SETTING_NAMES[field],
-  );
+  return FIELDS.filter((field) => !isSame(before[field], after[field])).map(nameOf);
 }
 
 /**
@@ -124,7 +67,7 @@ export function mergeSettings(
       ...{ ...all.merged, words: words.merged, prices: prices.merged },
       translations: translations.merged,
     },
-    clashes: clashes.map((field) => SETTING_NAMES[field]),
+    clashes: clashes.map(nameOf),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingTime, weeks } from '#business/words/times.ts';
+import { staff } from '#languages/staff.ts';
 import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
@@ -25,7 +26,7 @@ test('settings: each word is in one group, under a name that the database takes 
   for (const name of names) expect(name).toMatch(/^[A-Za-z]{1,40}$/);
   for (const { limit } of Object.values(WORDS)) expect(limit).toBeLessThanOrEqual(200);
   for (const group of Object.values(WORD_GROUPS)) {
-    expect(new Set(group.map((name) => WORDS[name].label)).size).toBe(group.length);
+    expect(new Set(group.map((name) => staff.settings[WORDS[name].label])).size).toBe(group.length);
   }
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { staff } from '#languages/staff.ts';
 import { label, loading, statement } from '../common.ts';
 import { line } from '../fields.ts';
 
@@ -7,12 +6,12 @@ import { line } from '../fields.ts';
 export const contactSchema = z.strictObject({
   label: label(),
   statement: statement(),
-  answer: line(() => staff.sections.whenYouAnswer, 120),
-  chat: line(() => staff.sections.chatText, 120, { isOptional: true }),
-  chatLink: line(() => staff.sections.linkWords, 28, { isOptional: true }),
-  call: line(() => staff.sections.numberLabel, 24),
-  write: line(() => staff.sections.mailLabel, 24),
-  open: line(() => staff.sections.hoursLabel, 24),
-  visit: line(() => staff.sections.addressLabel, 24),
+  answer: line('whenYouAnswer', 120),
+  chat: line('chatText', 120, { isOptional: true }),
+  chatLink: line('linkWords', 28, { isOptional: true }),
+  call: line('numberLabel', 24),
+  write: line('mailLabel', 24),
+  open: line('hoursLabel', 24),
+  visit: line('addressLabel', 24),
   loading: loading(),
 });

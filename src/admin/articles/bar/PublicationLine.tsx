@@ -37,5 +37,5 @@ export function PublicationLine({ bar: { status, publishing } }: BarProps) {
 /** Read out once per change; typing into a live article is none. */
 function announcement(status: PublicationStatus): string {
   if (status === 'live' || status === 'live_with_changes') return staff.articles.liveForVisitors;
-  return PUBLICATION_STATUS_LABELS[status].replace('…', '');
+  return staff.screens[PUBLICATION_STATUS_LABELS[status]].replace('…', '');
 }

@@ -4,37 +4,21 @@ import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, string> = {
-  get saving() {
-    return staff.articles.saving;
-  },
-  get unsaved() {
-    return staff.articles.notSavedYet;
-  },
-  get conflict() {
-    return staff.articles.notSavedShort;
-  },
-  get invalid() {
-    return staff.articles.notSavedShort;
-  },
-  get failed() {
-    return staff.articles.notSavedShort;
-  },
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, WordKey<'articles'>> = {
+  saving: 'saving',
+  unsaved: 'notSavedYet',
+  conflict: 'notSavedShort',
+  invalid: 'notSavedShort',
+  failed: 'notSavedShort',
 };
 
 /** Says “kept” only once it is. */
-const OFFLINE_WORDS: Record<DeviceCopy, string> = {
-  get pending() {
-    return staff.articles.offlineNotSavedYet;
-  },
-  get kept() {
-    return staff.articles.offlineKeptOnThisDevice;
-  },
-  get refused() {
-    return staff.articles.offlineNotSavedShort;
-  },
+const OFFLINE_WORDS: Record<DeviceCopy, WordKey<'articles'>> = {
+  pending: 'offlineNotSavedYet',
+  kept: 'offlineKeptOnThisDevice',
+  refused: 'offlineNotSavedShort',
 };
 
 const TONES: Record<SaveStatus, Tone> = {
@@ -67,9 +51,12 @@ export function SaveStatusLine(props: SaveStatusLineProps) {
         {status === 'saved' && updatedAt && (
           <RichText text={staff.articles.saved} parts={{ time: <RelativeTime at={updatedAt} /> }} />
         )}
-        {status === 'offline' && OFFLINE_WORDS[copy]}
+        {status === 'offline' && staff.articles[OFFLINE_WORDS[copy]]}
         {status === 'blank' && blank}
-        {status !== 'saved' && status !== 'offline' && status !== 'blank' && WORDS[status]}
+        {status !== 'saved' &&
+          status !== 'offline' &&
+          status !== 'blank' &&
+          staff.articles[WORDS[status]]}
       </span>
       <p role="status" className="sr-only">
         {announcement}

@@ -24,25 +24,10 @@ export function ChecksList({ onFix }: ChecksListProps) {
 }
 
 const LEVELS = {
-  good: {
-    sign: '✓',
-    get spoken() {
-      return staff.articles.good;
-    },
-  },
-  caution: {
-    sign: '!',
-    get spoken() {
-      return staff.articles.toDo;
-    },
-  },
-  must: {
-    sign: '!',
-    get spoken() {
-      return staff.articles.neededBeforePublishing;
-    },
-  },
-};
+  good: { sign: '✓', spoken: 'good' },
+  caution: { sign: '!', spoken: 'toDo' },
+  must: { sign: '!', spoken: 'neededBeforePublishing' },
+} as const;
 
 function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void }) {
   const { sign, spoken } = LEVELS[check.level];
@@ -52,7 +37,7 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
         {sign}
       </span>
       <span className="wrap-anywhere">
-        <span className="sr-only">{spoken}</span>
+        <span className="sr-only">{staff.articles[spoken]}</span>
         {check.text}
         {check.level !== 'good' && (
           <>

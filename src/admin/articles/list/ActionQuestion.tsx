@@ -15,7 +15,7 @@ export function ActionQuestion({ question, actions }: ActionQuestionProps) {
       isOpen
       title={titleOf(question)}
       onCancel={actions.cancel}
-      confirm={ACTIONS[question.action].label}
+      confirm={staff.articles[ACTIONS[question.action].label]}
       kind={question.action === 'delete' ? 'danger' : 'primary'}
       onConfirm={() => actions.change.mutate(question)}
       change={actions.change}

@@ -6,7 +6,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { ArticleQuery } from '#data/articles/article-list.ts';
 import { staff } from '#languages/staff.ts';
-import { FILTERS, ORDERS, type useArticleQuery } from './article-query.ts';
+import { articleFilters, articleOrders, type useArticleQuery } from './article-query.ts';
 
 /** Above the list: words to look for, and which articles in which order. */
 export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQuery> }) {
@@ -36,14 +36,14 @@ export function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQue
         onChange={(event) => change({ search: event.target.value })}
         className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
       />
-      {select('filter', staff.articles.showArticles, FILTERS)}
+      {select('filter', staff.articles.showArticles, articleFilters())}
       {select('tag', staff.articles.withTheTag, choices(staff.articles.anyTag, tags, search.tag))}
       {select(
         'author',
         staff.articles.byTheAuthor,
         choices(staff.articles.anyAuthor, authors, search.author),
       )}
-      {select('sort', staff.articles.sortBy, ORDERS)}
+      {select('sort', staff.articles.sortBy, articleOrders())}
       {otherLanguages().length > 0 &&
         select('language', staff.translations.list.language, languageChoices())}
     </search>

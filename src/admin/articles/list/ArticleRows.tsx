@@ -45,7 +45,7 @@ export function ArticleRows({ articles }: { articles: readonly ArticleState[] })
   function menuOf(article: ArticleState): Action[] {
     const possible = actionsFor([article]).map((action) => ({
       id: action,
-      label: ACTIONS[action].label,
+      label: staff.articles[ACTIONS[action].label],
       isDangerous: action === 'delete' || action === 'bin',
       run: () => actions.ask({ action, articles: [article] }),
     }));

@@ -37,7 +37,7 @@ export function ChosenBar({ shown, chosen, onChoose, actions, isPending, onAct }
               isPending={isPending}
               onClick={() => onAct(action)}
             >
-              {ACTIONS[action].label}
+              {staff.articles[ACTIONS[action].label]}
             </Button>
           ))}
         </div>

@@ -1,50 +1,18 @@
 import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
 interface ActionWords {
-  label: string;
-  /** '“Oak” moved to the bin.' @param name as of nameOf(). */
-  done: (name: string) => string;
+  label: WordKey<'articles'>;
   /** What takes it back; null for what can't be taken back. */
   undo: ArticleAction | null;
 }
 
 export const ACTIONS: Readonly<Record<ArticleAction, ActionWords>> = {
-  archive: {
-    get label() {
-      return staff.articles.archive;
-    },
-    done: (name) => staff.articles.done.archive(name),
-    undo: 'unarchive',
-  },
-  unarchive: {
-    get label() {
-      return staff.articles.unarchive;
-    },
-    done: (name) => staff.articles.done.unarchive(name),
-    undo: 'archive',
-  },
-  bin: {
-    get label() {
-      return staff.articles.moveToTheBin;
-    },
-    done: (name) => staff.articles.done.bin(name),
-    undo: 'restore',
-  },
-  restore: {
-    get label() {
-      return staff.articles.restore;
-    },
-    done: (name) => staff.articles.done.restore(name),
-    undo: 'bin',
-  },
-  delete: {
-    get label() {
-      return staff.articles.deleteForGood;
-    },
-    done: (name) => staff.articles.done.delete(name),
-    undo: null,
-  },
+  archive: { label: 'archive', undo: 'unarchive' },
+  unarchive: { label: 'unarchive', undo: 'archive' },
+  bin: { label: 'moveToTheBin', undo: 'restore' },
+  restore: { label: 'restore', undo: 'bin' },
+  delete: { label: 'deleteForGood', undo: null },
 };
 
 /** Something to be done to articles of the list. */
@@ -67,14 +35,16 @@ export function onSite(articles: readonly ArticleState[]): ArticleState[] {
 
 /** What there is to say once it is done, and what takes it back. @param changed how many articles it changed. */
 export function outcomeOf({ action, articles }: Task, changed: number) {
-  const { undo, done } = ACTIONS[action];
+  const { undo } = ACTIONS[action];
   // Others were there first: to take back what they did is not what anybody asked for.
   if (changed !== articles.length) {
     return { sentence: staff.articles.done.fewer(changed, articles.length), undo: null };
   }
   const isOff = onSite(articles).length > 0;
   return {
-    sentence: [done(nameOf(articles)), isOff && wasOnSite(articles)].filter(Boolean).join(' '),
+    sentence: [staff.articles.done[action](nameOf(articles)), isOff && wasOnSite(articles)]
+      .filter(Boolean)
+      .join(' '),
     // As the list shows them now: taking it back takes nothing off the site.
     undo: undo && { action: undo, articles: articles.map(offSite) },
   };

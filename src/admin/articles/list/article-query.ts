@@ -1,4 +1,4 @@
-import { languageFilters } from '#admin/articles/translations/language-filter.ts';
+import { languageChoices } from '#admin/articles/translations/language-filter.ts';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import {
@@ -8,37 +8,20 @@ import {
   type ArticleQuery,
 } from '#data/articles/article-list.ts';
 import { PUBLICATION_LABELS } from '#domain/articles/publication.ts';
-import { joined } from '#domain/text/late-words.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff } from '#languages/staff.ts';
 
-/** What can be shown, in the words of the choice. */
-export const FILTERS: Readonly<Record<ArticleFilter, string>> = joined(
-  joined(
-    {
-      get all() {
-        return staff.articles.allArticles;
-      },
-    },
-    PUBLICATION_LABELS,
-  ),
-  {
-    get bin() {
-      return staff.articles.bin;
-    },
-  },
-);
+/** What can be shown. */
+export const articleFilters = (): Record<ArticleFilter, string> => ({
+  all: staff.articles.allArticles,
+  ...labelsOf(PUBLICATION_LABELS, staff.screens),
+  bin: staff.articles.bin,
+});
 
-export const ORDERS: Readonly<Record<ArticleOrder, string>> = {
-  get updated() {
-    return staff.articles.lastChanged;
-  },
-  get published() {
-    return staff.articles.lastPublished;
-  },
-  get title() {
-    return staff.articles.titleAToZ;
-  },
-};
+export const articleOrders = (): Record<ArticleOrder, string> => ({
+  updated: staff.articles.lastChanged,
+  published: staff.articles.lastPublished,
+  title: staff.articles.titleAToZ,
+});
 
 const address = searchAddress<ArticleQuery>(
   {
@@ -50,7 +33,7 @@ const address = searchAddress<ArticleQuery>(
     language: 'language',
   },
   ALL_ARTICLES,
-  { filter: FILTERS, sort: ORDERS, language: languageFilters() },
+  () => ({ filter: articleFilters(), sort: articleOrders(), language: languageChoices() }),
 );
 export const { read: readArticleQuery, write: writeArticleQuery } = address;
 

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { listRevisions } from '#domain/articles/article-revisions.ts';
+import { listRevisions, type RevisionFacts } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
@@ -56,11 +56,7 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
               key={revision.id}
               revision={revision}
               name={revision.title || staff.articles.untitled}
-              reason={
-                revision.version === publishedVersion
-                  ? { tone: 'good', words: staff.articles.publishedNow }
-                  : REASONS[revision.reason]
-              }
+              reason={reasonOf(revision, publishedVersion)}
               look={staff.articles.compare}
               isPending={restoring.isPending && restoring.variables.id === revision.id}
               onRestore={() => {
@@ -80,22 +76,12 @@ function Revisions({ publishedVersion, restoring, onClose }: RevisionsDialogProp
   );
 }
 
-const REASONS = {
-  publish: {
-    tone: 'plain',
-    get words() {
-      return staff.articles.wasPublished;
-    },
-  },
-  discard: {
-    tone: 'empty',
-    get words() {
-      return staff.articles.discarded;
-    },
-  },
-  save: null,
-  restore: null,
-} as const;
+function reasonOf({ version, reason }: RevisionFacts, publishedVersion: number | undefined) {
+  const { publishedNow, wasPublished, discarded } = staff.articles;
+  if (version === publishedVersion) return { tone: 'good', words: publishedNow } as const;
+  if (reason === 'publish') return { tone: 'plain', words: wasPublished } as const;
+  return reason === 'discard' ? ({ tone: 'empty', words: discarded } as const) : null;
+}
 
 /** What would come back, and what would go. */
 function Comparison({ id }: { id: string }) {
@@ -136,18 +122,10 @@ function Comparison({ id }: { id: string }) {
 }
 
 const BESIDE = {
-  get authorName() {
-    return staff.articles.author;
-  },
-  get tags() {
-    return staff.articles.tags;
-  },
-  get seoTitle() {
-    return staff.articles.titleForSearches;
-  },
-  get seoDescription() {
-    return staff.articles.descriptionForSearches;
-  },
+  authorName: 'author',
+  tags: 'tags',
+  seoTitle: 'titleForSearches',
+  seoDescription: 'descriptionForSearches',
 } as const;
 
 /** What else would change. */

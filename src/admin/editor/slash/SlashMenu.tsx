@@ -65,8 +65,8 @@ export function SlashMenu({ id, editor, store, onChoose }: SlashMenuProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(insertion, menu.range)}
         >
-          <span className="font-medium">{insertion.label}</span>
-          <span className="text-note text-soft">{insertion.hint}</span>
+          <span className="font-medium">{staff.editor[insertion.label]}</span>
+          <span className="text-note text-soft">{staff.editor[insertion.hint]}</span>
         </div>
       ))}
     </div>

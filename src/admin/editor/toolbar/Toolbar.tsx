@@ -57,7 +57,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         isTool
         label={staff.editor.insert}
         actions={insertionsFor(hooks).map((insertion) => ({
-          ...{ id: insertion.id, label: insertion.label, hint: insertion.typed },
+          ...{ id: insertion.id, label: staff.editor[insertion.label], hint: insertion.typed },
           run: () => insert(insertion, editor, hooks),
         }))}
       >

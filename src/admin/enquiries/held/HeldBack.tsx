@@ -5,5 +5,9 @@ import { staff } from '#languages/staff.ts';
 /** Why an enquiry is not in the inbox yet. */
 export function HeldBack({ enquiry: { status, doubt } }: { enquiry: Enquiry }) {
   if (status !== 'held' || !doubt) return null;
-  return <p className="text-note text-soft">{staff.enquiries.heldBackWhy(DOUBTS[doubt])}</p>;
+  return (
+    <p className="text-note text-soft">
+      {staff.enquiries.heldBackWhy(staff.screens[DOUBTS[doubt]])}
+    </p>
+  );
 }

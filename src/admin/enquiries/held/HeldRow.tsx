@@ -33,7 +33,7 @@ export function HeldRow({ enquiry, list, onSort }: HeldRowProps) {
       }
     >
       <RelativeTime at={created_at} />
-      {doubt && `, ${DOUBTS[doubt]}`}
+      {doubt && `, ${staff.screens[DOUBTS[doubt]]}`}
       <span className="wrap-anywhere block">{shorten(message, 140)}</span>
     </LinkRow>
   );

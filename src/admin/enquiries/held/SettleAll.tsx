@@ -14,30 +14,18 @@ interface SettleAllProps {
 
 const QUESTIONS = {
   'take over': {
-    title: (all: string) => staff.enquiries.askTakeAllOver(all),
-    get text() {
-      return staff.enquiries.takeAllOverHint;
-    },
-    get confirm() {
-      return staff.enquiries.takeAllOver;
-    },
-    get done() {
-      return staff.enquiries.allTakenOver;
-    },
+    title: 'askTakeAllOver',
+    text: 'takeAllOverHint',
+    confirm: 'takeAllOver',
+    done: 'allTakenOver',
   },
   delete: {
-    title: (all: string) => staff.enquiries.askDeleteAll(all),
-    get text() {
-      return staff.enquiries.deleteAllHint;
-    },
-    get confirm() {
-      return staff.enquiries.deleteAll;
-    },
-    get done() {
-      return staff.enquiries.allDeleted;
-    },
+    title: 'askDeleteAll',
+    text: 'deleteAllHint',
+    confirm: 'deleteAll',
+    done: 'allDeleted',
   },
-};
+} as const;
 
 /** Buttons for all that is held back, each with its question. */
 export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
@@ -57,9 +45,9 @@ export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={title(staff.screens.enquiryCount(count))}
+        title={staff.enquiries[title](staff.screens.enquiryCount(count))}
         onCancel={() => setOpen(false)}
-        confirm={confirm}
+        confirm={staff.enquiries[confirm]}
         change={change}
         onConfirm={() =>
           change.mutate(
@@ -67,13 +55,13 @@ export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
             {
               onSuccess: () => {
                 setOpen(false);
-                onDone(done);
+                onDone(staff.enquiries[done]);
               },
             },
           )
         }
       >
-        <p>{text}</p>
+        <p>{staff.enquiries[text]}</p>
       </ConfirmDialog>
     </div>
   );

@@ -62,7 +62,7 @@ export function EnquiryBar({
               tone: 'bad',
               title: headlineOf(
                 change.error,
-                staff.enquiries.notMarkedAs(ENQUIRY_STATES[change.variables]),
+                staff.enquiries.notMarkedAs(staff.screens[ENQUIRY_STATES[change.variables]]),
               ),
               text:
                 change.error.code === 'offline'

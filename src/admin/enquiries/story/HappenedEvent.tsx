@@ -2,56 +2,26 @@ import { useNames } from '#admin/queries/people.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { Told } from './Told.tsx';
 
 /** What happened, with who did it behind it. */
-const SENTENCES: Record<EnquiryEvent['kind'], string> = {
-  get read() {
-    return staff.enquiries.read;
-  },
-  get assigned() {
-    return staff.enquiries.givenToSomebody;
-  },
-  get answered_by_mail() {
-    return staff.enquiries.answeredByMail;
-  },
-  get answered_by_phone() {
-    return staff.enquiries.answeredByTelephone;
-  },
-  get answered_by_whatsapp() {
-    return staff.enquiries.answeredOnWhatsapp;
-  },
-  get answered() {
-    return staff.enquiries.markedAsAnswered;
-  },
-  get reopened() {
-    return staff.enquiries.openedAgain;
-  },
-  get visit_proposed() {
-    return staff.enquiries.visitWasProposed;
-  },
-  get visit_taken() {
-    return staff.enquiries.customerTookTime;
-  },
-  get visit_refused() {
-    return staff.enquiries.customerAskedOtherTime;
-  },
-  get visit_changed() {
-    return staff.enquiries.visitWasChanged;
-  },
-  get visit_withdrawn() {
-    return staff.enquiries.visitWasCalledOff;
-  },
-  get word_asked() {
-    return staff.enquiries.customerWasAskedForWord;
-  },
-  get word_given() {
-    return staff.enquiries.customerGaveWord;
-  },
-  get word_withdrawn() {
-    return staff.enquiries.wordWasWithdrawn;
-  },
+const SENTENCES: Record<EnquiryEvent['kind'], WordKey<'enquiries'>> = {
+  read: 'read',
+  assigned: 'givenToSomebody',
+  answered_by_mail: 'answeredByMail',
+  answered_by_phone: 'answeredByTelephone',
+  answered_by_whatsapp: 'answeredOnWhatsapp',
+  answered: 'markedAsAnswered',
+  reopened: 'openedAgain',
+  visit_proposed: 'visitWasProposed',
+  visit_taken: 'customerTookTime',
+  visit_refused: 'customerAskedOtherTime',
+  visit_changed: 'visitWasChanged',
+  visit_withdrawn: 'visitWasCalledOff',
+  word_asked: 'customerWasAskedForWord',
+  word_given: 'customerGaveWord',
+  word_withdrawn: 'wordWasWithdrawn',
 };
 
 interface HappenedEventProps {
@@ -63,9 +33,10 @@ export function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedE
   const by = useNames()(actor);
   if (kind === 'assigned')
     return words ? staff.enquiries.looksAfterIt(words) : staff.enquiries.nobodyLooksAfterIt;
+  const sentence = staff.enquiries[SENTENCES[kind]];
   return (
     <>
-      {SENTENCES[kind]}
+      {sentence}
       {by && staff.enquiries.doneBy(by)}
       {mail && (
         <span className="block text-soft">
@@ -76,7 +47,7 @@ export function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedE
         <details>
           <summary className="min-h-8 cursor-pointer py-1 text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5">
             <RichText
-              text={staff.enquiries.whatItSays(SENTENCES[kind])}
+              text={staff.enquiries.whatItSays(sentence)}
               parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
             />
           </summary>

@@ -21,7 +21,7 @@ export function OriginalWords({ field }: { field: keyof Translated }) {
   if (now === '' && before === '') return null;
   return (
     <section
-      aria-label={`${staff.translations.beside.original}: ${GALLERY_FIELDS[field].label}`}
+      aria-label={`${staff.translations.beside.original}: ${staff.galleries[GALLERY_FIELDS[field].label]}`}
       lang={tagOf('')}
       className="grid gap-4 self-start border-line border-s-2 ps-4"
     >

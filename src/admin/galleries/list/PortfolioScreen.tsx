@@ -14,20 +14,14 @@ import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff } from '#languages/staff.ts';
 import { PortfolioRow } from './PortfolioRow.tsx';
 
 const STATES = {
-  get all() {
-    return staff.galleries.allPictures;
-  },
-  get undescribed() {
-    return staff.galleries.noDescription;
-  },
-  get home() {
-    return staff.galleries.onTheHomePage;
-  },
-};
+  all: 'allPictures',
+  undescribed: 'noDescription',
+  home: 'onTheHomePage',
+} as const;
 
 /** How many galleries stand on the home page. */
 const ON_HOME = 4;
@@ -63,7 +57,7 @@ export function PortfolioScreen() {
       <ListSearch
         what={staff.galleries.searchedPictures}
         placeholder={staff.galleries.searchHint}
-        states={STATES}
+        states={labelsOf(STATES, staff.galleries)}
         list={list}
       />
       <p className="max-w-prose text-note text-soft">{staff.galleries.describingHint}</p>

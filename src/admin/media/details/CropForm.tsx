@@ -9,25 +9,17 @@ import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
 import { canReadBack } from '#pictures/canvas.ts';
 import { type Cut, type Part, WHOLE } from './crop-geometry.ts';
 import { cutPicture, previewOf } from './cut-picture.ts';
 
 const SHAPES = {
-  get free() {
-    return staff.media.anyShape;
-  },
-  get '1'() {
-    return staff.media.square;
-  },
-  get '1.5'() {
-    return staff.media.shapeWide;
-  },
-  get '0.8'() {
-    return staff.media.shapeUpright;
-  },
-};
+  free: 'anyShape',
+  '1': 'square',
+  '1.5': 'shapeWide',
+  '0.8': 'shapeUpright',
+} as const satisfies Record<string, WordKey<'media'>>;
 
 interface CropFormProps {
   item: MediaItem;
@@ -86,7 +78,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
           label={staff.media.shape}
           isLabelHidden
           value={shape}
-          options={SHAPES}
+          options={labelsOf(SHAPES, staff.media)}
           onChange={(next) => {
             setShape(next);
             setPart(largest(next === 'free' ? undefined : Number(next), bitmap, quarters));

@@ -8,25 +8,10 @@ import { moveByKey, useFocalPoint } from './use-focal-point.ts';
 
 /** The aspect ratios of the public pages. */
 const CROPS = [
-  {
-    get name() {
-      return staff.media.cropOnTop;
-    },
-    ratio: '2 / 1',
-  },
-  {
-    get name() {
-      return staff.media.cropInLists;
-    },
-    ratio: '3 / 2',
-  },
-  {
-    get name() {
-      return staff.media.cropUpright;
-    },
-    ratio: '4 / 5',
-  },
-];
+  { name: 'cropOnTop', ratio: '2 / 1' },
+  { name: 'cropInLists', ratio: '3 / 2' },
+  { name: 'cropUpright', ratio: '4 / 5' },
+] as const;
 
 /** The picture with its focal point, set by pointer or arrow keys. */
 export function FocalPoint({ item }: { item: MediaItem }) {
@@ -90,8 +75,8 @@ export function FocalPoint({ item }: { item: MediaItem }) {
             <li key={name} className="min-w-0">
               <div
                 role="img"
-                aria-label={name}
-                title={name}
+                aria-label={staff.media[name]}
+                title={staff.media[name]}
                 className="h-16 max-w-full overflow-hidden rounded-sm"
                 style={{ aspectRatio: ratio }}
               >

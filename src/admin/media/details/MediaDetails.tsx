@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { MediaUses } from '#admin/media/MediaUses.tsx';
-import { KINDS } from '#admin/media/media-words.ts';
+import { mediaKinds } from '#admin/media/media-words.ts';
 import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { Replaced, ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
 import { useReplacement } from '#admin/media/use-replacement.ts';
@@ -59,7 +59,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         </h2>
         <p className="text-note text-soft">
           {[
-            KINDS[item.mime_type],
+            mediaKinds()[item.mime_type],
             item.slug === null ? staff.media.pixels(item.width, item.height) : '',
             spellBytes(item.bytes),
           ]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FILTERS, KINDS, ORDERS } from '#admin/media/media-words.ts';
+import { mediaFilters, mediaKinds, mediaOrders } from '#admin/media/media-words.ts';
 import { mediaTags } from '#admin/queries/media.ts';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
@@ -29,7 +29,7 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
               'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
           })}
         />
-        <Select label={staff.media.showPictures} options={FILTERS} {...choiceOf('filter')} />
+        <Select label={staff.media.showPictures} options={mediaFilters()} {...choiceOf('filter')} />
         {/* Also before a tag is known, and always as wide: its neighbours keep their places. */}
         <Select
           label={staff.media.tag}
@@ -37,8 +37,8 @@ export function LibrarySearch({ library }: { library: LibraryQuery }) {
           {...choiceOf('tag')}
           className="@2xl:w-40"
         />
-        <Select label={staff.media.kindOfFile} options={KINDS} {...choiceOf('kind')} />
-        <Select label={staff.media.order} options={ORDERS} {...choiceOf('order')} />
+        <Select label={staff.media.kindOfFile} options={mediaKinds()} {...choiceOf('kind')} />
+        <Select label={staff.media.order} options={mediaOrders()} {...choiceOf('order')} />
       </div>
     </search>
   );

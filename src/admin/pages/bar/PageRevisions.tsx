@@ -32,17 +32,10 @@ export function PageRevisions(props: PageRevisionsProps) {
 }
 
 const REASONS = {
-  get publish() {
-    return staff.pages.wasPublished;
-  },
-  get discard() {
-    return staff.pages.discarded;
-  },
-  get restore() {
-    return staff.pages.replaced;
-  },
-  save: '',
-};
+  publish: 'wasPublished',
+  discard: 'discarded',
+  restore: 'replaced',
+} as const;
 
 function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
   const { state, page, isOfFolder, change } = useOpenPage();
@@ -70,7 +63,7 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
               name={page.title}
               reason={{
                 tone: revision.reason === 'discard' ? 'empty' : 'plain',
-                words: REASONS[revision.reason],
+                words: revision.reason === 'save' ? '' : staff.pages[REASONS[revision.reason]],
               }}
               look={staff.pages.compare}
               isPending={restoring.isPending && restoring.variables.id === revision.id}

@@ -20,7 +20,7 @@ export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
     if (!show || chosen?.type !== 'chosen') return [];
     const known = live[chosen.from];
     if (!known || (fields.show ?? emptyValue(show)) !== 'chosen') return [];
-    const where = `${sectionName(section, page.sections)}, ${chosen.label}`;
+    const where = `${sectionName(section, page.sections)}, ${staff.sections[chosen.label]}`;
     return ((fields.chosen ?? []) as readonly string[])
       .filter((wanted) => !known.some(({ slug }) => slug === wanted))
       .map((slug): PageProblem => {

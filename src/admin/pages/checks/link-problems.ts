@@ -9,15 +9,11 @@ import { sectionName } from '#sections/section-names.ts';
 import { anchorLinks, anchorsOf, brokenAnchors, type Linking } from './anchors.ts';
 
 /** What the code of the site itself leads to. */
-const OF_THE_SITE: Linking = {
-  get from() {
-    return staff.pages.pageOfEveryGallery;
-  },
+const ofTheSite = (): Linking => ({
+  from: staff.pages.pageOfEveryGallery,
   to: '',
-  get text() {
-    return pathHere('/#work');
-  },
-};
+  text: pathHere('/#work'),
+});
 
 const hasLinks = ({ type }: PageText) => type === 'link' || type === 'markdown';
 
@@ -48,7 +44,7 @@ export function linkProblems(
   elsewhere: readonly Linking[],
 ): PageProblem[] {
   const path = pathOf(page);
-  const incoming = brokenAnchors(page, path, [OF_THE_SITE, ...elsewhere, ...linksOf(others)]);
+  const incoming = brokenAnchors(page, path, [ofTheSite(), ...elsewhere, ...linksOf(others)]);
   const byPath = new Map([page, ...others].map((one) => [pathOf(one), one]));
   const outgoing = pageTexts(page)
     .filter(hasLinks)

@@ -53,15 +53,15 @@ export function AddSection({ onClose }: { onClose: () => void }) {
             />
           )}
           <ul className="grid gap-2">
-            {possible.map(([kind, { name: label, hint }]) => (
+            {possible.map(([kind, { name, hint }]) => (
               <li key={kind}>
                 <button
                   type="button"
-                  onClick={() => add(kind, label)}
+                  onClick={() => add(kind, staff.sections[name])}
                   className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-lg border border-line px-3.5 py-2.5 text-start hover:border-field"
                 >
-                  <span className="font-medium">{label}</span>
-                  <span className="text-note text-soft">{hint}</span>
+                  <span className="font-medium">{staff.sections[name]}</span>
+                  <span className="text-note text-soft">{staff.sections[hint]}</span>
                 </button>
               </li>
             ))}

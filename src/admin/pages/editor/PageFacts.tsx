@@ -9,7 +9,7 @@ import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {
@@ -108,25 +108,10 @@ export function PageFacts() {
   );
 }
 
-const NAMES: Readonly<Record<keyof ServiceNames, { label: string; limit: number }>> = {
-  short: {
-    get label() {
-      return staff.pages.inOneWord;
-    },
-    limit: 40,
-  },
-  menu: {
-    get label() {
-      return staff.pages.inTheMenu;
-    },
-    limit: 60,
-  },
-  hint: {
-    get label() {
-      return staff.pages.menuHint;
-    },
-    limit: 160,
-  },
+const NAMES: Readonly<Record<keyof ServiceNames, { name: WordKey<'pages'>; limit: number }>> = {
+  short: { name: 'inOneWord', limit: 40 },
+  menu: { name: 'inTheMenu', limit: 60 },
+  hint: { name: 'menuHint', limit: 160 },
 };
 
 /** What a service is called where there is little room. */
@@ -136,7 +121,8 @@ function Names() {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-medium">{staff.pages.namesOfTheService}</legend>
-      {Object.entries(NAMES).map(([part, { label, limit }]) => {
+      {Object.entries(NAMES).map(([part, { name, limit }]) => {
+        const label = staff.pages[name];
         const key = part as keyof ServiceNames;
         const ofFolder = folder.names?.[key] ?? '';
         return (

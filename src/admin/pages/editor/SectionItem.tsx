@@ -102,8 +102,9 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
   return (
     <fieldset className="grid gap-5 border-line border-t p-4">
       <legend className="sr-only">{name}</legend>
-      <p className="text-note text-soft">{hint}.</p>
+      <p className="text-note text-soft">{staff.sections[hint]}.</p>
       {Object.entries(fieldsOf(schema.shape)).map(([field, description]) => {
+        const label = staff.sections[description.label];
         const isTitle = kind === 'head' && field === 'title';
         return (
           <FieldInput
@@ -114,11 +115,11 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
             placeholder={isTitle ? page.title : undefined}
             // A title of its own is one that says something.
             onChange={(value) =>
-              setField(key, field, isTitle && value === '' ? undefined : value, description.label)
+              setField(key, field, isTitle && value === '' ? undefined : value, label)
             }
             onReset={
               own && isFieldChanged(draft, key, field)
-                ? () => setField(key, field, undefined, description.label)
+                ? () => setField(key, field, undefined, label)
                 : null
             }
           />

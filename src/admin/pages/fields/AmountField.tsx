@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
+import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { problemOf } from '#sections/problems.ts';
 
@@ -17,6 +18,7 @@ interface AmountFieldProps {
 
 /** An amount of money, which is kept as a number while it stands here as it was typed. */
 export function AmountField({ at, field, error, value, onChange }: AmountFieldProps) {
+  const label = staff.sections[field.label];
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const written = typeof value === 'number' ? writeAmount(value) : '';
   // Until it is changed elsewhere.
@@ -25,9 +27,7 @@ export function AmountField({ at, field, error, value, onChange }: AmountFieldPr
   // With no amount at all, the draft says so.
   const isUnread = problem !== '' && value !== undefined;
   const { noteUnread } = useOpenPage();
-  const note = useEffectEvent((now: boolean) =>
-    noteUnread(at, now ? `${field.label}: ${problem}` : ''),
-  );
+  const note = useEffectEvent((now: boolean) => noteUnread(at, now ? `${label}: ${problem}` : ''));
   useEffect(() => {
     if (!isUnread) return;
     note(true);
@@ -35,7 +35,7 @@ export function AmountField({ at, field, error, value, onChange }: AmountFieldPr
   }, [isUnread]);
   return (
     <TextField
-      label={field.label}
+      label={label}
       error={problem || error}
       inputMode="decimal"
       value={text}

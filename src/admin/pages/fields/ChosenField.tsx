@@ -23,7 +23,7 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
   const options = Object.fromEntries(others.map(({ slug, title }) => [slug, title]));
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{field.label}</legend>
+      <legend className="mb-2 font-medium">{staff.sections[field.label]}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
       <ol className="grid gap-1">
         {value.map((slug, nth) => (
@@ -48,7 +48,7 @@ export function ChosenField({ field, value, onChange, error }: ChosenFieldProps)
       </ol>
       {value.length < field.most && others.length > 0 && (
         <Select
-          label={staff.pages.addTo(field.label)}
+          label={staff.pages.addTo(staff.sections[field.label])}
           isLabelHidden
           value=""
           options={{ '': staff.pages.addOne, ...options }}

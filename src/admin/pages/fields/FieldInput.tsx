@@ -5,7 +5,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { staff } from '#languages/staff.ts';
+import { labelsOf, staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
 import { AmountField } from './AmountField.tsx';
@@ -41,7 +41,7 @@ export function FieldInput(props: FieldInputProps) {
       {onReset && (
         <Button kind="link" className="justify-self-start" onClick={onReset}>
           <RichText
-            text={staff.pages.fieldAsTheSiteCame(field.label)}
+            text={staff.pages.fieldAsTheSiteCame(staff.sections[field.label])}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>
@@ -54,13 +54,14 @@ type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
+  const label = staff.sections[field.label];
   switch (field.type) {
     case 'line':
     case 'link': {
       if (field.type === 'line' && field.limit > ONE_LINE) {
         return (
           <TextAreaField
-            {...{ label: field.label, limit: field.limit, error, lang: tag, rows: 1 }}
+            {...{ label, limit: field.limit, error, lang: tag, rows: 1 }}
             {...(placeholder && { placeholder })}
             value={value as string}
             onEnter={() => {}}
@@ -72,13 +73,13 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
       return (
         <>
           <TextField
-            {...{ label: field.label, limit: field.limit, error, hint, placeholder }}
+            {...{ label, limit: field.limit, error, hint, placeholder }}
             lang={field.type === 'line' ? tag : undefined}
             value={value as string}
             onChange={(event) => onChange(event.target.value)}
           />
           {field.type === 'link' && (
-            <FileChoice address={value as string} of={field.label} onChoose={onChange} />
+            <FileChoice address={value as string} of={label} onChoose={onChange} />
           )}
         </>
       );
@@ -87,19 +88,24 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
       return (
         <TextAreaField
           lang={tag}
-          {...{ label: field.label, limit: field.limit, error }}
+          {...{ label, limit: field.limit, error }}
           rows={2}
           value={value as string}
           onChange={onChange}
         />
       );
     case 'markdown':
-      return <MarkdownField {...{ field, onChange, error }} value={value as string} />;
+      return (
+        <MarkdownField
+          {...{ label, limit: field.limit, onChange, error }}
+          value={value as string}
+        />
+      );
     case 'lines':
       return (
         <TextAreaField
           lang={tag}
-          {...{ label: field.label, error }}
+          {...{ label, error }}
           rows={2}
           hint={staff.pages.linesHint(field.most, field.limit)}
           value={(value as readonly string[]).join('\n')}
@@ -110,9 +116,9 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
       return (
         <Select
           isLabelAbove
-          label={field.label}
+          label={label}
           value={value as string}
-          options={field.options}
+          options={labelsOf(field.options, staff.sections)}
           onChange={onChange}
         />
       );

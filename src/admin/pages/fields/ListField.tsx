@@ -27,7 +27,8 @@ interface ListFieldProps {
 export function ListField({ field, value, onChange, error, renderField }: ListFieldProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
-  const called = field.item.replace(/^./, (letter) => letter.toUpperCase());
+  const one = staff.sections[field.item];
+  const called = one.replace(/^./, (letter) => letter.toUpperCase());
 
   function move(key: string, place: number) {
     const items = value.map((item) => ({ ...item, id: item.key }));
@@ -53,7 +54,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
 
   return (
     <fieldset ref={list} className="grid gap-3">
-      <legend className="mb-2 font-medium">{field.label}</legend>
+      <legend className="mb-2 font-medium">{staff.sections[field.label]}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
       {value.map((item, nth) => (
         <fieldset
@@ -64,10 +65,10 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
           <legend className="px-1 text-note text-soft">
             {called} {nth + 1}
           </legend>
-          {Object.entries(field.fields).map(([name, one]) => (
+          {Object.entries(field.fields).map(([name, inner]) => (
             <Fragment key={name}>
               {renderField(`${item.key}.${name}`, {
-                ...{ field: one, value: item[name] },
+                ...{ field: inner, value: item[name] },
                 onChange: (next) =>
                   onChange(
                     value.map((other) =>
@@ -81,7 +82,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth > 0 && (
               <Button kind="link" onClick={() => move(item.key, nth)}>
                 <RichText
-                  text={staff.pages.moveItemUp(`${field.item} ${nth + 1}`)}
+                  text={staff.pages.moveItemUp(`${one} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -89,7 +90,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth < value.length - 1 && (
               <Button kind="link" onClick={() => move(item.key, nth + 2)}>
                 <RichText
-                  text={staff.pages.moveItemDown(`${field.item} ${nth + 1}`)}
+                  text={staff.pages.moveItemDown(`${one} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -104,7 +105,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
               }}
             >
               <RichText
-                text={staff.pages.takeOutItem(`${field.item} ${nth + 1}`)}
+                text={staff.pages.takeOutItem(`${one} ${nth + 1}`)}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>
@@ -116,7 +117,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
       </p>
       {value.length < field.most ? (
         <Button className="justify-self-start" onClick={add}>
-          {staff.pages.add(field.item)}
+          {staff.pages.add(one)}
         </Button>
       ) : (
         <p className="text-note text-soft">{staff.pages.noMoreFit(field.most)}</p>

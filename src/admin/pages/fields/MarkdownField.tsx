@@ -15,15 +15,15 @@ import { FormattedTextDialog } from './FormattedTextDialog.tsx';
 const ProseAsRead = lazy(() => import('./ProseAsRead.tsx'));
 
 interface MarkdownFieldProps {
-  field: { label: string; limit: number };
+  label: string;
+  limit: number;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
 /** A text with headings, lists and links: as visitors read it or, without marks, to type in at once. */
-export function MarkdownField({ field, value, onChange, error }: MarkdownFieldProps) {
-  const { label, limit } = field;
+export function MarkdownField({ label, limit, value, onChange, error }: MarkdownFieldProps) {
   const tag = usePageTag();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -25,13 +25,14 @@ interface PictureInputProps {
 
 /** A picture of the library or of the folder, and what it shows here. */
 export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
+  const label = staff.sections[field.label];
   const picture = value as PictureField | null | undefined;
   const [isChoosing, setChoosing] = useState(false);
   const choose = ({ id, alt, decorative }: MediaSummary) =>
     onChange({ media: id, ...((alt || decorative) && { alt }) });
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">{field.label}</legend>
+      <legend className="mb-2 font-medium">{label}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
       {picture && (
         <div className="aspect-video w-full max-w-72 overflow-hidden rounded-lg bg-shade">
@@ -41,12 +42,12 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {picture ? staff.pages.change : staff.pages.choose}
-          <span className="sr-only"> {staff.screens.quoted(field.label)}</span>
+          <span className="sr-only"> {staff.screens.quoted(label)}</span>
         </Button>
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>
             <RichText
-              text={staff.pages.takeOutPicture(field.label)}
+              text={staff.pages.takeOutPicture(label)}
               parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
             />
           </Button>

@@ -130,7 +130,7 @@ export function Sections({ mode, width }: SectionsProps) {
       key,
       name,
       rest.length === 0 ? value : within(own, rest, value),
-      described?.label ?? name,
+      described ? staff.sections[described.label] : name,
     );
   }
 
@@ -210,7 +210,7 @@ export function Sections({ mode, width }: SectionsProps) {
       {prose?.field.type === 'markdown' &&
         createPortal(
           <FormattedTextDialog
-            label={prose.field.label}
+            label={staff.sections[prose.field.label]}
             limit={prose.field.limit}
             value={`${prose.value ?? ''}`}
             onChange={(text) => write(written ?? '', text)}

@@ -11,30 +11,18 @@ import { staff } from '#languages/staff.ts';
 
 type NewKind = 'page' | 'service';
 
-const WORDS = {
+const words = () => ({
   page: {
-    get title() {
-      return staff.pages.newPage;
-    },
-    get label() {
-      return staff.pages.titleOfThePage;
-    },
-    get confirm() {
-      return staff.pages.makeThePage;
-    },
+    title: staff.pages.newPage,
+    label: staff.pages.titleOfThePage,
+    confirm: staff.pages.makeThePage,
   },
   service: {
-    get title() {
-      return staff.pages.newService;
-    },
-    get label() {
-      return staff.pages.nameOfTheService;
-    },
-    get confirm() {
-      return staff.pages.makeTheService;
-    },
+    title: staff.pages.newService,
+    label: staff.pages.nameOfTheService,
+    confirm: staff.pages.makeTheService,
   },
-};
+});
 
 /** A title is enough to begin. */
 export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
@@ -47,7 +35,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
   });
   return (
     <TitleDialog
-      {...WORDS[kind]}
+      {...words()[kind]}
       isRequired
       hint={staff.pages.titleHint}
       change={creating}

@@ -41,5 +41,5 @@ function said(name: string, state: PublicationState, isBehind: boolean, isItself
   // Its own state stands at the end of its row.
   if (isItself) return isBehind ? behind(name) : name;
   if (isBehind) return alsoBehind(name);
-  return state === 'live' ? also(name) : `${name}: ${PUBLICATION_LABELS[state]}`;
+  return state === 'live' ? also(name) : `${name}: ${staff.screens[PUBLICATION_LABELS[state]]}`;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { languageChoices, languageFilters } from '#admin/articles/translations/language-filter.ts';
+import { languageChoices } from '#admin/articles/translations/language-filter.ts';
 import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
@@ -80,7 +80,8 @@ export function PageList() {
         </div>
       )}
       {listed &&
-        GROUPS.map(({ kind, name }) => {
+        GROUPS.map(({ kind, name: key }) => {
+          const name = staff.pages[key];
           const pages = listed.filter((page) => page.kind === kind);
           if (pages.length === 0) return null;
           return (
@@ -113,7 +114,7 @@ const LANGUAGE = searchAddress(
   { language: 'language' },
   { language: '' },
   // Their names come where they are chosen.
-  { language: languageFilters() },
+  () => ({ language: languageChoices() }),
 );
 
 function summary(pages: readonly ListedPage[]): string {

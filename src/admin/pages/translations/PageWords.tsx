@@ -94,7 +94,7 @@ function fieldsIn(
     .map(([name, field]) => (
       <Words
         key={name}
-        label={field.label}
+        label={staff.sections[field.label]}
         before={wordsIn(field, was?.fields[name])}
         now={wordsIn(field, section.fields[name])}
         isLeft={isLeft}

@@ -8,15 +8,17 @@ interface AddressSearchOptions<Search> {
   write: (search: Search) => URLSearchParams;
 }
 
-/** Reads and writes a search. @param names the parameters of the address. @param choices the valid values. */
+/** Reads and writes a search. @param names the parameters of the address. @param choices the valid values, by what they are called. */
 export function searchAddress<Search extends Record<keyof Search, string>>(
   names: Readonly<Record<keyof Search, string>>,
   usual: Search,
-  choices: { readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>> } = {},
+  choices: () => {
+    readonly [Part in keyof Search]?: Readonly<Record<Search[Part], string>>;
+  } = () => ({}),
 ): AddressSearchOptions<Search> {
   const parts = Object.keys(names) as (keyof Search)[];
   const readPart = (part: keyof Search, text: string) => {
-    const options = choices[part];
+    const options = choices()[part];
     return options && !Object.hasOwn(options, text) ? usual[part] : text;
   };
   return {

@@ -1,7 +1,7 @@
 import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { refusalSentence, remarkSentence } from './refusal-sentence.ts';
 
 /** What follows a failed step. */
@@ -11,16 +11,10 @@ interface Setback {
   message: string;
 }
 
-const SENTENCES: Partial<Record<DataErrorCode, string>> = {
-  get denied() {
-    return staff.uploads.notAllowed;
-  },
-  get 'signed-out'() {
-    return staff.uploads.signedOut;
-  },
-  get invalid() {
-    return staff.uploads.serverRefused;
-  },
+const SENTENCES: Partial<Record<DataErrorCode, WordKey<'uploads'>>> = {
+  denied: 'notAllowed',
+  'signed-out': 'signedOut',
+  invalid: 'serverRefused',
 };
 
 const galleryGone = () => staff.uploads.galleryGone;
@@ -38,7 +32,7 @@ export function setbackOf(error: unknown, attempts: number, step: UploadState): 
   if (isOffline(error)) return { next: 'again', message: offline() };
   if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };
   const sentence = SENTENCES[code];
-  if (sentence) return { next: 'failed', message: sentence };
+  if (sentence) return { next: 'failed', message: staff.uploads[sentence] };
   const hasMore = attempts < MOST_ATTEMPTS;
   const next = hasMore ? 'again' : 'failed';
   // No server was asked then.

@@ -1,31 +1,26 @@
 import { contactFormWords } from '#business/words/contact-form.ts';
 import { sectionWords } from '#business/words/sections.ts';
-import { staff } from '#languages/staff.ts';
 import { type Word, word } from './word.ts';
 
 /** In the contact form, which knows them by these names. */
 const FORM_WORDS = () => ({
-  form: word(() => staff.settings.formName, 40, contactFormWords.form),
-  name: word(() => staff.settings.fieldForTheName, 60, contactFormWords.name),
-  contact: word(() => staff.settings.fieldForContact, 60, contactFormWords.contact),
-  service: word(() => staff.settings.choiceOfAService, 60, contactFormWords.service),
-  choose: word(() => staff.settings.whileNoneIsChosen, 40, contactFormWords.choose),
-  otherService: word(() => staff.settings.forNoneOfThem, 40, contactFormWords.otherService),
-  message: word(() => staff.settings.fieldForTheMessage, 80, contactFormWords.message),
-  consent: word(() => staff.settings.whatPeopleAgreeTo, 160, contactFormWords.consent),
-  privacy: word(() => staff.settings.linkToPrivacy, 80, contactFormWords.privacy),
-  send: word(() => staff.settings.buttonThatSends, 40, contactFormWords.send),
-  sending: word(() => staff.settings.whileItIsSent, 40, contactFormWords.sending),
-  thanks: word(() => staff.settings.thanks, 60, contactFormWords.thanks('{name}')),
-  sent: word(() => staff.settings.sentenceBelowTheThanks, 200, contactFormWords.sent),
-  notLoaded: word(() => staff.settings.formNotLoaded, 200, contactFormWords.notLoaded),
-  ways: word(() => staff.settings.formNotLoadedHint, 160, contactFormWords.otherWays.chat),
-  waysWithoutChat: word(
-    () => staff.settings.formNotLoadedWithoutWhatsapp,
-    160,
-    contactFormWords.otherWays.noChat,
-  ),
-  chatLink: word(() => staff.settings.whatsappLinkWords, 60, contactFormWords.chatLink),
+  form: word('formName', 40, contactFormWords.form),
+  name: word('fieldForTheName', 60, contactFormWords.name),
+  contact: word('fieldForContact', 60, contactFormWords.contact),
+  service: word('choiceOfAService', 60, contactFormWords.service),
+  choose: word('whileNoneIsChosen', 40, contactFormWords.choose),
+  otherService: word('forNoneOfThem', 40, contactFormWords.otherService),
+  message: word('fieldForTheMessage', 80, contactFormWords.message),
+  consent: word('whatPeopleAgreeTo', 160, contactFormWords.consent),
+  privacy: word('linkToPrivacy', 80, contactFormWords.privacy),
+  send: word('buttonThatSends', 40, contactFormWords.send),
+  sending: word('whileItIsSent', 40, contactFormWords.sending),
+  thanks: word('thanks', 60, contactFormWords.thanks('{name}')),
+  sent: word('sentenceBelowTheThanks', 200, contactFormWords.sent),
+  notLoaded: word('formNotLoaded', 200, contactFormWords.notLoaded),
+  ways: word('formNotLoadedHint', 160, contactFormWords.otherWays.chat),
+  waysWithoutChat: word('formNotLoadedWithoutWhatsapp', 160, contactFormWords.otherWays.noChat),
+  chatLink: word('whatsappLinkWords', 60, contactFormWords.chatLink),
 });
 
 type FormName = keyof ReturnType<typeof FORM_WORDS>;
@@ -38,19 +33,11 @@ export const CONTACT_WORDS = () => ({
   ...(Object.fromEntries(
     Object.entries(FORM_WORDS()).map(([name, one]) => [nameOf(name), one]),
   ) as Record<NameInSettings, Word>),
-  noScripts: word(() => staff.settings.noScripts, 200, sectionWords.withoutScripts.chat),
-  noScriptsOrChat: word(
-    () => staff.settings.noScriptsWithoutWhatsapp,
-    200,
-    sectionWords.withoutScripts.noChat,
-  ),
-  noScriptsSent: word(() => staff.settings.noScriptsSent, 200, sectionWords.withoutScripts.sent),
-  noScriptsNotSent: word(
-    () => staff.settings.noScriptsNotSent,
-    200,
-    sectionWords.withoutScripts.notSent,
-  ),
-  closed: word(() => staff.settings.closedOnDays, 60, sectionWords.closed('{days}')),
+  noScripts: word('noScripts', 200, sectionWords.withoutScripts.chat),
+  noScriptsOrChat: word('noScriptsWithoutWhatsapp', 200, sectionWords.withoutScripts.noChat),
+  noScriptsSent: word('noScriptsSent', 200, sectionWords.withoutScripts.sent),
+  noScriptsNotSent: word('noScriptsNotSent', 200, sectionWords.withoutScripts.notSent),
+  closed: word('closedOnDays', 60, sectionWords.closed('{days}')),
 });
 
 /** What the owner says in the contact form, by its own names; the others follow the folder. */

@@ -1,22 +1,19 @@
+import type { WordKey } from '#languages/staff.ts';
+
 /** Words of the folder that an owner may want otherwise. */
 export interface Word {
   /** What staff read. */
-  label: string;
+  label: WordKey<'settings'>;
   limit: number;
   /** What the folder says; in braces what is put in. */
   folder: string;
 }
 
-/** @param label is asked for when it is shown: in the staff area words come after this module. */
-export function word(label: () => string, limit: number, folder: string): Word {
-  return {
-    get label() {
-      return label();
-    },
-    limit,
-    folder,
-  };
-}
+export const word = (label: Word['label'], limit: number, folder: string): Word => ({
+  label,
+  limit,
+  folder,
+});
 
 /** Stands in for a number that the folder's words count; no sentence has it of its own accord. */
 const MANY = 8_642_097;

@@ -37,6 +37,7 @@ export const words: typeof english = {
   menuKeywords: 'navigation',
   articles: 'Artikel',
   galleries: 'Galerien',
+  articlesKeywords: 'blog beiträge',
   galleriesKeywords: 'neue galerie arbeiten aufträge',
   portfolio: 'Portfolio',
   portfolioKeywords: 'reihenfolge',

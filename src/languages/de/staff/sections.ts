@@ -140,7 +140,7 @@ export const words: typeof english = {
   price: 'Preis',
   amount: 'Betrag',
   theAmountIs: 'Der Betrag ist',
-  theLowest: (from) => `Der niedrigste („${from}“)`,
+  theLowest: 'Der niedrigste („ab“)',
   fixed: 'Fest',
   itIsPaid: 'Bezahlt wird',
   forAllOfIt: 'Für alles zusammen',

@@ -43,6 +43,7 @@ export const words = {
   menuKeywords: 'navigation',
   articles: 'Articles',
   galleries: 'Galleries',
+  articlesKeywords: 'blog',
   galleriesKeywords: 'new gallery jobs',
   portfolio: 'Portfolio',
   portfolioKeywords: 'order',

@@ -135,7 +135,7 @@ export const words = {
   price: 'price',
   amount: 'Amount',
   theAmountIs: 'The amount is',
-  theLowest: (from: string) => `The lowest (“${from}”)`,
+  theLowest: 'The lowest (“from”)',
   fixed: 'Fixed',
   itIsPaid: 'It is paid',
   forAllOfIt: 'For all of it',
