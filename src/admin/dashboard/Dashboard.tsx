@@ -23,9 +23,9 @@ import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { AnswerSpeed } from './AnswerSpeed.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
@@ -217,6 +217,20 @@ function InWork() {
           <LinkRow key={row.title} {...row} />
         ))}
       </List>
+    </DashboardSection>
+  );
+}
+
+/** How long customers wait for a first answer, beside the year before. */
+function AnswerSpeed() {
+  const { data: speed } = useQuery(answerSpeed);
+  if (!speed || !hasSpeed(speed)) return null;
+  return (
+    <DashboardSection title={staff.dashboard.firstAnswersToEnquiries}>
+      <div className="grid gap-1 rounded-xl border border-line bg-panel p-5 sm:p-6">
+        <p className="font-semibold text-control">{describeSpeed(speed)}</p>
+        <p className="text-note text-soft">{explainSpeed(speed)}</p>
+      </div>
     </DashboardSection>
   );
 }

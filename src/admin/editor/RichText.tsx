@@ -1,5 +1,6 @@
+import type { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { articleKeys } from './article-keys.ts';
 import { uploadingPicture } from './blocks/uploading.ts';
 import { blocksWithViews } from './blocks/views.ts';
@@ -11,8 +12,6 @@ import { articleExtensions } from './schema/extensions.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { createSlashMenuStore, slashMenu } from './slash/slash-menu.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
-import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
 /** Where the tools are: at the edge of a dialog, whose padding counts. */
@@ -77,4 +76,41 @@ export function RichText(props: MarkdownEditorProps & { onShowSource: () => void
       />
     </div>
   );
+}
+
+/** Focuses the text again after a dialog, which returns the focus to what opened it, though that may be gone. */
+function useFocusAfterDialog(editor: Editor, isOpen: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
+    // The dialog restores the focus in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) editor.view.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [editor, isOpen]);
+}
+
+/** Sets `--keyboard` to what an on-screen keyboard covers: not every browser shrinks the page for it. */
+function useKeyboardHeight(): void {
+  useEffect(() => {
+    const { visualViewport, document } = window;
+    if (!visualViewport) return;
+    const measure = () => {
+      const covered = window.innerHeight - visualViewport.height - visualViewport.offsetTop;
+      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+    };
+    measure();
+    visualViewport.addEventListener('resize', measure);
+    visualViewport.addEventListener('scroll', measure);
+    return () => {
+      visualViewport.removeEventListener('resize', measure);
+      visualViewport.removeEventListener('scroll', measure);
+      document.documentElement.style.removeProperty('--keyboard');
+    };
+  }, []);
 }

@@ -1,23 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { unsentAnswers } from '#admin/queries/answers.ts';
 import { counts } from '#admin/queries/counts.ts';
-import { enquiryList } from '#admin/queries/enquiries.ts';
+import { enquiryById, enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
+import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
 import { EnquiryList } from './EnquiryList.tsx';
-import { EnquiryScreen } from './EnquiryScreen.tsx';
+import { EnquirySheet } from './EnquirySheet.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
 import { HeldEnquiries } from './held/HeldEnquiries.tsx';
 import { HeldNote } from './held/HeldNote.tsx';
@@ -106,4 +108,19 @@ function summary(enquiries: Enquiry[]): string {
   const fresh = enquiries.filter(({ status }) => status === 'new').length;
   const all = staff.screens.enquiryCount(enquiries.length);
   return fresh > 0 ? staff.enquiries.countWithNew(all, fresh) : all;
+}
+
+/** /admin/enquiries/{id} */
+function EnquiryScreen({ id, back }: { id: string; back: string }) {
+  const enquiry = useQuery(enquiryById(useQueryClient(), id));
+  if (enquiry.data) return <EnquirySheet enquiry={enquiry.data} back={back} />;
+  return (
+    <OpeningScreen
+      title={staff.enquiries.enquiry}
+      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
+      label={staff.enquiries.openingTheEnquiry}
+      what={staff.enquiries.theEnquiry}
+      query={enquiry}
+    />
+  );
 }

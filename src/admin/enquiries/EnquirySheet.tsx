@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AskForWord } from '#admin/customer-words/AskForWord.tsx';
 import {
   answerSending,
@@ -7,22 +8,31 @@ import {
   enquiryEvents,
   enquiryStaff,
 } from '#admin/queries/answers.ts';
+import { showEnquiry } from '#admin/queries/enquiries.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
+import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
 import { VisitPart } from '#admin/visits/VisitPart.tsx';
-import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import {
+  deleteEnquiry,
+  type Enquiry,
+  fetchEnquiry,
+  saveEnquiryNote,
+} from '#data/enquiries/enquiry-inbox.ts';
 import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
+import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
-import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
 import { HeldBack } from './held/HeldBack.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
@@ -31,7 +41,6 @@ import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
 import { SidePart } from './sheet/SidePart.tsx';
 import { Who } from './sheet/Who.tsx';
 import { Story } from './story/Story.tsx';
-import { NOTE_LIMIT, useEnquiryNote } from './use-enquiry-note.ts';
 import { useEnquiryState } from './use-enquiry-state.ts';
 
 /** An enquiry and its answer, and beside it who wrote and what has happened. Opening a new one marks it as read. */
@@ -131,4 +140,56 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </div>
     </>
   );
+}
+
+/** For enquiries that are archived, spam or held back. */
+function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const deletion = useDataChange<void>({
+    run: () => deleteEnquiry(enquiry.id),
+    changes: ['enquiries'],
+    leave: () => navigate(back, { replace: true }),
+  });
+  if (!['archived', 'spam', 'held'].includes(enquiry.status)) return null;
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {staff.enquiries.deleteForGood}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={staff.enquiries.askDelete(enquiry.name)}
+        onCancel={() => setAsking(false)}
+        cancel={staff.enquiries.keepIt}
+        confirm={staff.enquiries.deleteForGood}
+        onConfirm={() => deletion.mutate()}
+        change={deletion}
+      >
+        <p>{staff.enquiries.deleteHint}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** In characters; the database's own limit. */
+const NOTE_LIMIT = 5_000;
+
+/** The note on an enquiry, which saves itself. */
+function useEnquiryNote({ id, note, note_version }: Enquiry) {
+  const queries = useQueryClient();
+  return useAutosave({
+    saved: { text: note, version: note_version },
+    thing: `enquiry:${id}:note`,
+    check: (text) => (countCharacters(text) > NOTE_LIMIT ? staff.enquiries.noteTooLong : ''),
+    save: async (text, version) => {
+      const saved = { note: text, note_version: await saveEnquiryNote(id, text, version) };
+      showEnquiry(queries, id, saved);
+      return saved.note_version;
+    },
+    load: async () => {
+      const now = await fetchEnquiry(id);
+      return { text: now.note, version: now.note_version };
+    },
+  });
 }

@@ -5,13 +5,21 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { fetchPictureFile } from '#data/enquiries/enquiry-pictures.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { countsOf, isEmpty, otherContacts, type PersonData } from '#domain/enquiries/person.ts';
+import {
+  countsOf,
+  describePerson,
+  isEmpty,
+  otherContacts,
+  type PersonData,
+} from '#domain/enquiries/person.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { DeletePerson } from './DeletePerson.tsx';
-import { exportPerson } from './export-person.ts';
 
 interface FoundPersonProps {
   contact: string;
@@ -99,4 +107,31 @@ function Enquiries({ person: { enquiries } }: { person: PersonData }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Saves one zip: a text to read, the same for programs, and the photographs.
+ *
+ * @returns how many photographs could not be fetched.
+ */
+async function exportPerson(contact: string, person: PersonData): Promise<number> {
+  const { zipOf } = await import('#admin/ui/zip.ts');
+  const pictures = person.enquiries.flatMap((enquiry) => enquiry.pictures);
+  const names = new Map<string, string>();
+  const files: { name: string; content: Blob }[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    const content = await fetchPictureFile(picture).catch(() => null);
+    if (!content) continue;
+    const name = `photographs/${index + 1}.${picture.mime_type.split('/')[1]}`;
+    names.set(picture.path, name);
+    files.push({ name, content });
+  }
+  const text = describePerson(contact, person, names, site.timeZone);
+  const zip = await zipOf([
+    { name: 'everything.txt', content: new Blob([text]) },
+    { name: 'everything.json', content: new Blob([JSON.stringify(person, null, 2)]) },
+    ...files,
+  ]);
+  saveFile(zip, `person-${new Date().toISOString().slice(0, 10)}.zip`);
+  return pictures.length - files.length;
 }

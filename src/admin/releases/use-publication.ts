@@ -11,7 +11,6 @@ import {
 import type { PublicationState } from '#domain/articles/publication.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
-import { settledCount } from './settled-count.ts';
 
 /** Polling while a release is being built, in milliseconds. */
 const WHILE_BUILDING = 1_000;
@@ -93,3 +92,18 @@ export function usePublication() {
 }
 
 export type Publication = ReturnType<typeof usePublication>;
+
+let settled = 0;
+
+/**
+ * How many things wait, of one moment: the lists are fetched one beside the other, and what has left the saved changes
+ * may not have come to the approved ones. Until all are in, no fewer wait than before.
+ *
+ * @param count by the lists as they are.
+ * @param isFetching whether any of them is on its way.
+ */
+function settledCount(count: number, isFetching: boolean): number {
+  if (isFetching) return Math.max(count, settled);
+  settled = count;
+  return count;
+}

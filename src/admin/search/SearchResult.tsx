@@ -7,7 +7,6 @@ import { ENQUIRY_STATES, isEnquiryState } from '#domain/enquiries/enquiries-list
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
 import { staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
-import { FIELD_NAMES } from './field-names.ts';
 import type { Result } from './results.ts';
 
 interface SearchResultProps {
@@ -97,3 +96,25 @@ function plain(passage: string): string {
     .replace(/[*`#>|]+|(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/\s+/g, ' ');
 }
+
+/** Names of fields that search_staff() and the folder's pages name; sections are named by their kind. */
+const FIELD_NAMES: Readonly<Record<string, WordKey<'search'>>> = {
+  summary: 'summary',
+  text: 'text',
+  tags: 'tags',
+  author: 'author',
+  seo: 'forSearchEngines',
+  address: 'address',
+  place: 'place',
+  materials: 'materials',
+  caption: 'caption',
+  alt: 'description',
+  credit: 'credit',
+  type: 'kind',
+  message: 'message',
+  note: 'note',
+  contact: 'contact',
+  service: 'service',
+  job: 'jobTitle',
+  names: 'names',
+};

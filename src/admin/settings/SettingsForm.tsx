@@ -7,17 +7,18 @@ import { Section } from '#admin/ui/Section.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { BusinessFields } from './BusinessFields.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
 import { AddressFields, ContactFields } from './ContactFields.tsx';
-import { FrameFields } from './FrameFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { InOtherLanguages } from './InOtherLanguages.tsx';
+import { IconField, LogoField } from './LogoField.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { SettingsNotice } from './SettingsNotice.tsx';
 import { SocialFields } from './SocialFields.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { type SettingsFields, useSettingsForm } from './use-settings-form.ts';
 import { WordFields } from './WordFields.tsx';
 
 /** Everything that the owner can change about the business, saved together. */
@@ -100,5 +101,23 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         </Section>
       </div>
     </form>
+  );
+}
+
+/** What stands around every page. */
+function FrameFields({ form }: { form: SettingsFields }) {
+  return (
+    <>
+      <LogoField form={form} />
+      <IconField form={form} />
+      <TextField
+        label={staff.settings.legalLine}
+        lang={site.language}
+        limit={300}
+        hint={staff.settings.legalLineHint}
+        {...form.field('legal')}
+      />
+      <InOtherLanguages {...{ form, label: staff.settings.legalLine, name: 'legal', limit: 300 }} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { FullPageLoader } from '#admin/ui/feedback/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
+import { languageOfScreen, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useWhileVisible } from '#admin/ui/use-while-visible.ts';
 import { UploadTray } from '#admin/uploads/UploadTray.tsx';
@@ -24,7 +25,6 @@ import { Search } from './Search.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { speakOfPage } from './speak-of-page.ts';
 import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 export function Shell() {
@@ -159,4 +159,14 @@ function OfflineSign() {
       )}
     </div>
   );
+}
+
+/** While a page of another language is open, the words around its sections are in that, as visitors have them. */
+function speakOfPage({ pathname, search }: { pathname: string; search: string }): void {
+  if (otherLanguages().length === 0) return;
+  const { dataset } = document.documentElement;
+  const isPage = pathname.startsWith(`${STAFF.pages}/`) && pathname !== STAFF.menu;
+  const language = isPage ? languageOfScreen(search) : '';
+  if (language !== '') dataset.language = language;
+  else delete dataset.language;
 }

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { answerSpeed } from '#admin/queries/answers.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
+import { useMediaQuery } from '#admin/ui/use-media-query.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { describeSpeed, explainSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AnswerSpeedBox } from './AnswerSpeedBox.tsx';
 import { SearchField } from './Search.tsx';
 import { type Badge, useBadges } from './use-badges.ts';
 
@@ -105,5 +108,21 @@ function NavBadge({ badge }: { badge: Badge | undefined }) {
     >
       {badge.text}
     </span>
+  );
+}
+
+/** In the sidebar of a tall window: how fast enquiries are answered. The dashboard says it on all others. */
+function AnswerSpeedBox() {
+  const hasRoom = useMediaQuery('(min-height: 72rem)');
+  const { data: speed } = useQuery({ ...answerSpeed, enabled: hasRoom });
+  if (!hasRoom || !speed || speed.minutes === null) return null;
+  return (
+    <section
+      aria-label={staff.shell.firstAnswers}
+      className="grid gap-1 rounded-xl border border-line bg-panel p-3.5"
+    >
+      <p className="font-semibold">{describeSpeed(speed)}</p>
+      <p className="text-note text-soft">{explainSpeed(speed)}</p>
+    </section>
   );
 }

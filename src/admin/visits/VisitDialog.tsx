@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { businessSettings } from '#admin/queries/settings.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { comingVisits } from '#admin/queries/visits.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
@@ -9,14 +11,21 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { speaking } from '#business/language.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { moveVisit, proposeVisit, type VisitProposal } from '#data/visits/visits.ts';
 import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
+import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
+import { weekOf } from '#domain/settings/opening-hours.ts';
 import { endOfVisit, PLACE_LIMIT, type Visit } from '#domain/visits/visit.ts';
-import { freeSlots, outsideHours, overlapping, slotProblem } from '#domain/visits/visit-slots.ts';
+import {
+  freeSlots,
+  type Opening,
+  outsideHours,
+  overlapping,
+  slotProblem,
+} from '#domain/visits/visit-slots.ts';
 import { visitTexts } from '#domain/visits/visit-texts.ts';
 import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
-import { site } from '#site';
-import { useOpening } from './use-opening.ts';
-import { useVisitChange } from './use-visit-change.ts';
+import { site as folderSite, site } from '#site';
 import { VisitTimes } from './VisitTimes.tsx';
 import { momentsOf, type VisitDraft } from './visit-draft.ts';
 
@@ -172,4 +181,24 @@ function whatHappens({ name, email }: VisitDialogProps['enquiry'], isAgreed: boo
     return staff.visits.noMailAddress(name);
   }
   return isAgreed ? staff.visits.mailedAgreed(email) : staff.visits.mailedProposed(email);
+}
+
+/** The business as it is shown, and when it is open. */
+function useOpening() {
+  const { data: { settings } = { settings: NO_SETTINGS } } = useQuery(businessSettings);
+  const business = withSettings(folderSite, settings);
+  const opening: Opening = {
+    week: settings.hours ?? weekOf(business.openingHours),
+    closures: business.closures,
+    timeZone: business.timeZone,
+  };
+  return { business, opening };
+}
+
+/** Proposes a visit, or other times for the one that is given. */
+function useVisitChange(enquiryId: string, visit: Pick<Visit, 'id' | 'sequence'> | undefined) {
+  return useDataChange<VisitProposal>({
+    run: (proposal) => (visit ? moveVisit(visit, proposal) : proposeVisit(enquiryId, proposal)),
+    changes: ['visits', 'enquiries', 'notices'],
+  });
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { fetchVisitFile } from '#data/visits/visits.ts';
 import { oneOf } from '#domain/text/lists.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { endOfVisit, isComing, type Visit } from '#domain/visits/visit.ts';
@@ -10,7 +14,6 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { CopyVisitLink } from './CopyVisitLink.tsx';
 import { VisitDialog } from './VisitDialog.tsx';
-import { VisitFile } from './VisitFile.tsx';
 import { draftOf, type VisitDraft } from './visit-draft.ts';
 import { visitLength, visitStateWords } from './visit-words.ts';
 import { WithdrawVisit } from './WithdrawVisit.tsx';
@@ -81,5 +84,22 @@ function VisitActions({ enquiry, visit }: { enquiry: Enquiry; visit: Visit }) {
         />
       )}
     </div>
+  );
+}
+
+/** The visit for a calendar. */
+function VisitFile({ visit }: { visit: Visit }) {
+  const download = useDataChange<void>({
+    run: async () =>
+      saveFile(new Blob([await fetchVisitFile(visit.id)], { type: 'text/calendar' }), 'visit.ics'),
+    changes: [],
+  });
+  return (
+    <>
+      <Button kind="link" isPending={download.isPending} onClick={() => download.mutate()}>
+        {staff.visits.asIcs}
+      </Button>
+      <ChangeFailed change={download} />
+    </>
   );
 }

@@ -1,8 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useArticle } from '#admin/articles/article-store.ts';
+import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
+import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import type { ArticleCheck, CheckedPart } from '#domain/articles/article-checks.ts';
+import { pathsIn, picturesIn } from '#domain/articles/article-body.ts';
+import {
+  type ArticleCheck,
+  type CheckedPart,
+  checkArticle,
+  type DeadPath,
+  type KnownPicture,
+} from '#domain/articles/article-checks.ts';
 import { staff } from '#languages/staff.ts';
 import { checkSign } from './check-sign.ts';
-import { useChecks } from './use-checks.ts';
 
 interface ChecksListProps {
   onFix: (part: CheckedPart) => void;
@@ -56,5 +67,30 @@ function CheckLine({ check, onFix }: { check: ArticleCheck; onFix: () => void })
         )}
       </span>
     </li>
+  );
+}
+
+/** Pause in typing after which the text is looked over again, in milliseconds. */
+const PAUSE_MS = 500;
+const NO_PATHS: readonly DeadPath[] = [];
+const NONE_KNOWN: ReadonlyMap<string, KnownPicture> = new Map();
+
+/** What a careful colleague would notice about the article as it was typed a moment ago. */
+function useChecks(): ArticleCheck[] {
+  const settled = useSettled(
+    useArticle((state) => state.typed),
+    PAUSE_MS,
+  );
+  const asked = useMemo(() => {
+    const ids = picturesIn(settled.body).map(({ mediaId }) => mediaId);
+    if (settled.coverId) ids.push(settled.coverId);
+    return { pictures: [...new Set(ids)].sort(), paths: pathsIn(settled.body).sort() };
+  }, [settled]);
+  const { data: pictures = NONE_KNOWN } = useQuery(knownPictures(asked.pictures));
+  const { data: dead = NO_PATHS } = useQuery(deadPaths(asked.paths));
+  // A long text is looked over once after each pause, not at every key.
+  return useMemo(
+    () => checkArticle(settled, { pictures, deadPaths: dead }),
+    [settled, pictures, dead],
   );
 }

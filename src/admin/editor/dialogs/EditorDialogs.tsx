@@ -1,12 +1,17 @@
+import { useState } from 'react';
+import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { putNodes } from '#admin/editor/put-block.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
+import { staff } from '#languages/staff.ts';
 import { CallToActionDialog } from './CallToActionDialog.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
-import { HelpDialog } from './HelpDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
-import type { BlockDialogProps } from './RemoveBlock.tsx';
-import { SourceDialog } from './SourceDialog.tsx';
+import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
 type EditorDialogsProps = Pick<BlockDialogProps, 'editor' | 'onClose'> & {
   hooks: EditorHooks;
@@ -45,4 +50,70 @@ export function EditorDialogs({ editor, hooks, editing, lang, onClose }: EditorD
       );
     }
   }
+}
+
+const rules = () =>
+  [
+    ['/', staff.editor.slashHelp],
+    [staff.editor.headingKeys, staff.editor.headingHelp],
+    [staff.editor.listKeys, staff.editor.listHelp],
+    [staff.editor.quotationKeys, staff.editor.quotationHelp],
+    [staff.editor.boldItalicKeys, staff.editor.boldItalicHelp],
+    ['---', staff.editor.dividerHelp],
+    [staff.editor.keys.bold, staff.editor.boldItalicHelp],
+    [staff.editor.keys.link, staff.editor.linkHelp],
+    [staff.editor.keys.headings, staff.editor.headingHelp],
+    [staff.editor.keys.newLine, staff.editor.newLineHelp],
+    [staff.editor.keys.edit, staff.editor.editHelp],
+    [staff.editor.keys.toolbar, staff.editor.toolbarHelp],
+    [staff.editor.keys.undo, staff.editor.undoHelp],
+  ] as const;
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen title={staff.editor.writing} width="wide" onClose={onClose}>
+      <dl>
+        {rules().map(([typed, does]) => (
+          <div key={typed + does} className="grid gap-x-6 border-line border-t py-2 sm:grid-cols-2">
+            <dt className="font-medium">{typed}</dt>
+            <dd className="text-soft">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-note text-soft">{staff.editor.macKeysHint}</p>
+      <Button className="justify-self-end" onClick={onClose}>
+        {staff.editor.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Edits Markdown that the editor has no tool for. */
+function SourceDialog({ editor, block, onClose }: BlockDialogProps) {
+  const [source, setSource] = useState(String(block.node.attrs.source));
+  const save = () => {
+    const blocks = keepText(source, editor.schema).blocks.map(({ node }) => node);
+    // What was typed stays in the dialog if there is no place for it.
+    if (putNodes(editor, block, blocks)) onClose();
+  };
+  return (
+    <Dialog isOpen title={staff.editor.editMarkdown} width="wide" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextAreaField label={staff.editor.markdown} value={source} onChange={setSource} rows={6} />
+        <DialogActions>
+          <RemoveBlock {...{ editor, block, onClose }} />
+          <Button onClick={onClose}>{staff.editor.cancel}</Button>
+          <Button kind="primary" type="submit">
+            {staff.editor.change}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
 }

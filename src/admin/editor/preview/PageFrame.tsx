@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { unavailable } from '#admin/media/stored-picture.ts';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
 import { staff } from '#languages/staff.ts';
-import { tryOriginal } from './try-original.ts';
 
 interface PageFrameProps {
   page: Document;
@@ -57,4 +57,14 @@ export function PageFrame({ page, css = '', title, width }: PageFrameProps) {
       style={{ width: width ?? '100%', maxWidth: '100%' }}
     />
   );
+}
+
+/** Replaces an image that failed by its original, which is its `src`, then by words. */
+function tryOriginal(image: HTMLImageElement): void {
+  if (!image.srcset) {
+    image.replaceWith(unavailable());
+    return;
+  }
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
 }

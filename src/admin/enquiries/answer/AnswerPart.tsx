@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { AnswerTemplate } from '#domain/enquiries/answer-template.ts';
 import { staff } from '#languages/staff.ts';
-import { AnsweredMeanwhile } from './AnsweredMeanwhile.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerWays } from './AnswerWays.tsx';
 import type { Answering } from './use-answering.ts';
@@ -103,5 +104,37 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
       </div>
       <AnswerWays enquiry={enquiry} answering={answering} />
     </section>
+  );
+}
+
+/** Before a second answer goes out: what a colleague has written since this one was begun. */
+function AnsweredMeanwhile({ answering }: { answering: Answering }) {
+  const nameOf = useNames();
+  const { between, send } = answering;
+  if (!between) return null;
+  return (
+    <Callout
+      tone="caution"
+      title={staff.enquiries.hasAnsweredMeanwhile(
+        nameOf(between.actor) ?? staff.enquiries.aColleague,
+      )}
+      actions={
+        <>
+          <Button isPending={send.isPending} onClick={() => answering.sendNow(between)}>
+            {staff.enquiries.sendMineAnyway}
+          </Button>
+          <Button kind="quiet" onClick={answering.discard}>
+            {staff.enquiries.discardMine}
+          </Button>
+        </>
+      }
+    >
+      <p>{staff.enquiries.yoursIsAbove(Boolean(between.words))}</p>
+      {between.words && (
+        <p className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-md bg-panel p-3">
+          {between.words}
+        </p>
+      )}
+    </Callout>
   );
 }

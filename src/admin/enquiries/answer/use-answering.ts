@@ -5,6 +5,9 @@ import { answerSending, answerSettings, enquiryEvents } from '#admin/queries/ans
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { draftPlace } from '#admin/saving/draft-store.ts';
+import { useLeftDrafts } from '#admin/saving/use-left-drafts.ts';
+import { useSaver } from '#admin/saving/use-saver.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
 import { $now } from '#admin/ui/now.ts';
 import { speaking } from '#business/language.ts';
@@ -27,8 +30,12 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { isAnswerUnsent, newestAnswer, regrettable } from '../story/story.ts';
-import type { AnswerDraft } from './answer-draft.ts';
-import { useAnswerDraft } from './use-answer-draft.ts';
+import {
+  type AnswerDraft,
+  answerMachine,
+  createAnswerDraft,
+  isAnswerDraft,
+} from './answer-draft.ts';
 
 const CHANGES = ['enquiries', 'notices'] as const;
 
@@ -167,3 +174,25 @@ export function whatComesOf(
 /** What a service is called in the language of the folder. */
 const serviceHere = (service: string | null) =>
   site.services.find(({ slug }) => slug === service)?.name ?? '';
+
+/** The answer to an enquiry that is being written, with what an earlier visit left of it. */
+function useAnswerDraft(enquiryId: string) {
+  const userId = useStore($session).user?.id ?? '';
+  const [{ answer, place }] = useState(() => {
+    const place = draftPlace(userId, `enquiry:${enquiryId}:answer`, isAnswerDraft);
+    return { place, answer: createAnswerDraft(place) };
+  });
+  const { saver } = answer;
+  const state = useStore(saver.state);
+  useSaver(saver);
+  useLeftDrafts(saver, place);
+  return {
+    ...answer,
+    draft: state.typed,
+    isOpen: answerMachine.hasChanges(state),
+    /** False when the device has no room for a copy. */
+    isKept: state.copy !== 'refused',
+    /** Another text that made way; null for none. */
+    aside: state.kept[0]?.value ?? null,
+  };
+}

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { galleryList } from '#admin/queries/galleries.ts';
+import { useNavigate } from 'react-router';
+import { binnedGalleries, galleryList } from '#admin/queries/galleries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
+import { binGallery, createGallery, deleteGallery } from '#data/galleries/gallery-changes.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
-import { GalleryBin } from './GalleryBin.tsx';
 import { GalleryOrder } from './GalleryOrder.tsx';
-import { isMissing, LanguageFilter } from './LanguageFilter.tsx';
-import { NewGalleryDialog } from './NewGalleryDialog.tsx';
 
 /** /admin/galleries: every job worth showing, in the order in which visitors meet them. */
 export function GalleryList() {
@@ -70,4 +75,75 @@ function summary(galleries: readonly GalleryState[]): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Binned galleries, until an editor deletes them. */
+function GalleryBin() {
+  const { data = [] } = useQuery(binnedGalleries);
+  const restoring = useDataChange({
+    run: (id: string) => binGallery(id, false),
+    changes: ['galleries'],
+  });
+  const deleting = useDataChange({ run: deleteGallery, changes: ['galleries'] });
+  return (
+    <Bin
+      what={staff.galleries.galleries}
+      summary={staff.lists.bin(staff.galleries.galleryCount(data.length))}
+      items={data.map(({ id, title, pictures, deletedAt }) => ({
+        ...{ id, title: title || staff.galleries.untitled, deletedAt },
+        note: staff.screens.pictureCount(pictures),
+      }))}
+      {...{ restoring, deleting }}
+    >
+      <p>{staff.galleries.deleteForGoodHint}</p>
+    </Bin>
+  );
+}
+
+interface LanguageFilterProps {
+  /** Code of the language in which something is to do; '' for all galleries. */
+  chosen: string;
+  onChange: (language: string) => void;
+}
+
+/** The galleries that miss words in a language; nothing in a site of one. */
+function LanguageFilter({ chosen, onChange }: LanguageFilterProps) {
+  const others = otherLanguages();
+  if (others.length === 0) return null;
+  const { filter, all, toDo } = staff.galleries.languages;
+  return (
+    <Select
+      label={filter}
+      value={chosen}
+      options={Object.fromEntries([
+        ['', all],
+        ...others.map((code) => [code, toDo(languageName(code))]),
+      ])}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Whether a gallery is not on the site in this language, or behind what the main one says. */
+function isMissing({ languages, languagesBehind }: GalleryState, language: string): boolean {
+  return !languages.includes(language) || languagesBehind.includes(language);
+}
+
+/** The name of a job is enough to begin. */
+function NewGalleryDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const creating = useDataChange({ run: createGallery, changes: ['galleries'] });
+  return (
+    <TitleDialog
+      title={staff.galleries.newGallery}
+      label={staff.galleries.nameOfTheJob}
+      hint={staff.galleries.titleHint}
+      confirm={staff.galleries.makeTheGallery}
+      change={creating}
+      onConfirm={(title) =>
+        creating.mutate(title, { onSuccess: ({ id }) => navigate(STAFF.gallery(id)) })
+      }
+      onClose={onClose}
+    />
+  );
 }

@@ -5,14 +5,14 @@ import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-
-import { GalleryLanguages } from './GalleryLanguages.tsx';
 
 interface GalleryRowProps {
   gallery: GalleryState;
@@ -87,5 +87,32 @@ export function GalleryRow({ gallery, place, count, held, handle, onPosition }: 
         </Button>
       </div>
     </li>
+  );
+}
+
+/** In which other languages of the site a gallery is there, and which are behind or missing. */
+function GalleryLanguages({ languages, languagesBehind }: GalleryState) {
+  const others = otherLanguages();
+  if (others.length === 0) return null;
+  const { also, behind, missing } = staff.galleries.languages;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {others.map((code) => {
+        const name = languageName(code);
+        if (!languages.includes(code)) {
+          return (
+            <Chip key={code} tone="empty">
+              {missing(name)}
+            </Chip>
+          );
+        }
+        const isBehind = languagesBehind.includes(code);
+        return (
+          <Chip key={code} tone={isBehind ? 'waiting' : 'plain'}>
+            {isBehind ? behind(name) : also(name)}
+          </Chip>
+        );
+      })}
+    </div>
   );
 }

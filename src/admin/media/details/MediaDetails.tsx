@@ -6,26 +6,31 @@ import { MediaUses } from '#admin/media/MediaUses.tsx';
 import { mediaKinds } from '#admin/media/media-words.ts';
 import { BinnedMedia, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { Replaced, ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
+import { useMediaText } from '#admin/media/use-media-text.ts';
 import { useReplacement } from '#admin/media/use-replacement.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { unapprovedPictures } from '#admin/queries/releases.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { DataError } from '#data/errors.ts';
-import type { MediaItem } from '#data/media/media.ts';
+import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { filePath } from '#domain/media/file-links.ts';
+import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { DownloadMedia } from './DownloadMedia.tsx';
+import { site } from '#site';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFields } from './MediaFields.tsx';
 import { MediaTranslations } from './MediaTranslations.tsx';
-import { PdfFields } from './PdfFields.tsx';
 
 const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
 
@@ -141,6 +146,55 @@ function CropMedia({ item }: { item: MediaItem }) {
         </Suspense>
       </Dialog>
       <Replaced replacement={replacement} />
+    </>
+  );
+}
+
+/** The file as stored, under its name. */
+function DownloadMedia({ item }: { item: MediaItem }) {
+  const download = useDataChange({
+    run: async () => saveFile(await fetchMediaFile(item), fileName(item)),
+    changes: [],
+  });
+  return (
+    <>
+      <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
+        {staff.media.download}
+      </Button>
+      <ChangeFailed change={download} />
+    </>
+  );
+}
+
+/** 'Walnut kitchen' → 'Walnut kitchen.webp', without characters that file systems refuse. */
+function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
+  const ending = item.path.split('.').at(-1) ?? '';
+  const name = nameOfMedia(item)
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .trim();
+  return name.endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+}
+
+/** What staff can say of a PDF, and where visitors find it. */
+function PdfFields({ item, path }: { item: MediaItem; path: string }) {
+  const title = useMediaText(item, 'title');
+  return (
+    <>
+      <AutosaveField
+        lang={site.language}
+        label={staff.media.name}
+        what={staff.media.nameInSentence}
+        text={title}
+        limit={MEDIA_LIMITS.title}
+      />
+      <div>
+        <h3 className="font-semibold">{staff.media.address}</h3>
+        <p className="wrap-anywhere">
+          {location.host}
+          {path}
+        </p>
+        <p className="text-note text-soft">{staff.media.pdfAddressHint}</p>
+      </div>
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FoundMedia } from '#data/media/media-library.ts';
-import { rowHeight } from './grid-layout.ts';
+import { layOutGrid, rowHeight } from './grid-layout.ts';
 import { MediaTile } from './MediaTile.tsx';
 import { type GridKeyboardOptions, useGridKeyboard } from './use-grid-keyboard.ts';
-import { useGridLayout } from './use-grid-layout.ts';
 
 const OVERSCAN = 2;
 const ROWS_AHEAD = 12;
@@ -106,4 +112,33 @@ export function MediaGrid({ scroller, onNearEnd, ...grid }: MediaGridProps) {
         )}
     </div>
   );
+}
+
+/** The layout of a grid in its width, and its distance from the top of the page in CSS pixels. */
+function useGridLayout() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState({ layout: layOutGrid(0), top: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      setMeasured((before) => {
+        const layout = layOutGrid(element.clientWidth, rem);
+        const isSame =
+          before.top === top &&
+          before.layout.tile === layout.tile &&
+          before.layout.label === layout.label;
+        return isSame ? before : { layout, top };
+      });
+    };
+    measure();
+    // Content above the grid moves it down.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.parentElement) observer.observe(element.parentElement);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...measured };
 }

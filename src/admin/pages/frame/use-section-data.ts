@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
 import { publishedWords } from '#admin/queries/customer-words.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { factsOf } from '#domain/pages/name-facts.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { NO_SETTINGS, settingsIn, withSettings } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
 import { shownWords } from '#domain/settings/words.ts';
+import { pathIn } from '#languages/addresses.ts';
+import { chosenArticles } from '#sections/articles/chosen-articles.ts';
 import { contactData } from '#sections/contact/contact-data.ts';
 import { shownSaid } from '#sections/customer-words/said.ts';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
@@ -17,7 +21,6 @@ import { listedServices } from '#sections/list/listed-services.ts';
 import { sectionHtml } from '#sections/parts/section-html.ts';
 import { shownJobs } from '#sections/work/jobs.ts';
 import { site as folderSite } from '#site';
-import { useFrameArticles } from './use-frame-articles.ts';
 import { type FramePicture, useFramePictures } from './use-frame-pictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -107,3 +110,26 @@ const inLibrary = (found: FramePicture | null) =>
   found && found.media.id !== '' ? found.media : undefined;
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
+type Choice = Pick<FieldsOf<'articles'>, 'show' | 'chosen' | 'tag'>;
+
+/** What a new section has before anything is chosen. */
+const UNCHOSEN: Choice = { show: 'chosen', chosen: [], tag: '' };
+
+/** Finds the articles of the sections of a page; none while they are fetched. */
+function useFrameArticles(page: MergedPage, language: string) {
+  const sections = visibleSections(page).filter(({ kind }) => kind === 'articles');
+  const { data: all = [] } = useQuery({
+    ...publishedArticles(language),
+    enabled: sections.length > 0,
+  });
+  const shown = sections.flatMap(({ fields }) => chosenArticles(all, { ...UNCHOSEN, ...fields }));
+  // Their texts are long: only those that are shown are read.
+  const slugs = [...new Set(shown.map(({ ownSlug }) => ownSlug))].sort();
+  const { data: minutes } = useQuery(readingMinutes(language, slugs));
+  return (fields: Choice) =>
+    chosenArticles(all, fields).map(({ slug, ownSlug, title, summary, tags }) => ({
+      ...{ slug, title, summary, tags, path: pathIn(language, `/blog/${ownSlug}`) },
+      minutes: minutes?.get(ownSlug) ?? 1,
+    }));
+}

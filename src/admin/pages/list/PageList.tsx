@@ -6,23 +6,26 @@ import { languageChoices } from '#admin/articles/translations/language-filter.ts
 import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
-import { pageStates } from '#admin/queries/pages.ts';
+import { binnedPages, pageStates } from '#admin/queries/pages.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
+import { binPage, deletePage } from '#data/pages/page-changes.ts';
 import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
-import { PageBin } from './PageBin.tsx';
 import { PageRow } from './PageRow.tsx';
 
 /** /admin/pages: every page but articles and galleries, and where each stands for visitors. */
@@ -128,4 +131,27 @@ function summary(pages: readonly ListedPage[]): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Binned pages, until an editor deletes them. */
+function PageBin() {
+  const { data = [] } = useQuery(binnedPages);
+  const restoring = useDataChange({
+    run: (id: string) => binPage(id, false),
+    changes: ['pages'],
+  });
+  const deleting = useDataChange({ run: deletePage, changes: ['pages'] });
+  return (
+    <Bin
+      what={staff.pages.pages}
+      summary={staff.lists.bin(staff.screens.pageCount(data.length))}
+      items={data.map(({ id, title, kind, language, slug, deletedAt }) => ({
+        ...{ id, title: title || staff.pages.untitled, deletedAt },
+        note: pathOfPage(language, { kind, slug: slug ?? '' }),
+      }))}
+      {...{ restoring, deleting }}
+    >
+      <p>{staff.pages.deleteForGoodHint}</p>
+    </Bin>
+  );
 }

@@ -67,7 +67,7 @@ export const words: typeof english = {
   decorativeInLibrary: 'In der Mediathek als dekorativ gekennzeichnet: Es braucht keine.',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
 
-  // admin/editor/dialogs/HelpDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   slashHelp: 'Liste, Tabelle, Schaltfläche … einfügen (am Anfang einer leeren Zeile)',
   headingHelp: 'Eine Überschrift, oder eine darunter',
   headingKeys: '## oder ### und ein Leerzeichen',
@@ -95,6 +95,7 @@ export const words: typeof english = {
   writing: 'Schreiben',
   macKeysHint: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
   close: 'Schließen',
+  markdown: 'Markdown',
 
   // admin/editor/dialogs/LinkDialog.tsx
   address: 'Adresse',
@@ -112,9 +113,6 @@ export const words: typeof english = {
     'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und in der Mediathek aufbewahrt.',
   chooseFromTheLibrary: 'Aus der Mediathek auswählen',
   chooseFromThisDevice: 'Von diesem Gerät auswählen',
-
-  // admin/editor/dialogs/SourceDialog.tsx
-  markdown: 'Markdown',
 
   // admin/editor/editor-code.ts
   markdownHint:

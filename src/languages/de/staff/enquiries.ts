@@ -34,12 +34,24 @@ const VISIT_STATES: Readonly<Record<string, string>> = {
 };
 
 export const words: typeof english = {
-  // admin/enquiries/DeleteEnquiry.tsx
+  // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Endgültig löschen',
   askDelete: (name) => `Anfrage von ${name} löschen?`,
   keepIt: 'Behalten',
   deleteHint:
     'Die Nachricht, ihre Anhänge, die Kontaktdaten, Ihre Antworten und Ihre Notiz sind dann weg. Das lässt sich nicht rückgängig machen.',
+  noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
+  enquiryFrom: (name) => `Anfrage von ${name}`,
+  answer: 'Antworten',
+  aboutThisEnquiry: 'Über diese Anfrage',
+  who: 'Wer',
+  lookedAfterBy: 'Zuständig',
+  soFar: 'Bisher',
+  afterTheJob: 'Nach getaner Arbeit',
+  note: 'Notiz',
+  forTheTeamOnly: 'Nur für das Team',
+  noteInSentence: 'Notiz',
+  stateOfThisEnquiry: 'Status dieser Anfrage',
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
@@ -52,6 +64,9 @@ export const words: typeof english = {
   fetchingTheEnquiries: 'Die Anfragen werden geladen',
   theEnquiries: 'Die Anfragen',
   countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
+  enquiry: 'Anfrage',
+  openingTheEnquiry: 'Die Anfrage wird geöffnet',
+  theEnquiry: 'Die Anfrage',
 
   // admin/enquiries/EnquiryList.tsx
   shown: (counted) => `${counted} angezeigt`,
@@ -81,24 +96,6 @@ export const words: typeof english = {
   deletedWithTheEnquiry: (parts, megabytes) =>
     `${parts}, ${megabytes}. Wird mit der Anfrage gelöscht.`,
 
-  // admin/enquiries/EnquiryScreen.tsx
-  enquiry: 'Anfrage',
-  openingTheEnquiry: 'Die Anfrage wird geöffnet',
-  theEnquiry: 'Die Anfrage',
-
-  // admin/enquiries/EnquirySheet.tsx
-  enquiryFrom: (name) => `Anfrage von ${name}`,
-  answer: 'Antworten',
-  aboutThisEnquiry: 'Über diese Anfrage',
-  who: 'Wer',
-  lookedAfterBy: 'Zuständig',
-  soFar: 'Bisher',
-  afterTheJob: 'Nach getaner Arbeit',
-  note: 'Notiz',
-  forTheTeamOnly: 'Nur für das Team',
-  noteInSentence: 'Notiz',
-  stateOfThisEnquiry: 'Status dieser Anfrage',
-
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
   textsToBeginWith: 'Textvorlagen',
@@ -106,6 +103,12 @@ export const words: typeof english = {
   anotherTextIsKept:
     'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
   undo: 'Rückgängig',
+  aColleague: 'Jemand aus dem Team',
+  hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
+  sendMineAnyway: 'Meine trotzdem senden',
+  discardMine: 'Meine verwerfen',
+  yoursIsAbove: (words) =>
+    `Ihre Antwort steht oben und ist nicht gesendet. ${words ? 'Die andere:' : 'Zur anderen ist kein Text notiert.'}`,
 
   // admin/enquiries/answer/AnswerText.tsx
   yourAnswer: 'Ihre Antwort',
@@ -123,14 +126,6 @@ export const words: typeof english = {
   wroteOnWhatsapp: 'Per WhatsApp geschrieben',
   wroteByMail: 'Per E-Mail geschrieben',
   answeredOtherwise: 'Anders geantwortet?',
-
-  // admin/enquiries/answer/AnsweredMeanwhile.tsx
-  aColleague: 'Jemand aus dem Team',
-  hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
-  sendMineAnyway: 'Meine trotzdem senden',
-  discardMine: 'Meine verwerfen',
-  yoursIsAbove: (words) =>
-    `Ihre Antwort steht oben und ist nicht gesendet. ${words ? 'Die andere:' : 'Zur anderen ist kein Text notiert.'}`,
 
   // admin/enquiries/answer/HowItGoesOut.tsx
   goesOutInYourName: (fromAddress, replyTo) =>
@@ -300,9 +295,6 @@ export const words: typeof english = {
   goesOutTogether: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
   isOnItsWay: (what) => `${what} ist unterwegs.`,
   isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
-
-  // admin/enquiries/use-enquiry-note.ts
-  noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
 
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,

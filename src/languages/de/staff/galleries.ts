@@ -147,11 +147,12 @@ export const words: typeof english = {
   tooManyMaterials: 'Höchstens 20 Materialien.',
   address: 'Adresse',
 
-  // admin/galleries/list/GalleryBin.tsx
+  // admin/galleries/list/GalleryList.tsx
   deleteForGoodHint:
     'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben in der Mediathek.',
-
-  // admin/galleries/list/GalleryList.tsx
+  nameOfTheJob: 'Name der Arbeit',
+  titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
+  makeTheGallery: 'Galerie anlegen',
   fetchingTheGalleries: 'Die Galerien werden geladen',
   theGalleries: 'Die Galerien',
   noGalleriesHint:
@@ -173,11 +174,6 @@ export const words: typeof english = {
   by: (by) => `, von ${by}`,
   picturesSaved: (counted) => `${counted} · gespeichert <time></time><part></part>`,
   moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
-
-  // admin/galleries/list/NewGalleryDialog.tsx
-  nameOfTheJob: 'Name der Arbeit',
-  titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
-  makeTheGallery: 'Galerie anlegen',
 
   // admin/galleries/list/PortfolioRow.tsx
   isCover: ' · Titelbild',
@@ -222,13 +218,18 @@ export const words: typeof english = {
   captionOf: (name) => `Bildunterschrift von ${name}`,
   caption: 'Bildunterschrift',
 
-  // admin/galleries/pictures/DescribedSoFar.tsx
+  // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
   describedSoFar: (described, length) =>
     `${described} von ${length} für Menschen beschrieben, die sie nicht sehen können. Die Eingabetaste führt zum nächsten.`,
   nextWithoutADescription: 'Nächstes ohne Bildbeschreibung',
   showOnlyMissing: 'Nur fehlende anzeigen',
   showAllDescriptions: 'Alle Bildbeschreibungen anzeigen',
+  thePicture: 'Das Bild',
+  pictures: 'Bilder',
+  picturesInOrder: 'Bilder der Reihe nach',
+  picture: 'Bild',
+  openingThePicture: 'Das Bild wird geöffnet',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
@@ -248,13 +249,6 @@ export const words: typeof english = {
   moveToAnotherGallery: 'In eine andere Galerie verschieben',
   moveToGalleryHint:
     'Dort kommt es ans Ende. Besucher sehen es, wo es war, bis beide Galerien veröffentlicht sind.',
-
-  // admin/galleries/pictures/PictureGrid.tsx
-  thePicture: 'Das Bild',
-  pictures: 'Bilder',
-  picturesInOrder: 'Bilder der Reihe nach',
-  picture: 'Bild',
-  openingThePicture: 'Das Bild wird geöffnet',
 
   // admin/galleries/pictures/PictureMenu.tsx
   actionsFor: (name) => `Aktionen für ${name}`,

@@ -102,8 +102,18 @@ export const words: typeof english = {
   saving: 'Wird gespeichert …',
   save: 'Speichern',
 
-  // admin/media/details/DownloadMedia.tsx
+  // admin/media/details/MediaDetails.tsx
   download: 'Herunterladen',
+  address: 'Adresse',
+  pdfAddressHint:
+    'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
+  pictureGone: 'Dieses Bild gibt es nicht mehr.',
+  openingThePicture: 'Das Bild wird geöffnet',
+  theDetails: 'Die Details',
+  pixels: (width, height) => `${width} × ${height} Pixel`,
+  waitsUnderPublish:
+    'Besucher sehen die Änderungen noch nicht. <link>Sie warten unter „Veröffentlichen“</link>',
+  cropAndTurn: 'Zuschneiden und drehen',
 
   // admin/media/details/FocalPoint.tsx
   cropOnTop: 'Oben im Artikel',
@@ -115,15 +125,6 @@ export const words: typeof english = {
     'Tippen Sie auf das, was sichtbar bleiben muss, oder bewegen Sie den Ring mit den Pfeiltasten.',
   focalPointAt: (value, value2) => `${value} % von links, ${value2} % von oben`,
 
-  // admin/media/details/MediaDetails.tsx
-  pictureGone: 'Dieses Bild gibt es nicht mehr.',
-  openingThePicture: 'Das Bild wird geöffnet',
-  theDetails: 'Die Details',
-  pixels: (width, height) => `${width} × ${height} Pixel`,
-  waitsUnderPublish:
-    'Besucher sehen die Änderungen noch nicht. <link>Sie warten unter „Veröffentlichen“</link>',
-  cropAndTurn: 'Zuschneiden und drehen',
-
   // admin/media/details/MediaFields.tsx
   decorativeKept: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
   name: 'Name',
@@ -134,11 +135,6 @@ export const words: typeof english = {
   credit: 'Bildnachweis',
   creditInSentence: 'Bildnachweis',
   creditHint: 'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
-
-  // admin/media/details/PdfFields.tsx
-  address: 'Adresse',
-  pdfAddressHint:
-    'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
 
   // admin/media/library/FilesNotice.tsx
   missingFileHint:

@@ -131,6 +131,9 @@ export const words: typeof english = {
 
   // admin/pages/checks/PageWatch.tsx
   pageOutOfSight: 'Die Seite, außer Sicht',
+  ofTheMenu: (label) => `„${label}“ im Menü`,
+  theArticle: (title) => `Der Artikel „${title}“`,
+  theGallery: (title) => `Die Galerie „${title}“`,
 
   // admin/pages/checks/ProblemList.tsx
   open: 'Öffnen<part></part>',
@@ -169,11 +172,6 @@ export const words: typeof english = {
     `Über „${shortened}“ fehlt eine Überschrift: Geben Sie dem Abschnitt eine Beschriftung.`,
   pageIsHeavy: (value, value2) =>
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
-
-  // admin/pages/checks/use-link-problems.ts
-  ofTheMenu: (label) => `„${label}“ im Menü`,
-  theArticle: (title) => `Der Artikel „${title}“`,
-  theGallery: (title) => `Die Galerie „${title}“`,
 
   // admin/pages/editor/AddSection.tsx
   adding: (label) => `„${label}“ hinzufügen`,
@@ -297,11 +295,9 @@ export const words: typeof english = {
   titleHint:
     'Besucher lesen das. Sie können es jederzeit ändern, und bis Sie die Seite veröffentlichen, sieht sie nur das Team.',
 
-  // admin/pages/list/PageBin.tsx
+  // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
-
-  // admin/pages/list/PageList.tsx
   fetchingThePages: 'Die Seiten werden geladen',
   thePages: 'Die Seiten',
   menuIsElsewhere:

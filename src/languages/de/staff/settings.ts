@@ -45,46 +45,10 @@ export const words: typeof english = {
   regionHint: 'Bundesland, Kanton oder Provinz, wo Anschriften so etwas haben. Sonst leer lassen.',
   country: 'Land',
 
-  // admin/settings/FrameFields.tsx
+  // admin/settings/SettingsForm.tsx
   legalLine: 'Zeile am Fuß jeder Seite',
   legalLineHint:
     'Zum Beispiel Handelsregisternummer und Umsatzsteuer-ID. Leer lassen, wenn dort nichts stehen soll.',
-
-  // admin/settings/HoursFields.tsx
-  closed: 'Geschlossen',
-  opens: 'Öffnet',
-  opensAgain: 'Öffnet wieder',
-  opensOn: (day: string, isSo: boolean) => `${day}: öffnet${isSo ? '' : ' wieder'}`,
-  closes: 'Schließt',
-  closesOn: (day: string, isSo: boolean) => `${day}: schließt${isSo ? '' : ' nach der Pause'}`,
-  removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
-  addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
-
-  // admin/settings/InOtherLanguages.tsx
-  inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
-
-  // admin/settings/LogoField.tsx
-  logoHint: (name: string) =>
-    `Ein SVG, oder ein PNG oder WebP mit durchsichtigem Hintergrund. Ohne Logo steht im Kopf der Seite ${name}.`,
-  darkLogoHint:
-    'Wo die Seite dunkel ist, zum Beispiel über dem ersten Bild. Ohne dieses Logo ist dort das andere zu sehen.',
-  iconOfTheWebsite: 'Symbol der Website',
-  iconHint: 'Ein quadratisches Bild für die Tabs im Browser und den Startbildschirm.',
-  change: 'Ändern',
-  choose: 'Auswählen',
-  takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
-  pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek.',
-
-  // admin/settings/PriceFields.tsx
-  pricesHint: (currency: string) =>
-    `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
-  fetchingTheServices: 'Die Leistungen werden geladen',
-  thePrices: 'Die Preise',
-  noteOnVat: 'Hinweis zur Mehrwertsteuer',
-  vatNoteHint:
-    'Unter den Preisen, zum Beispiel: Alle Preise enthalten die Mehrwertsteuer. Leer lassen, wenn dort nichts stehen soll.',
-
-  // admin/settings/SettingsForm.tsx
   settings: 'Einstellungen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',
@@ -121,6 +85,40 @@ export const words: typeof english = {
   photographsNoteHint: 'Leer lassen, um ihn von der Website zu nehmen.',
   earlierSettings: 'Frühere Einstellungen',
   earlierHint: 'Alles, was gespeichert wurde, lässt sich zurückholen.',
+
+  // admin/settings/HoursFields.tsx
+  closed: 'Geschlossen',
+  opens: 'Öffnet',
+  opensAgain: 'Öffnet wieder',
+  opensOn: (day: string, isSo: boolean) => `${day}: öffnet${isSo ? '' : ' wieder'}`,
+  closes: 'Schließt',
+  closesOn: (day: string, isSo: boolean) => `${day}: schließt${isSo ? '' : ' nach der Pause'}`,
+  removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
+  addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
+
+  // admin/settings/InOtherLanguages.tsx
+  inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
+
+  // admin/settings/LogoField.tsx
+  logoHint: (name: string) =>
+    `Ein SVG, oder ein PNG oder WebP mit durchsichtigem Hintergrund. Ohne Logo steht im Kopf der Seite ${name}.`,
+  darkLogoHint:
+    'Wo die Seite dunkel ist, zum Beispiel über dem ersten Bild. Ohne dieses Logo ist dort das andere zu sehen.',
+  iconOfTheWebsite: 'Symbol der Website',
+  iconHint: 'Ein quadratisches Bild für die Tabs im Browser und den Startbildschirm.',
+  change: 'Ändern',
+  choose: 'Auswählen',
+  takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
+  pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek.',
+
+  // admin/settings/PriceFields.tsx
+  pricesHint: (currency: string) =>
+    `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
+  fetchingTheServices: 'Die Leistungen werden geladen',
+  thePrices: 'Die Preise',
+  noteOnVat: 'Hinweis zur Mehrwertsteuer',
+  vatNoteHint:
+    'Unter den Preisen, zum Beispiel: Alle Preise enthalten die Mehrwertsteuer. Leer lassen, wenn dort nichts stehen soll.',
 
   // admin/settings/SettingsHistory.tsx
   nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',

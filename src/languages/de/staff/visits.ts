@@ -64,10 +64,8 @@ export const words: typeof english = {
   mailedProposed: (email) =>
     `${email} bekommt eine E-Mail mit einem Link, um eine Zeit zu wählen oder um eine andere zu bitten.`,
 
-  // admin/visits/VisitFile.tsx
-  asIcs: 'Als .ics',
-
   // admin/visits/VisitPart.tsx
+  asIcs: 'Als .ics',
   visit: 'Termin vor Ort',
   move: 'Verschieben',
 

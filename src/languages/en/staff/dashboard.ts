@@ -1,9 +1,7 @@
 /** The first screen. */
 export const words = {
-  // admin/dashboard/AnswerSpeed.tsx
-  firstAnswersToEnquiries: 'First answers to enquiries',
-
   // admin/dashboard/Dashboard.tsx
+  firstAnswersToEnquiries: 'First answers to enquiries',
   dashboard: 'Dashboard',
   upload: 'Upload',
   newArticle: 'New article',

@@ -61,7 +61,7 @@ export const words = {
   decorativeInLibrary: 'Marked as decorative in the library: it needs none.',
   descriptionHint: 'For people who can’t see it: what does it show that matters here?',
 
-  // admin/editor/dialogs/HelpDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   slashHelp: 'Insert a list, a table, a button … (at the start of an empty line)',
   headingHelp: 'A heading, or one below it',
   headingKeys: '## or ### and a space',
@@ -89,6 +89,7 @@ export const words = {
   writing: 'Writing',
   macKeysHint: 'On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.',
   close: 'Close',
+  markdown: 'Markdown',
 
   // admin/editor/dialogs/LinkDialog.tsx
   address: 'Address',
@@ -106,9 +107,6 @@ export const words = {
     'Pictures of this device are made smaller, sent while you go on writing, and kept in the library.',
   chooseFromTheLibrary: 'Choose from the library',
   chooseFromThisDevice: 'Choose from this device',
-
-  // admin/editor/dialogs/SourceDialog.tsx
-  markdown: 'Markdown',
 
   // admin/editor/editor-code.ts
   markdownHint: 'You can go on writing: the text stands below as Markdown, and is saved as always.',

@@ -2,12 +2,24 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
-  // admin/enquiries/DeleteEnquiry.tsx
+  // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Delete for good',
   askDelete: (name: string) => `Delete the enquiry of ${name}?`,
   keepIt: 'Keep it',
   deleteHint:
     'The message, what came with it, the contact details, your answers and your note are gone then. This can’t be undone.',
+  noteTooLong: 'A note has at most 5,000 characters.',
+  enquiryFrom: (name: string) => `Enquiry from ${name}`,
+  answer: 'Answer',
+  aboutThisEnquiry: 'About this enquiry',
+  who: 'Who',
+  lookedAfterBy: 'Looked after by',
+  soFar: 'So far',
+  afterTheJob: 'After the job',
+  note: 'Note',
+  forTheTeamOnly: 'For the team only',
+  noteInSentence: 'note',
+  stateOfThisEnquiry: 'State of this enquiry',
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Open',
@@ -20,6 +32,9 @@ export const words = {
   fetchingTheEnquiries: 'Fetching the enquiries',
   theEnquiries: 'The enquiries',
   countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
+  enquiry: 'Enquiry',
+  openingTheEnquiry: 'Opening the enquiry',
+  theEnquiry: 'The enquiry',
 
   // admin/enquiries/EnquiryList.tsx
   shown: (counted: string) => `${counted} shown`,
@@ -49,24 +64,6 @@ export const words = {
   deletedWithTheEnquiry: (parts: string, megabytes: string) =>
     `${parts}, ${megabytes}. Deleted with the enquiry.`,
 
-  // admin/enquiries/EnquiryScreen.tsx
-  enquiry: 'Enquiry',
-  openingTheEnquiry: 'Opening the enquiry',
-  theEnquiry: 'The enquiry',
-
-  // admin/enquiries/EnquirySheet.tsx
-  enquiryFrom: (name: string) => `Enquiry from ${name}`,
-  answer: 'Answer',
-  aboutThisEnquiry: 'About this enquiry',
-  who: 'Who',
-  lookedAfterBy: 'Looked after by',
-  soFar: 'So far',
-  afterTheJob: 'After the job',
-  note: 'Note',
-  forTheTeamOnly: 'For the team only',
-  noteInSentence: 'note',
-  stateOfThisEnquiry: 'State of this enquiry',
-
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email: string) => `Answer by mail to ${email}`,
   textsToBeginWith: 'Texts to begin with',
@@ -74,6 +71,12 @@ export const words = {
   anotherTextIsKept:
     'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
   undo: 'Undo',
+  aColleague: 'A colleague',
+  hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
+  sendMineAnyway: 'Send mine all the same',
+  discardMine: 'Discard mine',
+  yoursIsAbove: (words: boolean) =>
+    `Yours is above and not sent. ${words ? 'Theirs:' : 'They noted no words.'}`,
 
   // admin/enquiries/answer/AnswerText.tsx
   yourAnswer: 'Your answer',
@@ -90,14 +93,6 @@ export const words = {
   wroteOnWhatsapp: 'Wrote on WhatsApp',
   wroteByMail: 'Wrote by mail',
   answeredOtherwise: 'Answered otherwise?',
-
-  // admin/enquiries/answer/AnsweredMeanwhile.tsx
-  aColleague: 'A colleague',
-  hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
-  sendMineAnyway: 'Send mine all the same',
-  discardMine: 'Discard mine',
-  yoursIsAbove: (words: boolean) =>
-    `Yours is above and not sent. ${words ? 'Theirs:' : 'They noted no words.'}`,
 
   // admin/enquiries/answer/HowItGoesOut.tsx
   goesOutInYourName: (fromAddress: string, replyTo: string) =>
@@ -265,9 +260,6 @@ export const words = {
   goesOutTogether: (what: string) => `${what} goes out together with others, <time></time>`,
   isOnItsWay: (what: string) => `${what} is on its way.`,
   isInOutbox: (what: string) => `${what} is in the outbox and does not leave from here.`,
-
-  // admin/enquiries/use-enquiry-note.ts
-  noteTooLong: 'A note has at most 5,000 characters.',
 
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,

@@ -142,11 +142,12 @@ export const words = {
   tooManyMaterials: 'At most 20 materials.',
   address: 'Address',
 
-  // admin/galleries/list/GalleryBin.tsx
+  // admin/galleries/list/GalleryList.tsx
   deleteForGoodHint:
     'Its words, captions and order are gone then. The pictures themselves stay in the library.',
-
-  // admin/galleries/list/GalleryList.tsx
+  nameOfTheJob: 'Name of the job',
+  titleHint: 'Visitors read it as the title. You can change it any time.',
+  makeTheGallery: 'Make the gallery',
   fetchingTheGalleries: 'Fetching the galleries',
   theGalleries: 'The galleries',
   noGalleriesHint:
@@ -169,11 +170,6 @@ export const words = {
   by: (by: string) => `, by ${by}`,
   picturesSaved: (counted: string) => `${counted} · saved <time></time><part></part>`,
   moveNamedToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
-
-  // admin/galleries/list/NewGalleryDialog.tsx
-  nameOfTheJob: 'Name of the job',
-  titleHint: 'Visitors read it as the title. You can change it any time.',
-  makeTheGallery: 'Make the gallery',
 
   // admin/galleries/list/PortfolioRow.tsx
   isCover: ' · cover',
@@ -218,13 +214,18 @@ export const words = {
   captionOf: (name: string) => `Caption of ${name}`,
   caption: 'Caption',
 
-  // admin/galleries/pictures/DescribedSoFar.tsx
+  // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Every picture is described for people who can’t see it.',
   describedSoFar: (described: number, length: number) =>
     `${described} of ${length} described for people who can’t see them. Enter goes on to the next.`,
   nextWithoutADescription: 'Next without a description',
   showOnlyMissing: 'Show only what is missing',
   showAllDescriptions: 'Show all descriptions',
+  thePicture: 'The picture',
+  pictures: 'Pictures',
+  picturesInOrder: 'Pictures in order',
+  picture: 'Picture',
+  openingThePicture: 'Opening the picture',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name: string) => `the description of ${name}`,
@@ -243,13 +244,6 @@ export const words = {
   moveToAnotherGallery: 'Move to another gallery',
   moveToGalleryHint:
     'It goes to the end there. Visitors see it where it was until both galleries are published.',
-
-  // admin/galleries/pictures/PictureGrid.tsx
-  thePicture: 'The picture',
-  pictures: 'Pictures',
-  picturesInOrder: 'Pictures in order',
-  picture: 'Picture',
-  openingThePicture: 'Opening the picture',
 
   // admin/galleries/pictures/PictureMenu.tsx
   actionsFor: (name: string) => `Actions for ${name}`,

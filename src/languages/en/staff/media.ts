@@ -99,8 +99,17 @@ export const words = {
   saving: 'Saving…',
   save: 'Save',
 
-  // admin/media/details/DownloadMedia.tsx
+  // admin/media/details/MediaDetails.tsx
   download: 'Download',
+  address: 'Address',
+  pdfAddressHint:
+    'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
+  pictureGone: 'This picture is no longer there.',
+  openingThePicture: 'Opening the picture',
+  theDetails: 'The details',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  cropAndTurn: 'Crop and turn',
+  waitsUnderPublish: 'Visitors don’t see the changes yet. <link>They wait under Publish</link>',
 
   // admin/media/details/FocalPoint.tsx
   cropOnTop: 'On top of an article',
@@ -112,14 +121,6 @@ export const words = {
   focalPointAt: (value: number, value2: number) =>
     `${value} % from the left, ${value2} % from the top`,
 
-  // admin/media/details/MediaDetails.tsx
-  pictureGone: 'This picture is no longer there.',
-  openingThePicture: 'Opening the picture',
-  theDetails: 'The details',
-  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
-  cropAndTurn: 'Crop and turn',
-  waitsUnderPublish: 'Visitors don’t see the changes yet. <link>They wait under Publish</link>',
-
   // admin/media/details/MediaFields.tsx
   decorativeKept: 'Kept, but not read out: the picture is decorative.',
   name: 'Name',
@@ -130,11 +131,6 @@ export const words = {
   credit: 'Credit',
   creditInSentence: 'credit',
   creditHint: 'Stands beside the caption as you write it: “Photograph: Jo Park”.',
-
-  // admin/media/details/PdfFields.tsx
-  address: 'Address',
-  pdfAddressHint:
-    'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
 
   // admin/media/library/FilesNotice.tsx
   missingFileHint:

@@ -121,6 +121,9 @@ export const words = {
 
   // admin/pages/checks/PageWatch.tsx
   pageOutOfSight: 'The page out of sight',
+  ofTheMenu: (label: string) => `“${label}” of the menu`,
+  theArticle: (title: string) => `The article “${title}”`,
+  theGallery: (title: string) => `The gallery “${title}”`,
 
   // admin/pages/checks/ProblemList.tsx
   open: 'Open<part></part>',
@@ -162,11 +165,6 @@ export const words = {
     `the heading “${shortened}” has none above it: give the section a label.`,
   pageIsHeavy: (value: string, value2: string) =>
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
-
-  // admin/pages/checks/use-link-problems.ts
-  ofTheMenu: (label: string) => `“${label}” of the menu`,
-  theArticle: (title: string) => `The article “${title}”`,
-  theGallery: (title: string) => `The gallery “${title}”`,
 
   // admin/pages/editor/AddSection.tsx
   adding: (label: string) => `adding “${label}”`,
@@ -289,11 +287,9 @@ export const words = {
   titleHint:
     'Visitors read it. You can change it any time, and staff alone see the page until you publish it.',
 
-  // admin/pages/list/PageBin.tsx
+  // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Its words, their order and its revisions are gone then. Its pictures stay in Media.',
-
-  // admin/pages/list/PageList.tsx
   fetchingThePages: 'Fetching the pages',
   thePages: 'The pages',
   menuIsElsewhere:

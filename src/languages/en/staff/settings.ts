@@ -41,44 +41,9 @@ export const words = {
   regionHint: 'State, province or county, where addresses have it. Leave it empty otherwise.',
   country: 'Country',
 
-  // admin/settings/FrameFields.tsx
+  // admin/settings/SettingsForm.tsx
   legalLine: 'Line at the foot of every page',
   legalLineHint: 'Such as the number of the company and its VAT number. Leave it empty for none.',
-
-  // admin/settings/HoursFields.tsx
-  closed: 'Closed',
-  opens: 'Opens',
-  opensAgain: 'Opens again',
-  opensOn: (day: string, isSo: boolean) => `${day}: opens${isSo ? '' : ' again'}`,
-  closes: 'Closes',
-  closesOn: (day: string, isSo: boolean) => `${day}: closes${isSo ? '' : ' after the break'}`,
-  removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
-  addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
-
-  // admin/settings/InOtherLanguages.tsx
-  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
-
-  // admin/settings/LogoField.tsx
-  logoHint: (name: string) =>
-    `An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`,
-  darkLogoHint:
-    'Where the page is dark, as above the opening picture. Without one the other is shown.',
-  iconOfTheWebsite: 'Icon of the website',
-  iconHint: 'A square picture, for tabs of browsers and the screens of phones.',
-  change: 'Change',
-  choose: 'Choose',
-  takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
-  pictureGone: 'This picture is not in the library any more.',
-
-  // admin/settings/PriceFields.tsx
-  pricesHint: (currency: string) =>
-    `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
-  fetchingTheServices: 'Fetching the services',
-  thePrices: 'The prices',
-  noteOnVat: 'Note on VAT',
-  vatNoteHint: 'Below the prices, for example: All prices include VAT. Leave it empty for none.',
-
-  // admin/settings/SettingsForm.tsx
   settings: 'Settings',
   saving: 'Saving…',
   save: 'Save',
@@ -115,6 +80,39 @@ export const words = {
   photographsNoteHint: 'Leave it empty to take it off the website.',
   earlierSettings: 'Earlier settings',
   earlierHint: 'Whatever was saved can be put back.',
+
+  // admin/settings/HoursFields.tsx
+  closed: 'Closed',
+  opens: 'Opens',
+  opensAgain: 'Opens again',
+  opensOn: (day: string, isSo: boolean) => `${day}: opens${isSo ? '' : ' again'}`,
+  closes: 'Closes',
+  closesOn: (day: string, isSo: boolean) => `${day}: closes${isSo ? '' : ' after the break'}`,
+  removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
+  addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
+
+  // admin/settings/InOtherLanguages.tsx
+  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
+
+  // admin/settings/LogoField.tsx
+  logoHint: (name: string) =>
+    `An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`,
+  darkLogoHint:
+    'Where the page is dark, as above the opening picture. Without one the other is shown.',
+  iconOfTheWebsite: 'Icon of the website',
+  iconHint: 'A square picture, for tabs of browsers and the screens of phones.',
+  change: 'Change',
+  choose: 'Choose',
+  takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
+  pictureGone: 'This picture is not in the library any more.',
+
+  // admin/settings/PriceFields.tsx
+  pricesHint: (currency: string) =>
+    `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
+  fetchingTheServices: 'Fetching the services',
+  thePrices: 'The prices',
+  noteOnVat: 'Note on VAT',
+  vatNoteHint: 'Below the prices, for example: All prices include VAT. Leave it empty for none.',
 
   // admin/settings/SettingsHistory.tsx
   nothingEarlier: 'Nothing has been changed since the website was delivered.',

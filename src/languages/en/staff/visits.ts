@@ -61,10 +61,8 @@ export const words = {
   mailedProposed: (email: string) =>
     `${email} gets a mail with a link to take a time or ask for another.`,
 
-  // admin/visits/VisitFile.tsx
-  asIcs: 'As .ics',
-
   // admin/visits/VisitPart.tsx
+  asIcs: 'As .ics',
   visit: 'Visit',
   move: 'Move',
 

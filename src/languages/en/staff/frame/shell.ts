@@ -6,8 +6,24 @@ export const words = {
   openTheWebsite: 'Open the website',
   signOut: 'Sign out',
 
-  // admin/shell/AnswerSpeedBox.tsx
+  // admin/shell/Sidebar.tsx
   firstAnswers: 'First answers',
+  staffArea: 'Staff area',
+  dashboard: 'Dashboard',
+  pages: 'Pages',
+  articles: 'Articles',
+  galleries: 'Galleries',
+  portfolio: 'Portfolio',
+  media: 'Media',
+  upload: 'Upload',
+  enquiries: 'Enquiries',
+  whatCustomersSay: 'What customers say',
+  visits: 'Visits',
+  publish: 'Publish',
+  team: 'Team',
+  settings: 'Settings',
+  notifications: 'Notifications',
+  toTheWebsite: 'To the website',
 
   // admin/shell/AwaitingApproval.tsx
   deactivated: 'Deactivated',
@@ -65,24 +81,6 @@ export const words = {
   searchKeys: 'Ctrl K',
   searchHelp: 'Search everything, or go to a screen',
   singleKeysLabel: 'Single keys do something when nobody is typing',
-
-  // admin/shell/Sidebar.tsx
-  staffArea: 'Staff area',
-  dashboard: 'Dashboard',
-  pages: 'Pages',
-  articles: 'Articles',
-  galleries: 'Galleries',
-  portfolio: 'Portfolio',
-  media: 'Media',
-  upload: 'Upload',
-  enquiries: 'Enquiries',
-  whatCustomersSay: 'What customers say',
-  visits: 'Visits',
-  publish: 'Publish',
-  team: 'Team',
-  settings: 'Settings',
-  notifications: 'Notifications',
-  toTheWebsite: 'To the website',
 
   // admin/shell/shortcuts.ts
   showThisList: 'Show this list',
