@@ -14,7 +14,6 @@ import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPerson } from './device-memory.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
-import { keepsData } from './keeps-data.ts';
 import { $linkQuestion } from './link-question.ts';
 import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import {
@@ -194,4 +193,18 @@ function expire(): void {
 function endWatch(): void {
   stopWatching?.();
   stopWatching = undefined;
+}
+
+/** Whether the browser keeps anything of this website. */
+function keepsData(): boolean {
+  const key = 'is-kept';
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem(key, 'yes');
+      storage.removeItem(key);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
