@@ -1,7 +1,6 @@
 import type { ShownService } from '#domain/pages/services.ts';
 import { type Words, weeksIn } from '#domain/settings/words.ts';
 import type { FieldsOf } from '../kinds.ts';
-import { byService } from './by-service.ts';
 
 type Shape = 'wide' | 'tall';
 
@@ -123,4 +122,25 @@ function noteOf(
   const name = services.find(({ key }) => key === service)?.shortName;
   const duration = durationWeeks && weeksIn(words, durationWeeks);
   return [name, duration, elsewhere?.mark].filter(Boolean).join(' · ');
+}
+
+interface Service {
+  key: string;
+  name: string;
+  path: string;
+}
+
+/** The jobs of each service in the order of the services, then those of none, under an empty name. */
+function byService<Job extends { service: string | null }>(
+  jobs: readonly Job[],
+  services: readonly Service[],
+) {
+  const known = new Set(services.map(({ key }) => key));
+  const ofJobs = Map.groupBy(jobs, ({ service }) =>
+    service !== null && known.has(service) ? service : '',
+  );
+  return [...services, { key: '', name: '', path: '' }].flatMap(({ key, name, path }) => {
+    const own = ofJobs.get(key);
+    return own ? [{ name, path, jobs: own }] : [];
+  });
 }
