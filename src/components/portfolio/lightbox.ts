@@ -6,7 +6,6 @@ import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { probeTransforms } from '#islands/transform-probe.ts';
 import stylesheet from './lightbox.css?url';
-import { readsAvif } from './reads-avif.ts';
 
 let lightbox: PhotoSwipe | undefined;
 /** While it is being opened: the picture that was asked for last. */
@@ -200,4 +199,18 @@ function keepAddress(
 /** The file and its backend: '' for the page’s own. */
 function storedFileOf(link: HTMLAnchorElement) {
   return storedFileAt(link.getAttribute('href') ?? '');
+}
+
+/** One pixel. */
+const PIXEL =
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAABwAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgc4AAaQENBpMg8f8mKE4AAWAACQNY48ftw=';
+
+/** For a `srcset` without a `<picture>` around it, where the browser does not choose between formats. */
+async function readsAvif(): Promise<boolean> {
+  const image = new Image();
+  image.src = `data:image/avif;base64,${PIXEL}`;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }
