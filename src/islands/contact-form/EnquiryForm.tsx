@@ -14,9 +14,8 @@ import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
-import { formWords } from './form-words.ts';
+import { type FormWords, formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
-import { Sent } from './Sent.tsx';
 import { findUnfinished, takeOver } from './unfinished.ts';
 
 export interface EnquiryFormProps {
@@ -213,4 +212,24 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
     },
     website: text('leave_empty'),
   };
+}
+
+interface SentProps {
+  name: string;
+  /** Of the photographs, in a sentence. */
+  lost: string | undefined;
+  words: FormWords;
+}
+
+/** Takes the focus, so that screen readers read it. */
+function Sent({ name, lost, words }: SentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="form-outcome" ref={box} tabIndex={-1} role="status">
+      <p className="subtitle">{words.thanks(name)}</p>
+      <p>{words.sent}</p>
+      {lost && <p>{lost}</p>}
+    </div>
+  );
 }

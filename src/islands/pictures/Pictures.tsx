@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { Boundary } from '#islands/Boundary.tsx';
 import { $pictures, type ShownPicture } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
-import { LoadedPicture } from './LoadedPicture.tsx';
-import { OwnPicture } from './OwnPicture.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
@@ -39,4 +38,48 @@ function giveUp({ frame, still, isLoaded }: ShownPicture) {
   still.remove();
   frame.dataset.state = 'failed';
   return <Unavailable alt={still.alt} />;
+}
+
+/** The picture in the HTML: nothing to do unless it fails. */
+function LoadedPicture({ frame, still }: ShownPicture) {
+  const [hasFailed, setFailed] = useState(still.complete && still.naturalWidth === 0);
+  useEffect(() => {
+    const fail = () => setFailed(true);
+    still.addEventListener('error', fail);
+    return () => still.removeEventListener('error', fail);
+  }, [still]);
+  useLayoutEffect(() => {
+    if (hasFailed) frame.dataset.state = 'failed';
+  }, [frame, hasFailed]);
+  return hasFailed && <Unavailable alt={still.alt} />;
+}
+
+/** A picture from the site's own files. One that fails is not asked for elsewhere: the site stands alone. */
+function OwnPicture({ frame, still }: ShownPicture) {
+  const [state, setState] = useState('waiting');
+  useLayoutEffect(() => {
+    still.remove();
+    frame.dataset.state = state;
+  }, [frame, still, state]);
+
+  if (state === 'failed') return <Unavailable alt={still.alt} />;
+  const { sizes, displayWidth } = frame.dataset;
+  const contentKey = contentKeyAt(still.getAttribute('src') ?? '');
+  const width = Number(still.getAttribute('width'));
+  const { avif, webp, src } = ownPicture({ contentKey, width }, Number(displayWidth));
+  return (
+    // The frame has the proportions.
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        sizes={sizes}
+        srcSet={webp}
+        src={src}
+        alt={still.alt}
+        decoding="async"
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </picture>
+  );
 }
