@@ -47,10 +47,7 @@ export const KINDS = {
     ...{ schema: headSchema, pages: ['service', 'page', 'legal', 'not-found'] },
     ...{ isSingle: true, isOpening: true },
   },
-  promises: {
-    ...{ name: 'promisesKind', hint: 'promisesHint' },
-    ...{ schema: promisesSchema, pages: OPEN },
-  },
+  promises: { name: 'promisesKind', hint: 'promisesHint', schema: promisesSchema, pages: OPEN },
   picture: {
     ...{ name: 'pictureAndText', hint: 'pictureAndTextHint' },
     ...{ schema: pictureSchema, pages: OPEN },
@@ -75,14 +72,8 @@ export const KINDS = {
     ...{ name: 'textKind', hint: 'textHint' },
     ...{ schema: textSchema, pages: ['service', 'page', 'legal'] },
   },
-  facts: {
-    ...{ name: 'factsKind', hint: 'factsHint' },
-    ...{ schema: factsSchema, pages: ['page', 'legal'] },
-  },
-  prices: {
-    ...{ name: 'pricesKind', hint: 'pricesHint' },
-    ...{ schema: pricesSchema, pages: BELOW },
-  },
+  facts: { name: 'factsKind', hint: 'factsHint', schema: factsSchema, pages: ['page', 'legal'] },
+  prices: { name: 'pricesKind', hint: 'pricesHint', schema: pricesSchema, pages: BELOW },
   questions: {
     ...{ name: 'questionsKind', hint: 'questionsHint' },
     ...{ schema: questionsSchema, pages: BELOW },
@@ -95,14 +86,8 @@ export const KINDS = {
     ...{ name: 'whatCustomersSay', hint: 'customerWordsHint' },
     ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
   },
-  call: {
-    ...{ name: 'nextStep', hint: 'nextStepHint' },
-    ...{ schema: callSchema, pages: BELOW },
-  },
-  people: {
-    ...{ name: 'peopleKind', hint: 'peopleHint' },
-    ...{ schema: peopleSchema, pages: OWN },
-  },
+  call: { name: 'nextStep', hint: 'nextStepHint', schema: callSchema, pages: BELOW },
+  people: { name: 'peopleKind', hint: 'peopleHint', schema: peopleSchema, pages: OWN },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type SectionKind = keyof typeof KINDS;
