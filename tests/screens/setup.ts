@@ -29,6 +29,9 @@ vi.mock('#data/pages/pages.ts', { spy: true });
 vi.mock('#data/settings/business-settings.ts', { spy: true });
 
 addStaffWords(first);
+// What a test says nothing of fails at once, and not after two more tries.
+const { queries, ...options } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...options, queries: { ...queries, retry: false } });
 
 const { fetch } = window;
 vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

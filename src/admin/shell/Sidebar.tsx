@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -105,11 +105,12 @@ export function Sidebar() {
   const { role } = useStore($session);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  // Before the first frame, so that nothing moves under a pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!nav.current) return;
     const list = nav.current;
-    // What stands below comes later, and takes some of the room.
+    // What stands below may need more room than was kept for it.
     const observer = new ResizeObserver(() => showCurrent(list));
     observer.observe(list);
     return () => observer.disconnect();

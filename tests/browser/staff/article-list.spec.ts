@@ -52,24 +52,6 @@ test('article list: many articles are archived and binned at once, and come back
   await expect(row(page, titles[1] ?? '')).toBeVisible();
 });
 
-test('article list: what a colleague was faster with is not said to be done, and has no Undo', async ({
-  page,
-}) => {
-  const title = `Faster ${Date.now()}`;
-  const ids = [await createArticle(title)];
-  const colleague = await apiOf(EDITOR);
-  await colleague.rpc('change_posts', { ids, action: 'bin' }).throwOnError();
-  await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}&state=bin`);
-  await row(page, title)
-    .getByRole('button', { name: /^More about/ })
-    .click();
-  await colleague.rpc('change_posts', { ids, action: 'restore' }).throwOnError();
-  await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await expect(page.getByText(/^Nothing was done: it had changed meanwhile/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(row(page, title)).toHaveCount(0);
-});
-
 test('article list: what takes an article off the site is asked first; a copy is a draft of its own', async ({
   page,
 }) => {

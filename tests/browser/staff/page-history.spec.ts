@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { contentOf, newPage, open, saved, section } from './site-pages.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
 
@@ -138,71 +137,4 @@ test('page: a page leaves the site, goes to the bin, and comes back as a draft',
   await page.getByRole('button', { name: `Restore “${title}”` }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect(await publishedOf(id)).toEqual([]);
-});
-
-test('page: a picture that a page shows is in use, and replaced in its place waits to go live', async ({
-  page,
-}) => {
-  const picture = await addPicture('On a page');
-  const title = `Shows it ${Date.now()}`;
-  const owner = await apiOf(OWNER);
-  const fields = { head: { picture: { media: picture.id, alt: 'A board' } } };
-  const content = { order: [{ key: 'head', kind: 'head' }], known: [], fields };
-  const { data } = await owner
-    .from('pages')
-    .insert({ kind: 'page', title, content })
-    .select('id')
-    .single();
-  await publish(data?.id ?? '');
-  await enter(page, EDITOR, `/admin/media/${picture.id}`);
-  const details = page.getByRole('complementary', { name: 'Details of the picture' });
-  await expect(details.getByRole('link', { name: title })).toBeVisible();
-  await details
-    .getByLabel('File to replace it by')
-    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
-  await expect(details).toContainText('Replaced.');
-  expect((await storedPicture(picture.id)).path).not.toBe(picture.path);
-  await page.goto('/admin/publish');
-  const waiting = page.getByRole('region', { name: 'What waits to go live' });
-  await expect(waiting.getByRole('button', { name: `Compare, ${picture.title}` })).toBeVisible();
-});
-
-test('page: a page that a colleague throws away stays open, says so, and comes back', async ({
-  page,
-}) => {
-  const { id, key } = await newPage('Thrown away');
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  await open(page, 'Title');
-  const owner = await apiOf(OWNER);
-  const deleted_at = new Date().toISOString();
-  await owner.from('pages').update({ deleted_at }).eq('id', id).throwOnError();
-  await lead(page).fill('Written into the bin.');
-  await expect(bar(page).getByText('This is in the bin.')).toBeVisible();
-  // The list of the pages, which has it no longer, is asked for again with each save.
-  await saved(page);
-  await expect(lead(page)).toHaveValue('Written into the bin.');
-  await bar(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(bar(page).getByText('This is in the bin.')).toBeHidden();
-  expect(await contentOf(id)).toMatchObject({
-    fields: { head: { lead: 'Written into the bin.' } },
-  });
-});
-
-test('page: a new address that waits is discarded with the rest, and comes back with it', async ({
-  page,
-}) => {
-  const { id, key } = await newPage('Moved');
-  await publish(id);
-  const owner = await apiOf(OWNER);
-  const slug = `moved-${Date.now()}`;
-  await owner.from('pages').update({ slug }).eq('id', id).throwOnError();
-  const stored = async () =>
-    (await owner.from('pages').select('slug').eq('id', id).single()).data?.slug;
-  await enter(page, OWNER, `/admin/pages/${key}`);
-  await choose(page, 'Discard the waiting changes');
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect.poll(stored).not.toBe(slug);
-  await bar(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(stored).toBe(slug);
-  await owner.from('pages').update({ deleted_at: new Date().toISOString() }).eq('id', id);
 });

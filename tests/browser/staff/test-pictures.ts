@@ -67,6 +67,13 @@ export async function jpegTurned(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** The same as WebP. */
+export async function webpTurned(orientation: number): Promise<TestFile> {
+  const { buffer } = await jpegTurned(orientation);
+  const webp = sharp(buffer).withMetadata({ orientation }).webp({ quality: 95 });
+  return file(`turned-${orientation}.webp`, 'image/webp', await webp.toBuffer());
+}
+
 /** The picture as the sensor saw it: EXIF says how to turn it back. */
 async function lay(upright: Buffer, orientation: number): Promise<Buffer> {
   const turned = (angle: number) => sharp(upright).rotate(angle).png().toBuffer();
@@ -169,8 +176,8 @@ export async function badFiles(): Promise<[file: TestFile, reason: RegExp][]> {
   ];
 }
 
-/** A photograph of about the size that phones take. */
-export async function photograph(name: string, width = 4000, height = 3000): Promise<TestFile> {
+/** A photograph, with the noise that one has. */
+export async function photograph(name: string, width: number, height: number): Promise<TestFile> {
   made += 1;
   const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#876', noise } })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiOf, EDITOR, enter } from './staff.ts';
-import { jpegTurned, photograph, QUARTERS, type TestFile } from './test-pictures.ts';
+import { photograph, type TestFile } from './test-pictures.ts';
 import { choose, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
 
 /** What browsers make of the same picture as JPEG: its red, green and blue are brighter than sRGB has them. */
@@ -42,30 +42,6 @@ function expectNear(colour: number[], wanted: readonly number[], tolerance: numb
   const apart = Math.max(...wanted.map((value, at) => Math.abs(value - (colour[at] ?? -999))));
   expect(apart, `${colour} for ${wanted}`).toBeLessThanOrEqual(tolerance);
 }
-
-test('upload: a WebP is turned upright, whichever way it was held', async ({ page }) => {
-  const ways = [1, 2, 3, 4, 5, 6, 7, 8];
-  const photos = await Promise.all(
-    ways.map(async (orientation) => {
-      const { buffer } = await jpegTurned(orientation);
-      const webp = sharp(buffer).withMetadata({ orientation }).webp({ quality: 95 });
-      return file(`way-${orientation}.webp`, await webp.toBuffer());
-    }),
-  );
-  await choose(page, tagged(photos, tag));
-  await untilSettled(page);
-  await expect(row(page, 'way-6')).toContainText('Upright, place and device removed');
-  const pictures = await stored(tag);
-  expect(pictures).toHaveLength(8);
-  for (const picture of pictures) {
-    expect(picture).toMatchObject({ width: 640, height: 480 });
-    const bytes = await storedBytes(page, picture);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 480 });
-    for (const [nth, quarter] of QUARTERS.entries()) {
-      expectNear(await colourAt(bytes, nth % 2 ? 0.75 : 0.25, nth > 1 ? 0.75 : 0.25), quarter, 22);
-    }
-  }
-});
 
 test('upload: a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
   page,

@@ -133,9 +133,3 @@ test('visit: the calendar’s address is that of a calendar, until it is changed
   expect((await page.request.get(before)).status()).toBe(404);
   expect((await page.request.get(await address.inputValue())).status()).toBe(200);
 });
-
-test('visit: a link that is none says where to turn', async ({ page }) => {
-  await page.goto('/visit#guessed');
-  await expect(page.getByText('This link leads to no visit.')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
