@@ -45,7 +45,8 @@ test.for([
     await page.getByLabelText('Summary').fill('Late words.');
     await says(leftOut);
     await inStrip('Include it').click();
-    await expect.poll(() => server.scheduled?.version).toBe(server.article?.version);
+    const included = { version: 2, publish_at: new Date(at).toISOString() };
+    await expect.poll(() => server.scheduled).toEqual(included);
     await isStored(server, { summary: 'Late words.' });
   },
 );

@@ -4,10 +4,11 @@ import { render } from 'vitest-browser-react';
 import App from '#admin/App.tsx';
 import { Dashboard } from '#admin/dashboard/Dashboard.tsx';
 import { Shell } from '#admin/shell/Shell.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { fetchUser, watchSession } from '#data/accounts/auth.ts';
 import { fetchProfile, fetchRole } from '#data/accounts/profiles.ts';
 import { fetchAnswerSpeed } from '#data/enquiries/answers.ts';
-import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { $session, type SessionState, SIGNED_OUT } from '#stores/session.ts';
 import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
 
 afterEach(() => {
@@ -76,4 +77,25 @@ test('dashboard: a question that is never answered does not keep the rest away',
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   await expect.element(page.getByText('What visitors see')).toBeInTheDocument();
+});
+
+test('frame: a long double name breaks nothing', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  const full_name = 'Bartholomew-Maximilian Featherstonehaugh-Cholmondeley-Warrington';
+  signedInAs('editor', { profile: { full_name } as SessionState['profile'] });
+  await page.viewport(1440, 900);
+  await show(<Shell />);
+  await expect.element(page.getByText(full_name)).toBeVisible();
+  const side = page.getByRole('banner').element();
+  const edges = [...side.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(side.getBoundingClientRect().right);
+});
+
+test('time: nothing is fetched anew, and yet it grows older', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await show(<RelativeTime at={Date.now()} />);
+  await expect.element(page.getByText('just now')).toBeVisible();
+  vi.advanceTimersByTime(90_000);
+  await expect.element(page.getByText(/^[12] minutes? ago$/)).toBeVisible();
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createPerson, EDITOR, enter, giveRole, signIn } from './staff.ts';
+import { EDITOR, enter, signIn } from './staff.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -49,21 +49,6 @@ test('guard: an unknown address says so inside the staff area', async ({ page })
   await enter(page, EDITOR, '/admin/no-such-screen');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
-});
-
-test('guard: a viewer is told that the account awaits approval, and is let in once it is given', async ({
-  page,
-}) => {
-  const person = await createPerson('viewer', 'Vera Lund');
-  await enter(page, person.email, '/admin/blog');
-  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Staff area' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Vera Lund');
-  await page.getByRole('link', { name: 'Is my account approved?' }).click();
-  await expect(page.getByText(/goes on by itself as soon as they have/)).toBeVisible();
-  await giveRole(person, 'editor');
-  await expect(page.getByRole('heading', { name: 'Good to see you, Vera' })).toBeVisible();
 });
 
 test('guard: a visitor who never signed in downloads none of it', { tag: '@journey' }, async ({

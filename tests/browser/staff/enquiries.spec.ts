@@ -138,10 +138,13 @@ test('enquiry: what was put away is found again and can be deleted', async ({ pa
 
 test('enquiry: by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
+  await page.clock.install();
+  await enter(page, EDITOR, '/admin/enquiries');
+  await page.getByLabel('Search enquiries').fill('Tess');
+  // One that comes in while the list is open appears in it.
   const name = `Tess ${Date.now()}`;
   await sendEnquiry(name);
-  await enter(page, EDITOR, '/admin/enquiries');
-  await page.getByLabel('Search enquiries').fill(name);
+  await page.clock.fastForward(COUNTS_INTERVAL_MS);
   await page.getByRole('link', { name: new RegExp(name) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -155,6 +158,6 @@ test('enquiry: by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('status').getByText('Marked as spam.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByLabel('Search enquiries')).toHaveValue(name);
+  await expect(page.getByLabel('Search enquiries')).toHaveValue('Tess');
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeFocused();
 });

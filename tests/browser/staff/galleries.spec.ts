@@ -10,7 +10,7 @@ import {
   storedStory,
   tileAt,
 } from './galleries.ts';
-import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { apiOf, choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 import { photograph } from './test-pictures.ts';
 import { stored } from './upload.ts';
 
@@ -176,8 +176,7 @@ test('gallery: photographs are added where pictures are chosen, and an earlier s
   const uploaded = (await stored(id)).toSorted((a, b) => a.title.localeCompare(b.title));
   expect(await storedOrder(id)).toEqual([...before, ...uploaded.map((media) => media.id)]);
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Revisions' }).click();
+  await choose(page, 'Revisions');
   const revisions = page.getByRole('dialog', { name: 'Revisions' });
   await expect(revisions).toContainText('Restoring would change: 2 pictures taken out.');
   await revisions.getByRole('button', { name: /^Look at it/ }).click();
@@ -201,8 +200,7 @@ test('gallery: the order of the site, the bin and the way back', async ({ page }
   await expectAnnounced(page, 'is put back');
 
   await page.goto(`/admin/galleries/${id}`);
-  await galleryBar(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Move to the bin…' }).click();
+  await choose(page, 'Move to the bin…');
   await page.getByRole('button', { name: 'Move to the bin', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/galleries$/);
   await page.getByText(/^Bin: /).click();

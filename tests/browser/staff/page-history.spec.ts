@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentOf, newPage, open, saved, section } from './site-pages.ts';
-import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
+import {
+  apiOf,
+  choose,
+  createPerson,
+  EDITOR,
+  enter,
+  expectAccessible,
+  OWNER,
+  signedIn,
+} from './staff.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Where this page stands' });
 const lead = (page: Page) => section(page, 'Title').getByLabel('Text');
-
-/** What is done to a page now and then. */
-async function choose(page: Page, action: string): Promise<void> {
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 /** What visitors are to read of a page: one row, or none. */
 async function publishedOf(id: string) {
@@ -96,8 +99,11 @@ test('page: an earlier state is compared, brought back, and that taken back', as
   await expect(lead(page)).toHaveValue('What we made since.');
 });
 
-test('page: a change of a live page is scheduled, and taken off the schedule', async ({ page }) => {
-  const { id, key } = await newPage('Planned');
+test('page: a change is scheduled and taken off the schedule; the page leaves the site, goes to the bin, and comes back', async ({
+  page,
+}) => {
+  const title = `Leaving ${Date.now()}`;
+  const { id, key } = await newPage(title);
   await publish(id);
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Title');
@@ -115,15 +121,6 @@ test('page: a change of a live page is scheduled, and taken off the schedule', a
   await dialog.getByRole('button', { name: 'Take it off the schedule' }).click();
   await expect(bar(page).getByText(/A change goes live/)).toHaveCount(0);
   expect(await publishedOf(id)).toHaveLength(1);
-});
-
-test('page: a page leaves the site, goes to the bin, and comes back as a draft', async ({
-  page,
-}) => {
-  const title = `Leaving ${Date.now()}`;
-  const { id, key } = await newPage(title);
-  await publish(id);
-  await enter(page, EDITOR, `/admin/pages/${key}`);
   await choose(page, 'Take off the site');
   const question = page.getByRole('alertdialog', { name: 'Take this off the site?' });
   await question.getByRole('button', { name: 'Take it off the site' }).click();

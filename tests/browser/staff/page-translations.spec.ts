@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withPortuguese } from './site-languages.ts';
 import { newPage, open, removePage, saved, section } from './site-pages.ts';
-import { apiOf, DESK, EDITOR, enter } from './staff.ts';
+import { apiOf, choose, DESK, EDITOR, enter } from './staff.ts';
 
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const upToDate = 'The translation is up to date with the original.';
-
-async function choose(page: Page, item: string): Promise<void> {
-  const bar = page.getByRole('region', { name: 'Where this page stands' });
-  await bar.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
 
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.locator('summary', { hasText: 'About this page' }).click();

@@ -76,30 +76,22 @@ export async function webpTurned(orientation: number): Promise<TestFile> {
 
 /** The picture as the sensor saw it: EXIF says how to turn it back. */
 async function lay(upright: Buffer, orientation: number): Promise<Buffer> {
-  const turned = (angle: number) => sharp(upright).rotate(angle).png().toBuffer();
-  switch (orientation) {
-    case 2:
-      return sharp(upright).flop().toBuffer();
-    case 3:
-      return turned(180);
-    case 4:
-      return sharp(upright).flip().toBuffer();
-    case 5:
-      return sharp(await turned(90))
-        .flop()
-        .toBuffer();
-    case 6:
-      return turned(270);
-    case 7:
-      return sharp(await turned(90))
-        .flip()
-        .toBuffer();
-    case 8:
-      return turned(90);
-    default:
-      return upright;
-  }
+  // By how much it lies, and whether it is a mirror image.
+  const [angle, isMirrored] = LYING[orientation - 1] ?? [0, false];
+  const turned = sharp(await sharp(upright).rotate(angle).png().toBuffer());
+  return await (isMirrored ? turned.flop() : turned).png().toBuffer();
 }
+
+const LYING: readonly (readonly [angle: number, isMirrored: boolean])[] = [
+  [0, false],
+  [0, true],
+  [180, false],
+  [180, true],
+  [90, true],
+  [270, false],
+  [270, true],
+  [90, false],
+];
 
 /** Kinds of files that are taken, each as a device makes it. */
 export async function goodPictures(): Promise<TestFile[]> {
@@ -154,26 +146,10 @@ function drawing(size: string): Buffer {
   );
 }
 
-/** What is refused, and the words that say why. */
-export async function badFiles(): Promise<[file: TestFile, reason: RegExp][]> {
+/** The first half of a photograph. */
+export async function halfPicture(): Promise<TestFile> {
   const whole = await quarters().jpeg().toBuffer();
-  const script =
-    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
-  return [
-    [file('half.jpg', 'image/jpeg', whole.subarray(0, whole.length / 2)), /Only part of this file/],
-    [file('script.svg', 'image/svg+xml', Buffer.from(script)), /drawing \(SVG\)/],
-    [file('script.jpg', 'image/jpeg', Buffer.from(script)), /drawing \(SVG\)/],
-    [file('nothing.jpg', 'image/jpeg', Buffer.alloc(0)), /empty/],
-    [
-      file('letter.jpg', 'image/jpeg', Buffer.from('Dear Sir or Madam')),
-      /neither a picture nor a PDF/,
-    ],
-    [
-      file('huge.jpg', 'image/jpeg', Buffer.concat([whole, Buffer.alloc(30_000_000)])),
-      /30 MB\. The limit is 25 MB/,
-    ],
-    [file('bomb.png', 'image/png', bomb()), /40000 × 40000 pixels/],
-  ];
+  return file('half.jpg', 'image/jpeg', whole.subarray(0, whole.length / 2));
 }
 
 /** A photograph, with the noise that one has. */
@@ -192,18 +168,6 @@ export async function photograph(name: string, width: number, height: number): P
 export async function heic(): Promise<TestFile> {
   const stored = path.join(import.meta.dirname, 'files', 'quarters.heic');
   return file('IMG_0001.HEIC', 'image/heic', await readFile(stored));
-}
-
-/** 40,000 by 40,000 pixels in a hundred bytes. */
-function bomb(): Buffer {
-  const head = Buffer.alloc(25);
-  head.writeUInt32BE(13, 0);
-  head.write('IHDR', 4);
-  head.writeUInt32BE(40_000, 8);
-  head.writeUInt32BE(40_000, 12);
-  const end = Buffer.alloc(12);
-  end.write('IEND', 4);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), head, end]);
 }
 
 function file(name: string, mimeType: string, buffer: Buffer): TestFile {

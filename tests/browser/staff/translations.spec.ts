@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { approve, choose, createArticle, saveElsewhere, stored } from './articles.ts';
+import { approve, createArticle, saveElsewhere, stored } from './articles.ts';
 import { addPicture } from './media.ts';
 import { withPortuguese } from './site-languages.ts';
-import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { apiOf, choose, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

@@ -94,36 +94,3 @@ test('upload: what lacks only its last bytes, or has others behind them, arrives
     );
   }
 });
-
-test('upload: what was not seen to be so is not said', async ({ page }) => {
-  const print = sharp((await photograph('p.jpg', 640, 480)).buffer)
-    .toColourspace('cmyk')
-    .jpeg();
-  const still = await sharp((await photograph('p.jpg', 640, 480)).buffer)
-    .png()
-    .toBuffer();
-  // Says that two pictures follow.
-  const control = Buffer.from(
-    '00000008 6163544c 00000002 00000000 00000000'.replaceAll(' ', ''),
-    'hex',
-  );
-  const animated = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
-  const long = sharp({ create: { width: 20_400, height: 15, channels: 3, background: '#a52' } });
-  await choose(
-    page,
-    tagged(
-      [
-        file('moving.png', animated),
-        file('print.jpg', await print.toBuffer()),
-        file('locked.pdf', `%PDF-1.4\n% ${tag}\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n`),
-        file('panorama.jpg', await long.jpeg().toBuffer()),
-      ],
-      tag,
-    ),
-  );
-  await untilSettled(page);
-  await expect(row(page, 'moving.png')).toContainText('Its first picture only: it does not move.');
-  await expect(row(page, 'print.jpg')).toContainText('Its colours are meant for a printer');
-  await expect(row(page, 'locked.pdf')).toContainText('if it asks for a password, visitors can’t');
-  await expect(row(page, 'panorama.jpg')).toContainText('at most 20,000 pixels a side');
-});

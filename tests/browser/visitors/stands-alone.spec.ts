@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureWords } from '#business/words/pictures.ts';
-import { openSiteAlone } from './site-alone.ts';
+import { openSiteAlone } from './other-site.ts';
 import { readThrough, WINDOWS } from './visit.ts';
 
 /** One page of every kind. */
