@@ -33,7 +33,7 @@ test.for([
 ])(
   'article: what is written after scheduling %s is named as left out, and can be included',
   async ([, live]) => {
-    const server = holdArticle({ title: 'Planned' });
+    const server = holdArticle({ title: 'Planned', body: 'Two boards.' });
     const at = '2040-07-01T08:00:00Z';
     const published = { slug: 'planned', version: 1, language: '', published_at: live ?? at };
     server.published = published as PublishedArticle;
