@@ -52,7 +52,7 @@ test('article list: many articles are archived and binned at once, and come back
   await expect(row(page, titles[1] ?? '')).toBeVisible();
 });
 
-test('article list: what takes an article off the site is asked first; a copy is a draft of its own', async ({
+test('article list: what takes an article off the site is asked first, and undone as a draft; a copy is a draft of its own', async ({
   page,
 }) => {
   const title = `Asked first ${Date.now()}`;
@@ -67,25 +67,6 @@ test('article list: what takes an article off the site is asked first; a copy is
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await more.click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} (copy)`);
-  const { data } = await (await apiOf(EDITOR))
-    .from('post_states')
-    .select('state')
-    .eq('title', `${title} (copy)`)
-    .single();
-  expect(data?.state).toBe('draft');
-});
-
-test('article list: a live article that went to the bin comes back at once, as a draft', async ({
-  page,
-}) => {
-  const title = `Binned live ${Date.now()}`;
-  await approve(await createArticle(title));
-  await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);
-  await row(page, title)
-    .getByRole('button', { name: /^More about/ })
-    .click();
   await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move to the bin' }).click();
   const moved = page.getByText(/It was live; Undo brings it back as a draft\./);
@@ -94,4 +75,14 @@ test('article list: a live article that went to the bin comes back at once, as a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`“${title}” restored, and not on the site.`)).toBeVisible();
   await expect(row(page, title).getByText('Draft', { exact: true })).toBeVisible();
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} (copy)`);
+  const { data } = await (await apiOf(EDITOR))
+    .from('post_states')
+    .select('state')
+    .eq('title', `${title} (copy)`)
+    .single();
+  expect(data?.state).toBe('draft');
 });

@@ -43,24 +43,6 @@ test('account: from a new account to the dashboard: the mail, the wait, and in',
   await expect(page.getByRole('heading', { name: 'Good to see you, Nora' })).toBeVisible();
 });
 
-test('account: a forgotten password, by the link that was really mailed', async ({
-  page,
-  server,
-}) => {
-  const email = 'forgetful@example.com';
-  await server.editor(email);
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(server.mailTo(email).link ?? '');
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-});
-
 test('account: a password is changed in an old session with the code from a mail', async ({
   page,
   server,

@@ -17,26 +17,6 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data);
 }
 
-test('paste: a pasted picture is sent and becomes part of the article', async ({ page }) => {
-  const id = await createArticle(`Pasted picture ${Date.now()}`, 'Look:');
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await body(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await pastePicture(body(page));
-  await expect(body(page).getByRole('button', { name: 'Edit picture' })).toBeVisible({
-    timeout: 0,
-  });
-  await expect(body(page).getByText('Not described yet')).toBeVisible();
-  await body(page).getByRole('button', { name: 'Edit picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByLabel('Description').fill('A bench');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(async () => {
-    expect((await stored(id)).body).toMatch(/^Look:\n\n!\[A bench\]\(media:[0-9a-f-]{36}\)$/);
-  }).toPass();
-});
-
 /** As Word does: the HTML names files that no browser may read, the RTF has them. */
 function fromWord(files: readonly string[], inRtf: readonly string[]): Record<string, string> {
   const paragraphs = files.map(

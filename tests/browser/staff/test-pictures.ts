@@ -28,6 +28,8 @@ const GPS = {
   },
 };
 
+const FINE = { quality: 95 };
+
 /** Numbers that make each picture another file. */
 let made = Date.now() % 1_000_000;
 
@@ -100,36 +102,25 @@ export async function goodPictures(): Promise<TestFile[]> {
     [quarters(200, 150), quarters(200, 150).negate()].map((one) => one.png().toBuffer()),
   );
   const animated = () => sharp(frames, { join: { animated: true } });
-  return [
-    file(
-      'wide colours.jpg',
-      'image/jpeg',
-      await exif(quarters()).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
-    ),
-    file('transparent.png', 'image/png', await exif(quarters().ensureAlpha(0.5)).png().toBuffer()),
-    file(
-      'sixteen bits.png',
-      'image/png',
-      await exif(quarters()).toColourspace('rgb16').png().toBuffer(),
-    ),
-    file('small.webp', 'image/webp', await exif(quarters()).webp({ quality: 95 }).toBuffer()),
-    file('modern.avif', 'image/avif', await exif(quarters()).avif({ quality: 80 }).toBuffer()),
-    file(
-      'printed.jpg',
-      'image/jpeg',
-      await exif(quarters()).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(),
-    ),
-    file('moving.gif', 'image/gif', await animated().gif().toBuffer()),
-    file('moving too.webp', 'image/webp', await animated().withExif(GPS).webp().toBuffer()),
-    file('drawn.svg', 'image/svg+xml', drawing('width="400" height="300px"')),
-    file(
-      'drawn without a size.svg',
-      'image/svg+xml',
-      drawing('viewBox="0 0 400 300" width="100%"'),
-    ),
-    file('really a PNG.jpg', 'image/jpeg', await exif(quarters()).png().toBuffer()),
-    file('Möbel & Küche.jpg', 'image/jpeg', await exif(quarters()).jpeg().toBuffer()),
+  const kinds: [name: string, mimeType: string, picture: Sharp | Buffer][] = [
+    ['wide colours.jpg', 'image/jpeg', exif(quarters()).withIccProfile('p3').jpeg(FINE)],
+    ['transparent.png', 'image/png', exif(quarters().ensureAlpha(0.5)).png()],
+    ['sixteen bits.png', 'image/png', exif(quarters()).toColourspace('rgb16').png()],
+    ['small.webp', 'image/webp', exif(quarters()).webp(FINE)],
+    ['modern.avif', 'image/avif', exif(quarters()).avif({ quality: 80 })],
+    ['printed.jpg', 'image/jpeg', exif(quarters()).toColourspace('cmyk').jpeg(FINE)],
+    ['moving.gif', 'image/gif', animated().gif()],
+    ['moving too.webp', 'image/webp', animated().withExif(GPS).webp()],
+    ['drawn.svg', 'image/svg+xml', drawing('width="400" height="300px"')],
+    ['drawn without a size.svg', 'image/svg+xml', drawing('viewBox="0 0 400 300" width="100%"')],
+    ['really a PNG.jpg', 'image/jpeg', exif(quarters()).png()],
+    ['Möbel & Küche.jpg', 'image/jpeg', exif(quarters()).jpeg()],
   ];
+  return await Promise.all(
+    kinds.map(async ([name, mimeType, picture]) =>
+      file(name, mimeType, Buffer.isBuffer(picture) ? picture : await picture.toBuffer()),
+    ),
+  );
 }
 
 /** The same quarters as a drawing, with a program in it that must not run. */

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiOf, EDITOR, enter } from './staff.ts';
 import { photograph, type TestFile } from './test-pictures.ts';
-import { choose, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
+import { choose, expectColour, row, stored, storedBytes, tagged, untilSettled } from './upload.ts';
 
 /** What browsers make of the same picture as JPEG: its red, green and blue are brighter than sRGB has them. */
 const WIDE = [
@@ -28,21 +28,6 @@ const file = (name: string, buffer: Buffer | string): TestFile => ({
 const fixture = (name: string) =>
   file(name, Buffer.concat([readFileSync(`tests/fixtures/pictures/${name}`), randomBytes(60)]));
 
-/** The colour at a place, in shares of the sides. */
-async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(bytes)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = Math.floor(info.height * y) * info.width + Math.floor(info.width * x);
-  return [...data.subarray(at * info.channels, at * info.channels + 3)];
-}
-
-function expectNear(colour: number[], wanted: readonly number[], tolerance: number): void {
-  const apart = Math.max(...wanted.map((value, at) => Math.abs(value - (colour[at] ?? -999))));
-  expect(apart, `${colour} for ${wanted}`).toBeLessThanOrEqual(tolerance);
-}
-
 test('upload: a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
   page,
 }) => {
@@ -59,7 +44,7 @@ test('upload: a HEIC keeps the wide colours of its profile, and its phone may wr
   const { data: wide } = await client.from('media').select('*').like('title', '% wide').single();
   if (!wide) throw new Error('It is not there.');
   const bytes = await storedBytes(page, wide);
-  for (const [x, y, colour] of WIDE) expectNear(await colourAt(bytes, x, y), colour, 6);
+  for (const [x, y, colour] of WIDE) await expectColour(bytes, [x, y], colour, 6);
 });
 
 test('upload: what lacks only its last bytes, or has others behind them, arrives', async ({
@@ -87,10 +72,6 @@ test('upload: what lacks only its last bytes, or has others behind them, arrives
   for (const { title, path, bucket, width } of await stored(tag)) {
     if (!title.includes('svg') && !title.includes('millimetres')) continue;
     expect(width).toBe(2048);
-    expectNear(
-      await colourAt(await storedBytes(page, { path, bucket }), 0.5, 0.5),
-      [170, 85, 34],
-      6,
-    );
+    await expectColour(await storedBytes(page, { path, bucket }), [0.5, 0.5], [170, 85, 34], 6);
   }
 });

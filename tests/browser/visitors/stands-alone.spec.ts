@@ -122,24 +122,3 @@ test.describe('without scripts', () => {
     expect(asked).toEqual([]);
   });
 });
-
-test('site alone: the form says what it kept when nobody answers, and names two other ways', async ({
-  page,
-}) => {
-  await refuseOthers(page);
-  await page.goto(`${site.url}/#contact`);
-  // A visitor who is there wakes it.
-  await page.mouse.click(5, 5);
-  await expect(page.locator('contact-form[data-state]')).toBeVisible();
-  const form = page.getByRole('form', { name: 'Enquiry' });
-  await form.getByLabel('Name').fill('Ada Wren');
-  await form.getByLabel('Phone or email').fill('ada@example.com');
-  await form.getByLabel('What are you planning?').selectOption({ index: 2 });
-  await form.getByLabel('About the room').fill('A wall of shelves.');
-  await form.getByLabel('You may keep this message').check();
-  await form.getByRole('button', { name: 'START YOUR PROJECT' }).click();
-  const alert = form.getByRole('alert');
-  await expect(alert).toContainText(/kept here/);
-  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await expect(form.getByLabel('About the room')).toHaveValue('A wall of shelves.');
-});
