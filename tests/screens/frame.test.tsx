@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import App from '#admin/App.tsx';
 import { Dashboard } from '#admin/dashboard/Dashboard.tsx';
 import { Shell } from '#admin/shell/Shell.tsx';
@@ -61,6 +61,22 @@ test('frame: a language that runs from right to left mirrors it', async () => {
   await expect.element(side).toBeVisible();
   expect(side.element().getBoundingClientRect().right).toBe(window.innerWidth);
   await expectAccessible();
+});
+
+test('frame: what waits to go live has its room before it is known, or the screens above would move', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  await page.viewport(1440, 600);
+  const heightOfList = async () => {
+    await show(<Shell />);
+    const list = page.getByRole('navigation', { name: 'Staff area' });
+    await expect.element(list).toBeVisible();
+    const { height } = list.element().getBoundingClientRect();
+    await cleanup();
+    return height;
+  };
+  const full = await heightOfList();
+  localStorage.setItem('waiting-box-height', '300');
+  expect(await heightOfList()).toBeLessThan(full);
 });
 
 test('dashboard: it greets whoever has no profile, and says nothing about that', async () => {
