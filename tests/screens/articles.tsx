@@ -2,7 +2,14 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ArticleScreen } from '#admin/articles/ArticleScreen.tsx';
 import { changeArticles } from '#data/articles/article-list.ts';
-import { type Article, createArticle, fetchArticle, saveArticle } from '#data/articles/articles.ts';
+import {
+  type Article,
+  type ArticleWithPublished,
+  createArticle,
+  fetchArticle,
+  publishArticle,
+  saveArticle,
+} from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { failure, JOE, show } from './staff.tsx';
@@ -19,6 +26,9 @@ const NEW: Article = {
 export function holdArticle(stored: Partial<Article> | null) {
   const server = {
     article: stored && { ...NEW, id: crypto.randomUUID(), ...stored },
+    /** What visitors see of it, and what they are to see. */
+    published: null as ArticleWithPublished['published'],
+    scheduled: null as ArticleWithPublished['scheduled'],
     isAway: false,
     /** How many articles were made. */
     made: 0,
@@ -38,7 +48,7 @@ export function holdArticle(stored: Partial<Article> | null) {
     return server.article;
   };
   vi.mocked(fetchArticle).mockImplementation(async () => ({
-    ...{ article: held(), published: null, scheduled: null, change: null },
+    ...{ article: held(), published: server.published, scheduled: server.scheduled, change: null },
   }));
   vi.mocked(createArticle).mockImplementation(async (id, { slug, ...text }) => {
     if (server.isAway) throw failure('offline');
@@ -64,6 +74,9 @@ export function holdArticle(stored: Partial<Article> | null) {
       JOE.id,
     );
     return held();
+  });
+  vi.mocked(publishArticle).mockImplementation(async (_id, version, at) => {
+    if (at) server.scheduled = { version, publish_at: at.toISOString() };
   });
   vi.mocked(changeArticles).mockImplementation(async () => {
     server.write({ deleted_at: null });

@@ -1,13 +1,20 @@
+import { cleanStores } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import App from '#admin/App.tsx';
 import { Dashboard } from '#admin/dashboard/Dashboard.tsx';
 import { Shell } from '#admin/shell/Shell.tsx';
+import { $now } from '#admin/ui/now.ts';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { fetchUser, watchSession } from '#data/accounts/auth.ts';
 import { fetchProfile, fetchRole } from '#data/accounts/profiles.ts';
 import { fetchAnswerSpeed } from '#data/enquiries/answers.ts';
-import { $session, SIGNED_OUT } from '#stores/session.ts';
+import {
+  fetchFailingNotifications,
+  retryNotifications,
+} from '#data/notifications/notifications.ts';
+import { $session, type SessionState, SIGNED_OUT } from '#stores/session.ts';
 import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
 
 afterEach(() => {
@@ -56,6 +63,22 @@ test('frame: a language that runs from right to left mirrors it', async () => {
   await expectAccessible();
 });
 
+test('frame: what waits to go live has its room before it is known, or the screens above would move', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  await page.viewport(1440, 600);
+  const heightOfList = async () => {
+    await show(<Shell />);
+    const list = page.getByRole('navigation', { name: 'Staff area' });
+    await expect.element(list).toBeVisible();
+    const { height } = list.element().getBoundingClientRect();
+    await cleanup();
+    return height;
+  };
+  const full = await heightOfList();
+  localStorage.setItem('waiting-box-height', '300');
+  expect(await heightOfList()).toBeLessThan(full);
+});
+
 test('dashboard: it greets whoever has no profile, and says nothing about that', async () => {
   signedInAs('editor', { profile: null, isProfileMissing: true });
   await show(<Dashboard />);
@@ -76,4 +99,45 @@ test('dashboard: a question that is never answered does not keep the rest away',
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   await expect.element(page.getByText('What visitors see')).toBeInTheDocument();
+});
+
+test('dashboard: mails that go on failing stand there, with the reason and a way to try again', async () => {
+  const problem = 'The mail provider could not be reached: no such host.';
+  vi.mocked(fetchFailingNotifications).mockResolvedValue({
+    ...{ count: 3, since: '2026-11-21T12:00:00Z', problem },
+  });
+  vi.mocked(retryNotifications).mockResolvedValue();
+  await show(<Dashboard />);
+  const alert = page.getByRole('alert').filter({ hasText: '3 mails could not be sent' });
+  await expect.element(alert.getByText(problem)).toBeVisible();
+  await expectAccessible();
+  vi.mocked(fetchFailingNotifications).mockResolvedValue(null);
+  await alert.getByRole('button', { name: 'Try again now' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(retryNotifications).toHaveBeenCalledOnce();
+});
+
+test('frame: a long double name breaks nothing', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  const full_name = 'Bartholomew-Maximilian Featherstonehaugh-Cholmondeley-Warrington';
+  signedInAs('editor', { profile: { full_name } as SessionState['profile'] });
+  await page.viewport(1440, 900);
+  await show(<Shell />);
+  await expect.element(page.getByText(full_name)).toBeVisible();
+  const side = page.getByRole('banner').element();
+  const spilling = [...side.querySelectorAll('*')].filter(
+    (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'hidden',
+  );
+  expect(spilling.filter(({ clientWidth }) => clientWidth > 0)).toEqual([]);
+});
+
+test('time: nothing is fetched anew, and yet it grows older', async () => {
+  // A screen before may have left its clock.
+  cleanStores($now);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await show(<RelativeTime at={Date.now()} />);
+  await expect.element(page.getByText('just now')).toBeVisible();
+  vi.advanceTimersByTime(90_000);
+  await expect.element(page.getByText(/^[12] minutes? ago$/)).toBeVisible();
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
 import { AnswerSettings } from '#admin/settings/answers/AnswerSettings.tsx';
+import { answerTemplates } from '#business/words/answers.ts';
 import { fetchAnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { DataError } from '#data/errors.ts';
 import {
@@ -121,6 +122,18 @@ test('menu: a label that is missing or too long can’t be saved', async () => {
   await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('menu: its entries are moved, and are those of the folder again', async () => {
+  vi.mocked(fetchMenu).mockResolvedValue({ items: null, version: 1 });
+  vi.mocked(fetchPageStates).mockResolvedValue([]);
+  await show(<MenuScreen />);
+  const first = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
+  await expect.element(first).toHaveValue('WORK');
+  await press('Down “WORK”');
+  await expect.element(first).toHaveValue('PROCESS');
+  await press('As the site came');
+  await expect.element(first).toHaveValue('WORK');
+});
+
 test('notifications: what a colleague saves meanwhile is not overwritten unasked', async () => {
   const server = holdRow<NotificationSettings>({
     ...{ recipients: ['office@example.com'], tells_enquiries: true, tells_accounts: true },
@@ -207,4 +220,32 @@ test('answers: their texts are saved twice without a change, and not over those 
   await press('Put it back');
   await expect.element(replies).toBeChecked();
   await leaveAndStay();
+});
+
+test('answers: texts are added, moved and taken out, and are those of the folder again', async () => {
+  const row = { templates: null, repliesToMember: false, version: 1 };
+  const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
+  vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
+  vi.mocked(saveAnswerSettings).mockImplementation(
+    async (settings) => (await server.save(settings, settings.version)).version,
+  );
+  await show(<AnswerSettings />);
+  const form = page.getByRole('form', { name: 'Answers to enquiries' });
+  await press('Add a text');
+  await press('Save the texts');
+  await expect.element(form.getByText('Enter what stands on its button.')).toBeVisible();
+  const added = form.getByRole('group').last();
+  await added.getByLabelText('Subject').fill('About {service}');
+  await added.getByLabelText('Text', { exact: true }).fill('Hello {name}');
+  await added.getByLabelText('On its button').fill('Ours');
+  await added.getByRole('button', { name: 'Move up' }).click();
+  await form.getByRole('group').first().getByRole('button', { name: 'Remove' }).click();
+  await press('Save the texts');
+  const names = answerTemplates.map(({ name }) => name);
+  await expect
+    .poll(() => server.row.templates?.map(({ name }) => name))
+    .toEqual([...names.slice(1, -1), 'Ours', names.at(-1)]);
+  await press('As the site came');
+  await press('Save the texts');
+  await expect.poll(() => server.row.templates).toBeNull();
 });

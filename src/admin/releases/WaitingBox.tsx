@@ -1,19 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { useNames } from '#admin/queries/people.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
 import { staff } from '#languages/staff.ts';
+import { readStored, writeStored } from '#stores/device-storage.ts';
 import { GoLive } from './GoLive.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 
+/** How tall the box was in this browser: so much room it has before it is there, or what stands above would move. */
+const HEIGHT = 'waiting-box-height';
+
 /** In the sidebar: what is live and what waits. */
 export function WaitingBox() {
   const publication = usePublication();
-  if (!publication.isKnown) return null;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (box.current) writeStored(HEIGHT, String(box.current.offsetHeight));
+  });
+  if (!publication.isKnown) return <div style={{ minHeight: Number(readStored(HEIGHT)) }} />;
   return (
     <section
+      ref={box}
       aria-label={staff.goingLive.goingLive}
       className="grid gap-2.5 rounded-xl border border-line bg-panel p-3.5"
     >

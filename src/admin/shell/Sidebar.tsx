@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
@@ -38,11 +38,12 @@ export function Sidebar() {
   const { role } = useStore($session);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  // Before the first frame, so that nothing moves under a pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!nav.current) return;
     const list = nav.current;
-    // What stands below comes later, and takes some of the room.
+    // What stands below may need more room than was kept for it.
     const observer = new ResizeObserver(() => showCurrent(list));
     observer.observe(list);
     return () => observer.disconnect();

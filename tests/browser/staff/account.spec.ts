@@ -80,22 +80,3 @@ test('account: a factor set up elsewhere is asked for here at the next request',
   await signIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
 });
-
-test('account: signing out everywhere ends the session on the other laptop', async ({
-  page,
-  browser,
-}) => {
-  const person = await createPerson('editor');
-  await enter(page, person.email, '/admin/account');
-  const laptop = await browser.newContext();
-  const other = await laptop.newPage();
-  await enter(other, person.email, '/admin/dashboard');
-  await expect(other.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expectToast(page, 'status', 'Signed Out', 'You have been successfully signed out.');
-  // It looks when it is shown again, if it has not noticed before.
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByText(/you signed out on all devices/)).toBeVisible();
-  await laptop.close();
-});

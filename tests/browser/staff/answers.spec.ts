@@ -88,25 +88,6 @@ test('answer: an enquiry is answered on a phone with three taps, and a note of o
   await expect(words(page)).toHaveValue(/^Dear Willa,/);
 });
 
-test('answer: an answer that is taken back is not lost with the reply', async ({ page }) => {
-  await arrive(page, `Ursula ${Date.now()}`);
-  await begin(page).click();
-  const subject = page.getByLabel('Subject', { exact: true });
-  await subject.fill('About your oak');
-  await page.getByRole('button', { name: 'Wrote by mail' }).click();
-  await expect(words(page)).toHaveCount(0);
-  await page.route('**/rest/v1/rpc/take_back_answer', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert').getByText(/What you typed is kept/)).toBeVisible();
-  await page.reload();
-  await expect(story(page).getByText(/^Answered/)).toHaveCount(0);
-  await expect(words(page)).toHaveValue(/^Dear Ursula,/);
-  await expect(subject).toHaveValue('About your oak');
-});
-
 test('answer: an answer is kept while it is written, and told when a colleague was faster', async ({
   page,
 }) => {
@@ -188,43 +169,3 @@ test('answer: an enquiry is taken, and a call noted with one press', async ({ pa
     /Answered (in|within)/,
   );
 });
-
-test('answer: the texts to answer with are changed in the settings', async ({ page }) => {
-  const owner = await apiOf(OWNER);
-  const text = `Own text ${Date.now()}`;
-  await enter(page, OWNER, '/admin/settings');
-  const form = page.getByRole('form', { name: 'Answers to enquiries' });
-  await form.getByRole('button', { name: 'Add a text' }).click();
-  await form.getByRole('button', { name: 'Save the texts' }).click();
-  await expect(form.getByText('Enter what stands on its button.')).toBeVisible();
-  const added = form.getByRole('group').last();
-  await added.getByLabel('On its button').fill(text);
-  await added.getByLabel('Subject').fill('About {service}');
-  await added.getByLabel('Text', { exact: true }).fill('Hello {name}');
-  await added.getByRole('button', { name: 'Move up' }).click();
-  await form.getByRole('group').first().getByRole('button', { name: 'Remove' }).click();
-  // Somebody else was faster.
-  const faster = { replies_to_member: true, version: await versionOf() };
-  await owner.from('answer_settings').update(faster).eq('id', true).throwOnError();
-  await form.getByRole('button', { name: 'Save the texts' }).click();
-  await form.getByRole('button', { name: 'Save mine instead' }).click();
-  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
-  const { data } = await owner.from('answer_settings').select().single().throwOnError();
-  const saved = data.templates as { name: string }[];
-  expect(saved.map(({ name }) => name)).toEqual([
-    ...answerTemplates.slice(1, -1).map(({ name }) => name),
-    text,
-    answerTemplates.at(-1)?.name,
-  ]);
-  await form.getByRole('button', { name: 'As the site came' }).click();
-  await form.getByRole('button', { name: 'Save the texts' }).click();
-  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
-  const { data: last } = await owner.from('answer_settings').select().single().throwOnError();
-  expect(last).toMatchObject({ templates: null, replies_to_member: false });
-});
-
-async function versionOf(): Promise<number> {
-  const owner = await apiOf(OWNER);
-  const { data } = await owner.from('answer_settings').select('version').single().throwOnError();
-  return data.version;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { approve, createArticle, publishButton, stored, strip } from './articles.ts';
+import { createArticle, publishButton, stored, strip } from './articles.ts';
 import { addPicture, storedPicture } from './media.ts';
-import { apiOf, createPerson, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 test('article: pictures without a description keep the article from being published', async ({
   page,
@@ -63,40 +63,4 @@ test('article: on a phone a refused Publish leads to the picture, which can be d
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Not described yet')).toHaveCount(0);
   await expect.poll(() => storedPicture(picture.id)).toMatchObject({ decorative: true });
-});
-
-test('article: two people on one article see each other’s name', async ({ page, browser }) => {
-  const id = await createArticle('Together');
-  const colleague = await createPerson('editor', 'Ada Colleague');
-  const other = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
-  const theirs = await other.newPage();
-  await enter(theirs, colleague.email, `/admin/blog/edit/${id}`);
-  await expect(theirs.getByLabel('Title', { exact: true })).toHaveValue('Together');
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await expect(strip(page).getByText('Ada Colleague is here too')).toBeVisible();
-  await theirs.getByLabel('Title', { exact: true }).fill('Together, and newer');
-  await expect(strip(page).getByText('Ada Colleague has saved a newer version.')).toBeVisible();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Together, and newer');
-  await other.close();
-});
-
-test('article: a changed address leads on from the old one, once it is published', async ({
-  page,
-  request,
-}) => {
-  const stamp = Date.now();
-  const id = await createArticle(`First address ${stamp}`);
-  await approve(id);
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  const address = page.getByLabel('Address');
-  await expect(address).toHaveValue(`first-address-${stamp}`);
-  await address.fill(`second-address-${stamp}`);
-  await address.press('Enter');
-  await expect(page.getByText(/leads readers on to the new address/)).toBeVisible();
-  await expect.poll(async () => (await stored(id)).slug).toBe(`second-address-${stamp}`);
-  await publishButton(page).click();
-  await expect(strip(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
-  const old = await request.get(`/blog/first-address-${stamp}`, { maxRedirects: 0 });
-  expect(old.status()).toBe(301);
-  expect(old.headers().location).toContain(`/blog/second-address-${stamp}`);
 });

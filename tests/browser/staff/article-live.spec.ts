@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  approve,
-  choose,
-  createArticle,
-  publishButton,
-  saveElsewhere,
-  stored,
-  strip,
-} from './articles.ts';
-import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
+import { apiOf, choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a long text.`).join(
   '\n\n',

@@ -55,9 +55,3 @@ export function strip(page: Page): Locator {
 export function publishButton(page: Page): Locator {
   return strip(page).getByRole('button', { name: 'Publish', exact: true });
 }
-
-/** Chooses from the bar's menu. */
-export async function choose(page: Page, item: string): Promise<void> {
-  await strip(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}

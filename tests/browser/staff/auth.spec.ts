@@ -1,16 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  apiOf,
-  createPerson,
-  EDITOR,
-  enter,
-  expectToast,
-  giveRole,
-  OWNER,
-  PASSWORD,
-  signedIn,
-  signIn,
-} from './staff.ts';
+import { apiOf, createPerson, EDITOR, enter, expectToast, signedIn, signIn } from './staff.ts';
 
 // What the forms say and show is proved in tests/screens; here they speak with a server.
 
@@ -61,24 +50,6 @@ test('recovery: the link, a new password, and in', { tag: '@journey' }, async ({
   await page.getByRole('link', { name: /^Articles/ }).click();
   await expect(page.getByLabel('Search articles')).toBeVisible();
   await expect(page.getByText('Password changed')).toHaveCount(0);
-});
-
-test('sign-up: a new account is signed in and waits to be let in', async ({ page }) => {
-  await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  const email = `nora-${Date.now()}@example.com`;
-  await page.getByLabel('Full name').fill('Nora Pine');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeFocused();
-  await expect(page.getByText('Your account is there, and you are signed in')).toBeVisible();
-
-  const { data } = await (await apiOf(OWNER)).rpc('team_members');
-  const [person] = (data ?? []).filter((one) => one.email === email);
-  await giveRole({ id: person?.user_id ?? '', email, name: 'Nora Pine' }, 'editor');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'Good to see you, Nora' })).toBeVisible();
 });
 
 test('signing out: the next person sees nothing of the last', async ({ page }) => {

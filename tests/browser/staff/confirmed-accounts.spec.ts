@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type OwnServer, test } from './own-server.ts';
+import { test } from './own-server.ts';
 import { expectAccessible, expectToast, PASSWORD, signIn } from './staff.ts';
 
 const NEW_PASSWORD = 'plane saw river';
@@ -11,14 +11,6 @@ async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-/** An account whose address is confirmed and that has been let in. */
-async function createEditor(server: OwnServer, email: string): Promise<void> {
-  const { error } = await server.client().auth.signUp({ email, password: PASSWORD });
-  if (error) throw error;
-  await fetch(server.mailTo(email).link ?? '', { redirect: 'manual' });
-  await server.letIn(email);
 }
 
 test('account: from a new account to the dashboard: the mail, the wait, and in', async ({
@@ -51,30 +43,12 @@ test('account: from a new account to the dashboard: the mail, the wait, and in',
   await expect(page.getByRole('heading', { name: 'Good to see you, Nora' })).toBeVisible();
 });
 
-test('account: a forgotten password, by the link that was really mailed', async ({
-  page,
-  server,
-}) => {
-  const email = 'forgetful@example.com';
-  await createEditor(server, email);
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(server.mailTo(email).link ?? '');
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-});
-
 test('account: a password is changed in an old session with the code from a mail', async ({
   page,
   server,
 }) => {
   const email = 'long-here@example.com';
-  await createEditor(server, email);
+  await server.editor(email);
   await page.goto('/admin/account');
   await signIn(page, email);
   await expect(page.getByLabel('Full name')).toBeVisible();

@@ -81,6 +81,7 @@ test('edit link: a picture leads to its place in the library, with the keyboard 
 test('edit link: every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
   page,
 }) => {
+  await visit(page, EDITOR, '/blog');
   for (const [path, width] of [
     ['/', 1440],
     ['/blog', 390],
@@ -89,7 +90,8 @@ test('edit link: every picture has one way to be replaced, and a press on it is 
     ['/services/kitchen-carpentry', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, EDITOR, path);
+    await page.goto(path);
+    await expect(edit(page)).toBeVisible();
     await readThrough(page);
     await expect(replace(page)).toHaveCount(await page.locator('[data-media]').count());
     for (const tool of await replace(page).all()) {

@@ -1,47 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
+import { publishButton, stored, strip } from './articles.ts';
 import { addPicture } from './media.ts';
-import { EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
-
-/** Every construct, in spellings that no editor would choose. */
-const AWKWARD = [
-  '# Oak   \n\nOne line\nruns on  \nbroken, __bold__ and _italic_ &amp; `` code ` ``.',
-  '* a\n* b\n    * c\n\n\n1) one\n2) two',
-  '| Wood | Price |\n|:---|--:|\n| Ash  |   4 |',
-  '> said\nlazily\n\n***\n\n    indented code',
-  '<details><summary>More</summary>\n\nHidden\n\n</details>',
-  'See [ash][] and <https://example.com>.\n\n[ash]: /blog/ash "Ash"\n',
-].join('\n\n');
+import { EDITOR, enter, expectAccessible } from './staff.ts';
 
 const body = (page: Page) => page.getByLabel('Text', { exact: true });
-
-async function saved(page: Page): Promise<void> {
-  await expect(strip(page).getByText('Saved just now')).toBeVisible();
-}
-
-test('editor: what nobody touches stays as it was written, byte for byte', async ({ page }) => {
-  const id = await createArticle(`Untouched ${Date.now()}`, AWKWARD);
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await expect(body(page)).toContainText('runs on');
-  await expect(body(page)).toHaveAttribute('aria-multiline', 'true');
-
-  // Something is typed and taken back: there is nothing to save.
-  await body(page).getByText('said').click();
-  await page.keyboard.type('x');
-  await expect(strip(page).getByText(/Not saved|Saving/)).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+s');
-  await saved(page);
-  expect((await stored(id)).body).toBe(AWKWARD);
-
-  await body(page).getByText('said').click();
-  await page.keyboard.press('Home');
-  await page.keyboard.type('x');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(async () => {
-    expect((await stored(id)).body).toBe(AWKWARD.replace('> said', '> xsaid'));
-  }).toPass();
-});
 
 test('editor: an article with everything in it is written by keyboard and read live', {
   tag: '@journey',
@@ -165,63 +127,4 @@ test('editor: an article with everything in it is written by keyboard and read l
   ]) {
     expect(page_).toContain(piece);
   }
-});
-
-test('editor: what a dialog is done with leaves the words alone that a colleague has saved meanwhile', async ({
-  page,
-}) => {
-  const kept = '<details><summary>More</summary>Hidden</details>';
-  const id = await createArticle(`Dialog ${Date.now()}`, `First.\n\n${kept}\n\nLast.`);
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await body(page).getByRole('button', { name: 'Edit Markdown' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Markdown' });
-  await expect(dialog).toBeVisible();
-  const first = 'First, and a colleague’s long sentence about oak.';
-  await saveElsewhere(OWNER, id, { body: `${first}\n\n${kept}\n\nLast.` });
-  // As when somebody comes back to the window.
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect(page.getByText('a colleague’s long sentence')).toBeAttached();
-  await dialog.getByLabel('Markdown').fill(kept.replace('Hidden', 'Shown'));
-  await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(async () => {
-    const shown = kept.replace('Hidden', 'Shown');
-    expect((await stored(id)).body).toBe(`${first}\n\n${shown}\n\nLast.`);
-  }).toPass();
-
-  await body(page).getByRole('button', { name: 'Edit Markdown' }).click();
-  await saveElsewhere(OWNER, id, { body: 'Only this.' });
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect(page.getByText('Only this.')).toBeAttached();
-  await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByText('The text has changed meanwhile. Open this again.')).toBeVisible();
-  expect((await stored(id)).body).toBe('Only this.');
-});
-
-test('editor: a word that was chosen with its space becomes a link without it, and stays bold', async ({
-  page,
-}) => {
-  const id = await createArticle(`Space ${Date.now()}`, 'Our **oak** stairs.');
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await body(page).click();
-  // A key that is pressed while the editor draws itself can be lost.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (const _letter of 'Our ') await page.keyboard.press('ArrowRight');
-    for (const _letter of 'oak ') await page.keyboard.press('Shift+ArrowRight');
-    expect(await page.evaluate(() => String(getSelection()))).toBe('oak ');
-  }).toPass();
-  await page.keyboard.press('ControlOrMeta+k');
-  const link = page.getByRole('dialog', { name: 'Add a link' });
-  await link.getByLabel('Address').fill('/services');
-  await link.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(async () => {
-    expect((await stored(id)).body).toMatch(
-      /^Our (\*\*\[oak\]\(\/services\)\*\*|\[\*\*oak\*\*\]\(\/services\)) stairs\.$/,
-    );
-  }).toPass();
 });

@@ -10,8 +10,7 @@ import {
   storedStory,
   tileAt,
 } from './galleries.ts';
-import { publishSelection } from './releases.ts';
-import { apiOf, EDITOR, enter, expectAccessible, OWNER, PHONE } from './staff.ts';
+import { apiOf, choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 import { photograph } from './test-pictures.ts';
 import { stored } from './upload.ts';
 
@@ -127,79 +126,6 @@ test('gallery: a gallery is made of pictures, put in order by keyboard, and publ
   await binGallery(id);
 });
 
-test('gallery: what is half done in a gallery does not go live with what somebody else publishes', async ({
-  page,
-  request,
-}) => {
-  const owner = await apiOf(OWNER);
-  await enter(page, OWNER, '/admin/galleries');
-  let id = '';
-  // Another test's release takes what is approved along.
-  await expect(async () => {
-    if (id) await binGallery(id);
-    const title = `Half done ${Date.now()}`;
-    id = await createGallery(title, 2);
-    await approveGallery(id);
-    await owner.from('galleries').update({ summary: 'Not finished yet' }).eq('id', id);
-    await page.goto('/admin/galleries');
-    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor();
-    await page.getByRole('link', { name: 'Review and publish' }).click();
-    // Twice: the gallery itself, which goes along, and what was saved in it since.
-    const boxes = page.getByRole('main').getByRole('checkbox', { name: title });
-    await expect(boxes).toHaveCount(2, { timeout: 20_000 });
-    await expect(boxes.and(page.locator(':checked'))).toHaveCount(1);
-  }).toPass();
-  await publishSelection(page);
-  const { data } = await owner
-    .from('published_galleries')
-    .select('slug')
-    .eq('gallery_id', id)
-    .single();
-  const read = async () => {
-    const answer = await request.get(`/portfolio/${data?.slug}`);
-    return answer.ok() ? await answer.text() : '';
-  };
-  await expect.poll(read, { timeout: 0 }).toContain('Half done');
-  expect(await read()).not.toContain('Not finished yet');
-
-  // Until somebody says so.
-  await page.goto(`/admin/galleries/${id}`);
-  await expect(galleryBar(page).getByText('Live, with changes waiting')).toBeVisible();
-  await galleryBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(read, { timeout: 0 }).toContain('Not finished yet');
-  await binGallery(id);
-});
-
-test('gallery: a new address that waits is discarded with the rest, and comes back with it', async ({
-  page,
-}) => {
-  const id = await createGallery(`Moved ${Date.now()}`, 1);
-  const owner = await apiOf(OWNER);
-  const say = async (words: Record<string, string>) => {
-    const { data } = await owner.from('galleries').select('version').eq('id', id).single();
-    const version = data?.version ?? 0;
-    await owner
-      .rpc('save_gallery_words', { gallery_id: id, version, language: 'pt', words })
-      .throwOnError();
-  };
-  await say({ title: `Mudada ${Date.now()}` });
-  await approveGallery(id);
-  const slug = `moved-${Date.now()}`;
-  await owner.from('galleries').update({ slug }).eq('id', id).throwOnError();
-  await say({ slug: `mudada-de-novo-${Date.now()}` });
-  const isMoved = async () => {
-    const { data } = await owner.from('galleries').select('slug, words').eq('id', id).single();
-    return data?.slug === slug && JSON.stringify(data.words).includes('mudada-de-novo');
-  };
-  await enter(page, EDITOR, `/admin/galleries/${id}`);
-  await galleryBar(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Discard the waiting changes' }).click();
-  await expect.poll(isMoved).toBe(false);
-  await galleryBar(page).getByRole('button', { name: 'Undo discarding the changes' }).click();
-  await expect.poll(isMoved).toBe(true);
-  await binGallery(id);
-});
-
 test('gallery: pictures are dragged with a mouse, and with a finger that rests first', async ({
   page,
   context,
@@ -250,8 +176,7 @@ test('gallery: photographs are added where pictures are chosen, and an earlier s
   const uploaded = (await stored(id)).toSorted((a, b) => a.title.localeCompare(b.title));
   expect(await storedOrder(id)).toEqual([...before, ...uploaded.map((media) => media.id)]);
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Revisions' }).click();
+  await choose(page, 'Revisions');
   const revisions = page.getByRole('dialog', { name: 'Revisions' });
   await expect(revisions).toContainText('Restoring would change: 2 pictures taken out.');
   await revisions.getByRole('button', { name: /^Look at it/ }).click();
@@ -275,8 +200,7 @@ test('gallery: the order of the site, the bin and the way back', async ({ page }
   await expectAnnounced(page, 'is put back');
 
   await page.goto(`/admin/galleries/${id}`);
-  await galleryBar(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Move to the bin…' }).click();
+  await choose(page, 'Move to the bin…');
   await page.getByRole('button', { name: 'Move to the bin', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/galleries$/);
   await page.getByText(/^Bin: /).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createGallery, galleryBar, tileAt } from './galleries.ts';
+import { createGallery, galleryBar } from './galleries.ts';
 import { withPortuguese } from './site-languages.ts';
 import { apiOf, DESK, EDITOR, enter } from './staff.ts';
 
@@ -83,20 +83,4 @@ test('gallery: a gallery says in another language what its own words are beside 
   await expect
     .poll(() => storedGallery(id))
     .toMatchObject({ words: { pt: { summary: 'Ainda mais luz.', place: 'Lisboa' } } });
-});
-
-test('gallery: a site of one language says nothing of others', async ({ page }) => {
-  const title = `One language ${Date.now()}`;
-  const id = await createGallery(title, 1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await enter(page, EDITOR, '/admin/galleries');
-  await expect(row(page, title)).toBeVisible();
-  await expect(page.getByText('Not in Portuguese')).toHaveCount(0);
-  await row(page, title).getByRole('link', { name: title }).click();
-  await expect(tileAt(page, 1)).toBeEnabled();
-  await expect(languages(page)).toHaveCount(0);
-  expect(asked.filter((url) => /OriginalWords|Behind/.test(url))).toEqual([]);
-  await page.goto(`/admin/galleries/${id}/pt`);
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(title);
 });

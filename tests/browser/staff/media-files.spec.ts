@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { plainPicture } from './media.ts';
 import { test } from './own-server.ts';
-import { PASSWORD, signIn } from './staff.ts';
+import { signIn } from './staff.ts';
 
 const EMAIL = 'mends@example.com';
 
@@ -9,12 +9,7 @@ test('files: a picture whose file is missing is mended, and a file without a pic
   page,
   server,
 }) => {
-  const client = server.client();
-  const options = { data: { full_name: 'Joe Pine' } };
-  await client.auth.signUp({ email: EMAIL, password: PASSWORD, options });
-  await fetch(server.mailTo(EMAIL).link ?? '', { redirect: 'manual' });
-  await server.letIn(EMAIL);
-  await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  const client = await server.editor(EMAIL);
   const files = client.storage.from('media');
   const bytes = await plainPicture();
   for (const path of ['2026/lost.png', '2026/loose.png']) {

@@ -50,30 +50,6 @@ test('media: a picture is found, described, tagged and focused without a mouse',
   await expect(option(page, picture.title)).not.toContainText('No description');
 });
 
-test('media: descriptions are written one after the other, Enter by Enter', async ({ page }) => {
-  const first = await addPicture('First', { alt: '' });
-  const second = await addPicture('Second', { alt: '' });
-  await enter(page, EDITOR, '/admin/media/describe');
-  const field = page.getByLabel('Description for people who can’t see it');
-  // The newest come first; other tests add some meanwhile.
-  for (const { title, alt } of [
-    { title: second.title, alt: 'A plank' },
-    { title: first.title, alt: 'A beam' },
-  ]) {
-    await expect(field).toBeFocused();
-    while (!(await page.getByRole('heading', { name: title }).isVisible())) {
-      const now = await page.getByRole('heading', { level: 2 }).textContent();
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await expect(page.getByRole('heading', { level: 2 })).not.toHaveText(now ?? '');
-    }
-    await field.fill(alt);
-    await field.press('Enter');
-    await expect(page.getByRole('heading', { name: title })).toBeHidden();
-  }
-  await expect.poll(() => storedPicture(second.id)).toMatchObject({ alt: 'A plank' });
-  await expect.poll(() => storedPicture(first.id)).toMatchObject({ alt: 'A beam' });
-});
-
 test('media: pictures are described in their gallery, Enter by Enter, also without a connection', async ({
   page,
   context,

@@ -143,23 +143,3 @@ test('screens: others say that they can’t be shown, and are there once the con
   await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
   await expect(page.getByText('Your articles could not be fetched')).toHaveCount(0);
 });
-
-test('article: a page that is being reloaded still holds its lock, and its draft is there all the same', async ({
-  page,
-  context,
-}) => {
-  const id = await createArticle('Being reloaded');
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  const title = page.getByLabel('Title', { exact: true });
-  await expect(title).toHaveValue('Being reloaded');
-  await page.route('**/rest/v1/posts?*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  );
-  await title.fill('Typed a moment ago');
-  // The browser tells the page that it goes, and lets it live on for a while.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-  const next = await context.newPage();
-  await next.goto(`/admin/blog/edit/${id}`);
-  await expect(next.getByLabel('Title', { exact: true })).toHaveValue('Typed a moment ago');
-  await expect(strip(next).getByText('What you typed last time is back.')).toBeVisible();
-});

@@ -8,6 +8,7 @@ import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts
 import { listen } from '#local/server/listen.ts';
 import { openStaticSite } from '#local/static-files/static-site.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { PASSWORD } from './staff.ts';
 
 const DAY = 86_400_000;
 
@@ -18,6 +19,8 @@ export interface OwnServer {
   client(): SupabaseClient<Database>;
   /** Says that an account may work here. */
   letIn(email: string): Promise<void>;
+  /** Makes an editor whose address is confirmed. @returns their program */
+  editor(email: string): Promise<SupabaseClient<Database>>;
   /** The newest mail to an address. */
   mailTo(email: string): SentMail;
   /** Takes a file out of storage behind everybody's back, as a disk that is restored from a copy does. */
@@ -54,6 +57,7 @@ export const test = base.extend<object, { server: OwnServer }>({
         url: listener.url,
         client: () => clientOf(listener.url, backend),
         letIn: (email) => letIn(backend, email),
+        editor: (email) => createEditor(listener.url, backend, email),
         mailTo: (email) => newestMail(backend, email),
         loseFile: async (path) => {
           await backend.sql(`update storage.objects set name = 'lost/' || name where name = $1`, [
@@ -103,6 +107,21 @@ async function letIn(backend: Backend, email: string): Promise<void> {
     on conflict (user_id) do update set role = excluded.role`,
     [email],
   );
+}
+
+async function createEditor(
+  url: string,
+  backend: Backend,
+  email: string,
+): Promise<SupabaseClient<Database>> {
+  const client = clientOf(url, backend);
+  const options = { data: { full_name: 'Joe Pine' } };
+  const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
+  if (error) throw error;
+  await fetch(newestMail(backend, email).link ?? '', { redirect: 'manual' });
+  await letIn(backend, email);
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  return client;
 }
 
 async function buildRelease(backend: Backend): Promise<void> {

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createGallery } from './galleries.ts';
-import {
-  open,
-  publishService,
-  removePage,
-  SERVICE_SECTIONS,
-  saved,
-  section,
-} from './site-pages.ts';
+import { publishService, removePage } from './site-pages.ts';
 import { apiOf, EDITOR, enter, OWNER, sendEnquiry } from './staff.ts';
 
 async function expectNamed(page: Page, visitor: string, service: string): Promise<void> {
@@ -57,32 +50,4 @@ test('service: a service of staff’s own can be chosen and asked for, and keeps
     'A service that was deleted',
   );
   await (await apiOf(EDITOR)).from('galleries').update({ service: null }).eq('id', gallery);
-});
-
-test('service: the page in the editor shows the articles that its section chooses', async ({
-  page,
-}) => {
-  const { id, key } = await publishService(`Chosen ${Date.now()}`);
-  const owner = await apiOf(OWNER);
-  const live = owner.from('published_posts').select('slug, title').lte('published_at', 'now');
-  const { data: oldest } = await live.order('published_at').limit(1).single().throwOnError();
-  const content = {
-    order: [...SERVICE_SECTIONS.order, { key: 'reading', kind: 'articles' }],
-    fields: {
-      ...SERVICE_SECTIONS.fields,
-      reading: { label: 'To read', show: 'chosen', chosen: [oldest.slug], tag: '' },
-    },
-  };
-  await owner.from('pages').update({ content, version: 1 }).eq('id', id).throwOnError();
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  const frame = page
-    .frameLocator('iframe[title$="to edit where it stands"]')
-    .getByRole('region', { name: 'To read' });
-  await expect(frame.getByRole('link')).toHaveCount(1);
-  await expect(frame.getByRole('link')).toContainText(oldest.title);
-  await open(page, 'Articles');
-  await section(page, 'Articles').getByLabel('Which articles').selectOption('The latest');
-  await saved(page);
-  await expect(frame.getByRole('link')).toHaveCount(3);
-  await removePage(id);
 });

@@ -1,16 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addPicture, plainPicture, storedPicture } from './media.ts';
 import { contentOf, newPage, open, saved, section } from './site-pages.ts';
-import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
+import {
+  apiOf,
+  choose,
+  createPerson,
+  EDITOR,
+  enter,
+  expectAccessible,
+  OWNER,
+  signedIn,
+} from './staff.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Where this page stands' });
 const lead = (page: Page) => section(page, 'Title').getByLabel('Text');
-
-/** What is done to a page now and then. */
-async function choose(page: Page, action: string): Promise<void> {
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 /** What visitors are to read of a page: one row, or none. */
 async function publishedOf(id: string) {
@@ -97,8 +99,11 @@ test('page: an earlier state is compared, brought back, and that taken back', as
   await expect(lead(page)).toHaveValue('What we made since.');
 });
 
-test('page: a change of a live page is scheduled, and taken off the schedule', async ({ page }) => {
-  const { id, key } = await newPage('Planned');
+test('page: a change is scheduled and taken off the schedule; the page leaves the site, goes to the bin, and comes back', async ({
+  page,
+}) => {
+  const title = `Leaving ${Date.now()}`;
+  const { id, key } = await newPage(title);
   await publish(id);
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Title');
@@ -116,15 +121,6 @@ test('page: a change of a live page is scheduled, and taken off the schedule', a
   await dialog.getByRole('button', { name: 'Take it off the schedule' }).click();
   await expect(bar(page).getByText(/A change goes live/)).toHaveCount(0);
   expect(await publishedOf(id)).toHaveLength(1);
-});
-
-test('page: a page leaves the site, goes to the bin, and comes back as a draft', async ({
-  page,
-}) => {
-  const title = `Leaving ${Date.now()}`;
-  const { id, key } = await newPage(title);
-  await publish(id);
-  await enter(page, EDITOR, `/admin/pages/${key}`);
   await choose(page, 'Take off the site');
   const question = page.getByRole('alertdialog', { name: 'Take this off the site?' });
   await question.getByRole('button', { name: 'Take it off the site' }).click();
@@ -138,71 +134,4 @@ test('page: a page leaves the site, goes to the bin, and comes back as a draft',
   await page.getByRole('button', { name: `Restore “${title}”` }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect(await publishedOf(id)).toEqual([]);
-});
-
-test('page: a picture that a page shows is in use, and replaced in its place waits to go live', async ({
-  page,
-}) => {
-  const picture = await addPicture('On a page');
-  const title = `Shows it ${Date.now()}`;
-  const owner = await apiOf(OWNER);
-  const fields = { head: { picture: { media: picture.id, alt: 'A board' } } };
-  const content = { order: [{ key: 'head', kind: 'head' }], known: [], fields };
-  const { data } = await owner
-    .from('pages')
-    .insert({ kind: 'page', title, content })
-    .select('id')
-    .single();
-  await publish(data?.id ?? '');
-  await enter(page, EDITOR, `/admin/media/${picture.id}`);
-  const details = page.getByRole('complementary', { name: 'Details of the picture' });
-  await expect(details.getByRole('link', { name: title })).toBeVisible();
-  await details
-    .getByLabel('File to replace it by')
-    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
-  await expect(details).toContainText('Replaced.');
-  expect((await storedPicture(picture.id)).path).not.toBe(picture.path);
-  await page.goto('/admin/publish');
-  const waiting = page.getByRole('region', { name: 'What waits to go live' });
-  await expect(waiting.getByRole('button', { name: `Compare, ${picture.title}` })).toBeVisible();
-});
-
-test('page: a page that a colleague throws away stays open, says so, and comes back', async ({
-  page,
-}) => {
-  const { id, key } = await newPage('Thrown away');
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  await open(page, 'Title');
-  const owner = await apiOf(OWNER);
-  const deleted_at = new Date().toISOString();
-  await owner.from('pages').update({ deleted_at }).eq('id', id).throwOnError();
-  await lead(page).fill('Written into the bin.');
-  await expect(bar(page).getByText('This is in the bin.')).toBeVisible();
-  // The list of the pages, which has it no longer, is asked for again with each save.
-  await saved(page);
-  await expect(lead(page)).toHaveValue('Written into the bin.');
-  await bar(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(bar(page).getByText('This is in the bin.')).toBeHidden();
-  expect(await contentOf(id)).toMatchObject({
-    fields: { head: { lead: 'Written into the bin.' } },
-  });
-});
-
-test('page: a new address that waits is discarded with the rest, and comes back with it', async ({
-  page,
-}) => {
-  const { id, key } = await newPage('Moved');
-  await publish(id);
-  const owner = await apiOf(OWNER);
-  const slug = `moved-${Date.now()}`;
-  await owner.from('pages').update({ slug }).eq('id', id).throwOnError();
-  const stored = async () =>
-    (await owner.from('pages').select('slug').eq('id', id).single()).data?.slug;
-  await enter(page, OWNER, `/admin/pages/${key}`);
-  await choose(page, 'Discard the waiting changes');
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect.poll(stored).not.toBe(slug);
-  await bar(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(stored).toBe(slug);
-  await owner.from('pages').update({ deleted_at: new Date().toISOString() }).eq('id', id);
 });

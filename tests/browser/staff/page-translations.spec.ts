@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withPortuguese } from './site-languages.ts';
 import { newPage, open, removePage, saved, section } from './site-pages.ts';
-import { apiOf, DESK, EDITOR, enter, PHONE } from './staff.ts';
+import { apiOf, choose, DESK, EDITOR, enter } from './staff.ts';
 
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const upToDate = 'The translation is up to date with the original.';
-
-async function choose(page: Page, item: string): Promise<void> {
-  const bar = page.getByRole('region', { name: 'Where this page stands' });
-  await bar.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
 
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.locator('summary', { hasText: 'About this page' }).click();
@@ -93,48 +87,5 @@ test('page: a page of staff’s own is translated beside its original, and follo
   await choose(page, 'Open the translation: Portuguese');
   await expect(page.getByRole('heading', { name: `Page: ${translated}` })).toBeAttached();
   await removePage(translation.id);
-  await removePage(id);
-});
-
-test('page: on a phone the original takes the place of the translation', async ({ page }) => {
-  const { id, key } = await newPage(`Ash or elm ${Date.now()}`);
-  const editor = await apiOf(EDITOR);
-  const { data } = await editor
-    .rpc('translate_page', { page_id: id, language: 'pt' })
-    .throwOnError();
-  await withPortuguese(page);
-  await page.setViewportSize(PHONE);
-  await enter(page, EDITOR, `/admin/pages/${data.id}`);
-  await expect(page).toHaveURL(`/admin/pages/${key}?language=pt`);
-  await open(page, 'Text');
-  await section(page, 'Text').getByLabel('Text', { exact: true }).fill('Freixo ou ulmeiro.');
-  await page.getByRole('button', { name: 'Original' }).click();
-  await expect(original(page).getByText('We work in oak.')).toBeVisible();
-  await expect(section(page, 'Text')).toBeHidden();
-  await page.getByRole('button', { name: 'Translation' }).click();
-  await expect(section(page, 'Text').getByLabel('Text', { exact: true })).toHaveValue(
-    'Freixo ou ulmeiro.',
-  );
-  await removePage(data.id);
-  await removePage(id);
-});
-
-test('page: a site of one language says nothing of languages', async ({ page }) => {
-  const { id, key } = await newPage(`Only English ${Date.now()}`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await enter(page, EDITOR, `/admin/pages/${key}?language=pt`);
-  await expect(page.getByRole('heading', { name: /^Page: Only English/ })).toBeAttached();
-  const bar = page.getByRole('region', { name: 'Where this page stands' });
-  await bar.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Preview' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Portuguese|original/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.goto('/admin/pages');
-  await expect(row(page, 'Only English').first()).toBeVisible();
-  await expect(page.getByLabel('In the language')).toHaveCount(0);
-  expect(
-    asked.filter((url) => /OriginalPane|select=\*&deleted_at=is\.null&order=key\.asc$/.test(url)),
-  ).toEqual([]);
   await removePage(id);
 });

@@ -17,21 +17,6 @@ test('page: staff see every page, and what an owner has not touched is as the si
   await expectAccessible(page);
 });
 
-test('page: a page begins with its title', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/pages');
-  await page.getByRole('button', { name: 'New page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New page' });
-  await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await expect(dialog.getByText('Give it a title first.')).toBeVisible();
-  await dialog.getByLabel('Title of the page').fill('Our workshop');
-  await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Page: Our workshop' })).toBeVisible();
-  await expect(order(page)).toHaveText(['Title', 'Text']);
-  await expect(page.getByRole('region', { name: 'Before it goes live' })).toContainText(
-    'Text: Write something here.',
-  );
-});
-
 test('page: what is typed saves itself, stays, and says its limit', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -152,10 +137,16 @@ test('page: an imprint of staff’s own stands at the foot of every page', async
   await enter(page, OWNER, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(dialog.getByText('Give it a title first.')).toBeVisible();
   await dialog.getByLabel('Title of the page').fill(title);
   await dialog.getByRole('checkbox', { name: /The law asks for it/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(order(page)).toHaveText(['Title', 'Text']);
+  await expect(page.getByRole('region', { name: 'Before it goes live' })).toContainText(
+    'Text: Write something here.',
+  );
   await open(page, 'Text');
   await section(page, 'Text')
     .getByLabel('Text')
@@ -269,16 +260,4 @@ test('page: a text is written as it will look, from its field and from where it 
   await expect(frame.getByRole('heading', { name: 'Timber', level: 3 })).toBeVisible();
   await frame.getByText('Oak and ash.').click();
   await expect(text).toContainText('Oak and ash.');
-});
-
-test('page: administrators order the menu', async ({ page }) => {
-  await enter(page, OWNER, '/admin/pages/menu');
-  const labels = page.getByRole('list', { name: 'Menu' }).getByLabel('Label');
-  await expect(labels.first()).toHaveValue('WORK');
-  await page.getByRole('button', { name: 'Down “WORK”' }).click();
-  await expect(labels.first()).toHaveValue('PROCESS');
-  await labels.first().fill('A label that is too long');
-  await expect(page.getByText('24 characters: 14 fit beside the services.')).toBeVisible();
-  await page.getByRole('button', { name: 'As the site came' }).click();
-  await expect(labels.first()).toHaveValue('WORK');
 });

@@ -2,28 +2,34 @@ import { expect, type Page } from '@playwright/test';
 import type { Json } from '#supabase/database.types.ts';
 import { apiOf, OWNER } from './staff.ts';
 
+/** Sections in their order, each by its kind, and what stands in them. */
+export const sectionsOf = (kinds: Record<string, string>, fields: Record<string, Json>) => ({
+  order: Object.entries(kinds).map(([key, kind]) => ({ key, kind })),
+  known: [],
+  fields,
+});
+
+const THREE_SECTIONS = sectionsOf(
+  { head: 'head', text: 'text', faq: 'questions' },
+  {
+    head: { lead: 'What we make.' },
+    text: { text: 'We work in oak.' },
+    faq: { label: 'Questions', items: [{ key: 'a', question: 'How long?', answer: 'Weeks.' }] },
+  },
+);
+
 /** Pages of a test are its own, so that no two tests write in the same one. */
-export async function newPage(title: string): Promise<{ id: string; key: string }> {
-  const owner = await apiOf(OWNER);
-  const content = {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'text', kind: 'text' },
-      { key: 'faq', kind: 'questions' },
-    ],
-    known: [],
-    fields: {
-      head: { lead: 'What we make.' },
-      text: { text: 'We work in oak.' },
-      faq: { label: 'Questions', items: [{ key: 'a', question: 'How long?', answer: 'Weeks.' }] },
-    },
-  };
-  const { data, error } = await owner
+export async function newPage(
+  title: string,
+  content: Json = THREE_SECTIONS,
+): Promise<{ id: string; key: string }> {
+  const row = { kind: 'page' as const, title, content };
+  const { data } = await (await apiOf(OWNER))
     .from('pages')
-    .insert({ kind: 'page', title, content })
+    .insert(row)
     .select('id, key')
-    .single();
-  if (error) throw error;
+    .single()
+    .throwOnError();
   return data;
 }
 

@@ -171,6 +171,13 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Chooses from the menu of the bar that says where a text stands. */
+export async function choose(page: Page, item: string): Promise<void> {
+  const bar = page.getByRole('region', { name: /^Where this \w+ stands$/ });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
 /** A toast with exactly this title and text, in the live region that suits it. */
 export async function expectToast(
   page: Page,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { approve, choose, createArticle, saveElsewhere, stored, strip } from './articles.ts';
+import { approve, createArticle, saveElsewhere, stored } from './articles.ts';
 import { addPicture } from './media.ts';
 import { withPortuguese } from './site-languages.ts';
-import { apiOf, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { apiOf, choose, DESK, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -108,17 +108,4 @@ test('translation: a picture says something else in each language', async ({ pag
   ]);
   await page.reload();
   await expect(portuguese.getByLabel('Caption')).toHaveValue('Feita à mão');
-});
-
-test('translation: a site of one language says nothing of others', async ({ page }) => {
-  const title = `One language ${Date.now()}`;
-  const id = await createArticle(title);
-  await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);
-  await expect(row(page, title)).toBeVisible();
-  await expect(page.getByLabel('In the language')).toHaveCount(0);
-  await row(page, title).getByRole('link').click();
-  await strip(page).getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Translat|original/ })).toHaveCount(0);
-  expect((await stored(id)).language).toBe('');
 });

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { apiOf, EDITOR } from './staff.ts';
 import type { TestFile } from './test-pictures.ts';
 
@@ -64,4 +65,21 @@ export async function storedBytes(
   const response = await page.request.get(`/storage/v1/object/public/${file.bucket}/${file.path}`);
   expect(response.status()).toBe(200);
   return await response.body();
+}
+
+/** A picture has a colour at a place, which is given in shares of its sides. */
+export async function expectColour(
+  bytes: Buffer,
+  [x, y]: readonly [x: number, y: number],
+  wanted: readonly number[],
+  tolerance: number,
+): Promise<void> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = Math.floor(info.height * y) * info.width + Math.floor(info.width * x);
+  const colour = [...data.subarray(at * info.channels, at * info.channels + 3)];
+  const apart = Math.max(...wanted.map((value, nth) => Math.abs(value - (colour[nth] ?? -999))));
+  expect(apart, `${colour} for ${wanted}`).toBeLessThanOrEqual(tolerance);
 }

@@ -99,25 +99,6 @@ test('visit: a visit is proposed, taken on a phone, moved and withdrawn', {
   await phone.close();
 });
 
-test('visit: a visit in the evening is said to be outside of opening hours, and noted', async ({
-  page,
-}) => {
-  const name = `Eva ${Date.now()}`;
-  await enter(page, EDITOR, `/admin/enquiries/${await enquiryOf(name)}`);
-  await page.getByRole('button', { name: 'Propose a visit' }).click();
-  const dialog = page.getByRole('dialog', { name: `Propose a visit to ${name}` });
-  const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
-  await dialog.getByLabel('Date').fill(day);
-  await dialog.getByLabel('Time', { exact: true }).fill('21:30');
-  await expect(dialog.getByRole('status')).toContainText(/outside your opening hours|closed on/i);
-  await expect(dialog.getByLabel('Date')).not.toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await dialog.getByLabel('Place').fill('4 Elm Road, Barnes');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(visit(page)).toContainText('Agreed');
-});
-
 test('visit: the calendar’s address is that of a calendar, until it is changed', async ({
   page,
 }) => {
@@ -132,10 +113,4 @@ test('visit: the calendar’s address is that of a calendar, until it is changed
   await expect(address).not.toHaveValue(before);
   expect((await page.request.get(before)).status()).toBe(404);
   expect((await page.request.get(await address.inputValue())).status()).toBe(200);
-});
-
-test('visit: a link that is none says where to turn', async ({ page }) => {
-  await page.goto('/visit#guessed');
-  await expect(page.getByText('This link leads to no visit.')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });

@@ -4,8 +4,10 @@ import { expectAccessibleEverywhere, readThrough } from './visit.ts';
 const ARTICLE = '/blog/oak-or-walnut';
 
 test.describe('the list of articles', () => {
-  test('shows cover, date, reading time and tags, newest first', async ({ page }) => {
-    await page.goto('/blog');
+  test('shows cover, date, reading time and tags, newest first, in pages', async ({ page }) => {
+    // An address from when pages counted from the newest.
+    await page.goto('/blog/page/2');
+    await expect(page).toHaveURL('/blog');
     const cards = page.getByRole('article');
     await expect(cards.first()).toContainText(/\d+\s\w+\s20\d\d · \d+ min read/);
     await expect(cards.first().locator('img').first()).toBeAttached();
@@ -16,20 +18,11 @@ test.describe('the list of articles', () => {
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
-  test('comes in pages, and back', async ({ page }) => {
-    await page.goto('/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(page).toHaveURL('/blog/page/1');
     const pages = page.getByRole('navigation', { name: 'Pages of this list' });
     await expect(pages).toContainText(/[A-Z][a-z]+ (20\d\d )?to [A-Z][a-z]+ 20\d\d/);
     await page.getByRole('link', { name: 'Newer articles' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
-
-  test('an address from when pages counted from the newest leads to the list', async ({ page }) => {
-    await page.goto('/blog/page/2');
     await expect(page).toHaveURL('/blog');
   });
 
@@ -49,16 +42,17 @@ test.describe('the list of articles', () => {
 });
 
 test.describe('an article', () => {
-  test('says who wrote it and when, and how long it takes to read', async ({ page }) => {
+  test('says who wrote it, what it holds and what it shows', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oak or walnut/);
     await expect(page.getByText('By Anna Harrow')).toBeVisible();
     await expect(page.getByText('10 November 2026')).toBeVisible();
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
-  });
+    const figure = page.getByRole('figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('.picture[data-state=loaded] img')).toBeVisible();
+    await expect(figure.locator('figcaption')).not.toBeEmpty();
 
-  test('has a list of contents that leads to its headings', async ({ page }) => {
-    await page.goto(ARTICLE);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     const links = await contents.getByRole('link').all();
     expect(links.length).toBeGreaterThan(2);
@@ -68,23 +62,12 @@ test.describe('an article', () => {
     }
     await contents.getByRole('link').last().click();
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  });
 
-  test('folds its contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(ARTICLE);
-    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await page.reload();
     await expect(contents.getByRole('link').first()).toBeHidden();
     await contents.getByText('IN THIS ARTICLE').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
-  });
-
-  test('shows its figures with captions', async ({ page }) => {
-    await page.goto(ARTICLE);
-    const figure = page.getByRole('figure').first();
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('.picture[data-state=loaded] img')).toBeVisible();
-    await expect(figure.locator('figcaption')).not.toBeEmpty();
   });
 
   test('leads on: related articles, the one before and the one after', async ({ page }) => {
@@ -127,24 +110,23 @@ test.describe('sharing', () => {
     expect(shared?.url).toMatch(/\/blog\/oak-or-walnut$/);
   });
 
-  test('copies the address where there is no share sheet', async ({ page, context }) => {
+  test('copies the address where there is no share sheet, and shows it where that is refused', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
     await page.goto(ARTICLE);
-    await page.getByRole('button', { name: 'Share this article' }).click();
+    const share = page.getByRole('button', { name: 'Share this article' });
+    await share.click();
     await expect(page.getByText('The address is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/blog\/oak-or-walnut$/,
     );
-  });
-
-  test('shows the address where the clipboard is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, { canShare: () => false });
+    await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
-    await page.goto(ARTICLE);
-    await page.getByRole('button', { name: 'Share this article' }).click();
+    await share.click();
     await expect(page.getByRole('status').filter({ hasText: '/blog/oak-or-walnut' })).toBeVisible();
   });
 });

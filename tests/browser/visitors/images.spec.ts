@@ -24,7 +24,7 @@ function record(page: Page): Request[] {
 
 const figure = (page: Page) => page.getByRole('figure').first().locator('.picture');
 
-test('the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) => {
+test('picture: the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) => {
   const requests = record(page);
   await page.goto(ARTICLE);
   await readThrough(page);
@@ -43,7 +43,7 @@ test('the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) 
   ]);
 });
 
-test('widths are those of docs/behaviour.md, up to twice the display width, at quality 80', async ({
+test('picture: widths are those of docs/behaviour.md, up to twice the display width, at quality 80', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -63,18 +63,20 @@ test('widths are those of docs/behaviour.md, up to twice the display width, at q
   for (const { width, query } of offered) {
     expect([query.get('width'), query.get('quality')]).toEqual([String(width), '80']);
   }
-});
 
-test('by default a picture is full width to 640 px and half to 1024 px', async ({ page }) => {
+  // By default a picture is full width to 640 px and half to 1024 px, around its focal point.
   await page.goto('/blog');
   await readThrough(page);
   await expect(page.getByRole('article').nth(1).locator('img').first()).toHaveAttribute(
     'sizes',
     /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/,
   );
+  const card = page.getByRole('article').filter({ hasText: 'A desk that hides its cables' });
+  await expect(card.locator('.picture')).toHaveAttribute('data-state', 'loaded');
+  await expect(card.locator('img')).toHaveCSS('object-position', '68% 58%');
 });
 
-test('where pictures cannot be transformed, the originals are shown', async ({ page }) => {
+test('picture: where pictures cannot be transformed, the originals are shown', async ({ page }) => {
   await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
   const requests = record(page);
   await page.goto(ARTICLE);
@@ -84,20 +86,26 @@ test('where pictures cannot be transformed, the originals are shown', async ({ p
   await expect(figure(page).locator('img')).not.toHaveAttribute('srcset', /./);
 });
 
-test('a probe that is not answered within three seconds means the same', async ({ page }) => {
-  await page.route(RENDERED, () => undefined);
-  await page.goto(ARTICLE);
-  // Its code is there once the frame has a state.
-  await expect(figure(page)).toHaveAttribute('data-state', 'waiting');
-  const started = Date.now();
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
-  expect(Date.now() - started).toBeGreaterThan(2500);
-});
-
-test('a transformed picture that fails is shown as the original', { tag: '@journey' }, async ({
+test('picture: a probe that is not answered within three seconds means the same; until then there is a blur', async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.route(RENDERED, () => undefined);
+  const asked = page.waitForRequest((request) => isProbe(request));
+  await page.goto(ARTICLE);
+  await expect(figure(page)).toHaveCSS('background-image', /^url\("data:image\/webp/);
+  await page.clock.fastForward(1_000);
+  await figure(page).scrollIntoViewIfNeeded();
+  await asked;
+  await page.clock.fastForward(2_000);
+  await expect(figure(page)).toHaveAttribute('data-state', 'waiting');
+  await page.clock.fastForward(1_500);
+  await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
+});
+
+test('picture: a transformed picture that fails is shown as the original', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.route(RENDERED, (route) =>
     isProbe(route.request()) ? route.continue() : route.fulfill({ status: 500, body: '' }),
   );
@@ -106,7 +114,7 @@ test('a transformed picture that fails is shown as the original', { tag: '@journ
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test("a picture that can't be had says 'Image unavailable'", { tag: '@journey' }, async ({
+test("picture: a picture that can't be had says 'Image unavailable'", { tag: '@journey' }, async ({
   page,
 }) => {
   await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
@@ -116,7 +124,7 @@ test("a picture that can't be had says 'Image unavailable'", { tag: '@journey' }
   await expect(figure(page)).toHaveText('Image unavailable');
 });
 
-test("the largest picture says so as well when it can't be had", async ({ page }) => {
+test("picture: the largest picture says so as well when it can't be had", async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(ARTICLE);
   await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
@@ -134,7 +142,9 @@ test('pictures of sections that can’t be had say so too, and show no broken si
   }
 });
 
-test('without the code that loads them, the plain pictures are shown', async ({ page }) => {
+test('picture: without the code that loads them, the plain pictures are shown', async ({
+  page,
+}) => {
   await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);
   const picture = figure(page).locator('img');
@@ -143,7 +153,7 @@ test('without the code that loads them, the plain pictures are shown', async ({ 
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a picture loads when a tenth of it is in view, not before', async ({ page }) => {
+test('picture: a picture loads when a tenth of it is in view, not before', async ({ page }) => {
   const requests = record(page);
   await page.goto('/portfolio/walnut-kitchen');
   await page.waitForLoadState('networkidle');
@@ -154,24 +164,7 @@ test('a picture loads when a tenth of it is in view, not before', async ({ page 
   await expect.poll(() => wanted().length).toBeGreaterThan(0);
 });
 
-test('a blurred preview holds its place until then', async ({ page }) => {
-  await page.route(RENDERED, () => undefined);
-  await page.goto(ARTICLE);
-  await expect(figure(page)).toHaveCSS('background-image', /^url\("data:image\/webp/);
-});
-
-test('the focal point is respected', async ({ page }) => {
-  await page.goto('/blog');
-  await readThrough(page);
-  const card = page.getByRole('article').filter({ hasText: 'A desk that hides its cables' });
-  await expect(card.locator('.picture')).toHaveAttribute('data-state', 'loaded');
-  const position = await card
-    .locator('img')
-    .evaluate((image) => getComputedStyle(image).objectPosition);
-  expect(position).toBe('68% 58%');
-});
-
-test('nothing moves when pictures arrive', async ({ page }) => {
+test('picture: nothing moves when pictures arrive', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -193,7 +186,7 @@ test('nothing moves when pictures arrive', async ({ page }) => {
 });
 
 for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`the largest picture of ${path} is in the HTML and waits for no script`, async ({
+  test(`picture: the largest picture of ${path} is in the HTML and waits for no script`, async ({
     page,
   }) => {
     await page.route(/\.js$/, () => undefined);
@@ -208,7 +201,9 @@ for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
 }
 
 for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`the largest picture of ${path} is preloaded, and loaded once`, async ({ page }) => {
+  test(`picture: the largest picture of ${path} is preloaded, and loaded once`, async ({
+    page,
+  }) => {
     const requests = record(page);
     await page.goto(path);
     const preload = page.locator('link[rel=preload][as=image]');
@@ -221,7 +216,7 @@ for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture is a real one, lazy, in its kept room', { tag: '@journey' }, async ({
+  test('picture: every picture is a real one, lazy, in its kept room', { tag: '@journey' }, async ({
     page,
   }) => {
     await page.goto('/portfolio/loft-library');
@@ -245,7 +240,7 @@ function movePictures(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a picture that something else moved takes no other one away when it fails', async ({
+test('picture: a picture that something else moved takes no other one away when it fails', async ({
   page,
 }) => {
   await page.addInitScript(movePictures);
@@ -269,7 +264,7 @@ test('a picture that something else moved takes no other one away when it fails'
   await expect(page.locator('storage-image[data-state="loaded"]')).not.toHaveCount(0);
 });
 
-test('nor does one whose address can’t be read', async ({ page }) => {
+test('picture: nor does one whose address can’t be read', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document

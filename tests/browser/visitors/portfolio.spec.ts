@@ -46,14 +46,10 @@ test('a job has its story, its facts and its pictures with captions', { tag: '@j
   }
   await expect(facts).toContainText('14 weeks');
   await expect(page.getByText('We drew this kitchen to answer one question')).toBeVisible();
+  await expect(page.getByText('They are not client projects.')).toBeVisible();
   const captions = await page.locator('main figcaption').allTextContents();
   expect(captions).toHaveLength(3);
   expect(captions.at(1)).toContain('The island');
-});
-
-test('says that the rooms are modelled', async ({ page }) => {
-  await page.goto(JOB);
-  await expect(page.getByText('They are not client projects.')).toBeVisible();
 });
 
 test('leads to the jobs before and after', async ({ page }) => {
@@ -106,15 +102,9 @@ test.describe('before and after', () => {
         .locator('before-after .side')
         .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
       expect(new Set(boxes).size).toBe(2);
-    });
-
-    test('a picture leads to its file', async ({ page }) => {
-      await page.goto(JOB);
-      const address = await page
-        .getByRole('link', { name: /Larger view/ })
-        .last()
-        .getAttribute('href');
-      const answer = await page.request.get(address ?? '');
+      // And a picture leads to its file.
+      const larger = page.getByRole('link', { name: /Larger view/ }).last();
+      const answer = await page.request.get((await larger.getAttribute('href')) ?? '');
       expect(answer.headers()['content-type']).toBe('image/jpeg');
     });
   });
@@ -159,22 +149,21 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('1 / 3');
   });
 
-  test('does what was asked while it was still fading in', async ({ page }) => {
+  test('closes on Escape, also while it is fading in, gives the focus back and the address of the page', async ({
+    page,
+  }) => {
     await page.goto(JOB);
-    await open(page);
+    const link = await open(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('a.photo').nth(1)).toBeFocused();
-  });
-
-  test('closes on Escape, gives the focus back and the address of the page', async ({ page }) => {
-    await page.goto(JOB);
-    const link = await open(page);
+    await expect(page).toHaveURL(JOB);
+    await link.click();
+    await openingEnded(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(link).toBeFocused();
-    await expect(page).toHaveURL(JOB);
   });
 
   test('closes on Back', { tag: '@journey' }, async ({ page }) => {

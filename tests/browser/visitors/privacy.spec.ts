@@ -7,28 +7,28 @@ const [title = '', ...labels] = privacy.sections.map(({ key, fields }) =>
   String(key === 'head' ? fields.title : fields.label),
 );
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the footer leads to what is kept, for how long, and whom to ask', async ({ page }) => {
-      await page.goto('/blog');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-      await expect(page).toHaveURL('/privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      expect(labels.length).toBeGreaterThan(5);
-      for (const name of labels) {
-        await expect(page.getByRole('region', { name })).toBeVisible();
-      }
-      const responsible = page.getByRole('region', { name: 'Who is responsible' });
-      await expect(responsible).toContainText(site.legalName);
-      await expect(responsible.getByRole('link', { name: site.email })).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
-    });
+  test('privacy: the footer leads to what is kept, for how long, and whom to ask', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(labels.length).toBeGreaterThan(5);
+    for (const name of labels) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    const responsible = page.getByRole('region', { name: 'Who is responsible' });
+    await expect(responsible).toContainText(site.legalName);
+    await expect(responsible.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
   });
-}
+});
 
-test('it says the truth about the browser: no cookie, and nothing kept but one word', {
+test('privacy: it says the truth about the browser: no cookie, and nothing kept but one word', {
   tag: '@journey',
 }, async ({ page, context }) => {
   for (const path of ['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen']) {
@@ -42,7 +42,7 @@ test('it says the truth about the browser: no cookie, and nothing kept but one w
   for (const word of kept) expect(word).toMatch(/^\w+$/);
 });
 
-test('axe finds nothing on it in any window', { tag: '@journey' }, async ({ page }) => {
+test('privacy: axe finds nothing on it in any window', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/privacy');
   await expectAccessibleEverywhere(page);
 });

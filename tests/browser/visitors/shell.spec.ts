@@ -43,31 +43,27 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the list of services opens and leads to a service', async ({ page }) => {
+    test('navigation: the list of services opens, works by keyboard, and leads to a service', async ({
+      page,
+    }) => {
       await page.setViewportSize(DESK);
       await page.goto('/blog');
-      await expect(navigation(page).getByRole('link', { name: SECOND.navLabel })).toBeHidden();
-      await servicesButton(page).click();
-      await expectNavigation(page);
-      await navigation(page).getByRole('link', { name: SECOND.navLabel, exact: true }).click();
-      await expect(page).toHaveURL(SECOND.path);
-    });
-
-    test('the list of services works by keyboard alone', async ({ page }) => {
-      await page.setViewportSize(DESK);
-      await page.goto('/blog');
+      const first = navigation(page).getByRole('link', { name: FIRST.navLabel });
       await servicesButton(page).focus();
       await page.keyboard.press('Enter');
-      const first = navigation(page).getByRole('link', { name: FIRST.navLabel });
       await expect(first).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(first).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(first).toBeHidden();
       await expect(servicesButton(page)).toBeFocused();
+      await servicesButton(page).click();
+      await expectNavigation(page);
+      await navigation(page).getByRole('link', { name: SECOND.navLabel, exact: true }).click();
+      await expect(page).toHaveURL(SECOND.path);
     });
 
-    test('the menu of small screens opens, closes and leads on', async ({ page }) => {
+    test('navigation: the menu of small screens opens, closes and leads on', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto('/services/office-furniture');
       await menuButton(page).click();
@@ -82,12 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menuButton(page).click();
       await navigation(page).getByRole('link', { name: FIRST.navLabel }).click();
       await expect(page).toHaveURL(FIRST.path);
-    });
-
-    test('the menu is out of the way after going to a section of the same page', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
+      // Out of the way, too, after going to a section of the same page.
       await page.goto('/');
       await menuButton(page).click();
       await navigation(page).getByRole('link', { name: 'PROCESS' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureWords } from '#business/words/pictures.ts';
-import { openSiteAlone } from './site-alone.ts';
+import { openSiteAlone } from './other-site.ts';
 import { readThrough, WINDOWS } from './visit.ts';
 
 /** One page of every kind. */
@@ -46,24 +46,26 @@ const missing = (page: Page) =>
   );
 
 for (const [nth, window] of WINDOWS.entries()) {
-  // On a phone every page, at a desk those whose pictures are larger there.
-  for (const path of nth === 0 ? PAGES : ['/', '/portfolio/loft-library', '/blog']) {
-    test(`without a backend every picture of ${path} is there at ${window.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(window);
-      const asked = await refuseOthers(page);
+  test(`site alone: every picture is there without a backend at ${window.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    const asked = await refuseOthers(page);
+    // On a phone every page, at a desk those whose pictures are larger there.
+    for (const path of nth === 0 ? PAGES : ['/', '/portfolio/loft-library', '/blog']) {
       await page.goto(site.url + path);
       await readThrough(page);
-      await expect(page.locator('storage-image:not([data-state="loaded"])')).toHaveCount(0);
-      await expect.poll(() => missing(page)).toEqual([]);
-      await expect(page.getByText(pictureWords.unavailable)).toHaveCount(0);
-      expect(asked).toEqual([]);
-    });
-  }
+      await expect(page.locator('storage-image:not([data-state="loaded"])'), path).toHaveCount(0);
+      await expect.poll(() => missing(page), path).toEqual([]);
+      await expect(page.getByText(pictureWords.unavailable), path).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+  });
 }
 
-test('a picture comes in the best format and no wider than it is shown', async ({ page }) => {
+test('site alone: a picture comes in the best format and no wider than it is shown', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/blog/oak-or-walnut`);
   await readThrough(page);
@@ -73,7 +75,7 @@ test('a picture comes in the best format and no wider than it is shown', async (
   expect(new URL(shown).pathname).toMatch(/^\/pictures\/\w+-640-\d+\.avif$/);
 });
 
-test('the lightbox shows every picture of a job, large', async ({ page }) => {
+test('site alone: the lightbox shows every picture of a job, large', async ({ page }) => {
   const asked = await refuseOthers(page);
   await page.goto(`${site.url}/portfolio/loft-library`);
   await page.locator('a[data-photo]').first().click();
@@ -95,7 +97,9 @@ test('the lightbox shows every picture of a job, large', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a picture whose file is gone says so, and nobody else is asked for it', async ({ page }) => {
+test('site alone: a picture whose file is gone says so, and nobody else is asked for it', async ({
+  page,
+}) => {
   const asked = await refuseOthers(page);
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto(`${site.url}/blog/oak-or-walnut`);
@@ -107,7 +111,7 @@ test('a picture whose file is gone says so, and nobody else is asked for it', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures are those of the site, too', async ({ page }) => {
+  test('site alone: the pictures are those of the site, too', async ({ page }) => {
     const asked = await refuseOthers(page);
     await page.goto(`${site.url}/portfolio/loft-library`);
     const still = page.locator('.picture-still').first();
@@ -117,25 +121,4 @@ test.describe('without scripts', () => {
       .toBeGreaterThan(0);
     expect(asked).toEqual([]);
   });
-});
-
-test('the form says what it kept when nobody answers, and names two other ways', async ({
-  page,
-}) => {
-  await refuseOthers(page);
-  await page.goto(`${site.url}/#contact`);
-  // A visitor who is there wakes it.
-  await page.mouse.click(5, 5);
-  await expect(page.locator('contact-form[data-state]')).toBeVisible();
-  const form = page.getByRole('form', { name: 'Enquiry' });
-  await form.getByLabel('Name').fill('Ada Wren');
-  await form.getByLabel('Phone or email').fill('ada@example.com');
-  await form.getByLabel('What are you planning?').selectOption({ index: 2 });
-  await form.getByLabel('About the room').fill('A wall of shelves.');
-  await form.getByLabel('You may keep this message').check();
-  await form.getByRole('button', { name: 'START YOUR PROJECT' }).click();
-  const alert = form.getByRole('alert');
-  await expect(alert).toContainText(/kept here/);
-  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await expect(form.getByLabel('About the room')).toHaveValue('A wall of shelves.');
 });
