@@ -32,7 +32,7 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'supabase config push':
     'needs an account with Supabase; servers.ts gives these settings to the auth server',
   'supabase db push --remote': 'migrations.test.ts, of a database that is named instead of linked',
-  'npm run check': 'scripts/business, and npm run prove -- upgrade',
+  'npm run check': 'scripts/business',
 
   'npm run seed': 'setting-up',
   'npm run doctor': 'setting-up',
