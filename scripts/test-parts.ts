@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
 import { findEngines, type Installable, missingSentences } from './programs/find-engines.ts';
 import { findHosted } from './programs/find-hosted.ts';
+import { findRclone } from './programs/find-rclone.ts';
 import { findSsh } from './programs/find-ssh.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
@@ -39,7 +40,7 @@ const PARTS = {
   screens: { ...vitest('screens', 'chromium'), only: 'core' },
   database: vitest('database'),
   backend: vitest('backend'),
-  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh()] },
+  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh(), findRclone()] },
   releases: { ...vitest('releases', 'site'), only: 'rest' },
   pages: { ...vitest('pages', 'site'), only: 'core', ofEveryBusiness: true },
   site: { ...vitest('site', 'site'), only: 'core' },

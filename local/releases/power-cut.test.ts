@@ -136,7 +136,7 @@ test('a folder that a web server shows is whole on the disk, with its record', a
       writeFileSync(join(site, file), text);
       files.set(file, { source: join(site, file), digest: text, size: text.length });
     }
-    await target.send({ id, folder: site, more: [], files }, () => {});
+    await target.send({ id, folder: site, kept: site, redirects: site, files }, () => {});
     return digestsOf(files);
   };
   await send('build-a-1', { 'index.html': 'one', 'blog/oak.html': 'same' });

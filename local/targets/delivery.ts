@@ -62,8 +62,8 @@ export async function createDelivery(options: DeliveryOptions) {
     const kept = await keepGoneFiles(folder, sent, new Set(await filesIn(site)));
     const redirects = join(folder, 'redirects');
     await writeRedirectPages(redirects, site);
-    const more = [kept, redirects];
-    return { id: basename(site), folder: site, more, files: await siteFiles.read([site, ...more]) };
+    const files = await siteFiles.read([site, kept, redirects]);
+    return { id: basename(site), folder: site, kept, redirects, files };
   }
 
   async function trySend(site: OutgoingSite, onProgress: (progress: Progress) => void) {
