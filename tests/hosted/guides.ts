@@ -63,8 +63,6 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
     NO_VAULT,
 
   'npm run publish': 'tests/site/workflow.test.ts',
-  'npx wrangler pages dev dist': 'a host of static files, which is no part of Supabase',
-  'npm run compare -- http://localhost:8788': 'scripts/compare-host.test.ts',
   'npm run dev': 'the embedded backend, in tests/site',
   'npm run reset': 'the embedded backend, in tests/backend',
   'npm run types': 'the embedded backend, in tests/database',
