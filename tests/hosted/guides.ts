@@ -42,8 +42,6 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'npm run restore -- site-2026-11-22.zip': 'setting-up',
   'npm run backup -- --nightly backups': 'tests/backend/nightly-backup.test.ts',
   'npm run import:wordpress -- export.xml --pictures uploads': 'setting-up',
-  'npm run clean-pictures -- --check': 'setting-up',
-  'npm run clean-pictures': 'setting-up',
   "update private.sender_header set name = 'x-forwarded-for';": 'setting-up',
   'select at, actor, action, entity, details from public.audit_log order by at desc limit 50;':
     'setting-up',
