@@ -7,7 +7,6 @@ import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
 import { RenderError } from './renderer-client.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MADE = { summary: '1 of 2 pages rendered', remarks: [] };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,7 +35,6 @@ function publisherOf(
   const all: SiteBuilder = {
     ensureCurrent: async () => {},
     make: async () => MADE,
-    check: async () => 'The site is what a build from scratch makes.',
     prepare() {},
     stop() {},
     ...sites,
@@ -166,37 +164,6 @@ test('a release that took a build of everything tells staff so', async () => {
   publisher.check();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).toEqual([[1, 'live', remark]]);
-});
-
-test('once a day the site is compared with a build from scratch, and the answer is printed', async () => {
-  const check = vi.fn(async () => 'The site is what a build from scratch makes.');
-  const { publisher, lines } = publisherOf(queueWith([]).queue, { check });
-  publisher.keepTimes({ asks: false });
-  await vi.advanceTimersByTimeAsync(DAY - 1);
-  expect(check).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(lines).toEqual(['The site is what a build from scratch makes.']);
-  await vi.advanceTimersByTimeAsync(DAY);
-  expect(check).toHaveBeenCalledTimes(2);
-});
-
-test('the comparison waits for a release that is being made', async () => {
-  const { queue } = queueWith([1]);
-  const order: string[] = [];
-  const make = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    order.push('made');
-    return MADE;
-  };
-  const check = async () => {
-    order.push('compared');
-    return '';
-  };
-  const { publisher } = publisherOf(queue, { make, check });
-  publisher.check();
-  publisher.checkSite();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(order).toEqual(['made', 'compared']);
 });
 
 test('scheduled articles are looked for every minute, releases every second where nobody tells', async () => {

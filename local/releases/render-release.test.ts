@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareSites } from './check-site.ts';
+import { compareSites } from '../../tests/support/compare-sites.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
 import { SiteDraft } from './site-draft.ts';

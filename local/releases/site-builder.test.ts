@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeRecords } from '#build/output/records.ts';
 import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-site.ts';
-import { differencesFromScratch } from './check-site.ts';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { RendererWorker } from './renderer-client.ts';
@@ -18,7 +17,6 @@ vi.mock('#tooling/build-site.ts', async (original) => ({
   ...(await original()),
   buildSite: vi.fn(),
 }));
-vi.mock('./check-site.ts', () => ({ differencesFromScratch: vi.fn() }));
 
 let folder: string;
 let atOnce: number;
@@ -96,13 +94,9 @@ test('site: one that is being made is cleaned up by nobody else, and giving one 
   expect(existsSync(recordsOf(live))).toBe(true);
 });
 
-test('site: the comparison with a build from scratch has its turn too, and ends with the server', async () => {
+test('site: a server that stops makes no more', async () => {
   const { sites } = await builder();
   await sites.make(() => {});
-  vi.mocked(differencesFromScratch).mockImplementation(() => slowly(() => []));
-  const all = [sites.check(), sites.make(() => {}), sites.check()];
-  await Promise.all(all);
-  expect(most).toBe(1);
   const builds = vi.mocked(buildSite).mock.calls.length;
   sites.stop();
   await expect(sites.make(() => {})).rejects.toThrow('The server stops.');
