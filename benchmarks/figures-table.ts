@@ -1,7 +1,7 @@
 import { type Column, table } from './table.ts';
 
 /** Milliseconds, seconds, megabytes, or a plain number. */
-export type Unit = 'ms' | 's' | 'MB' | '';
+type Unit = 'ms' | 's' | 'MB' | '';
 
 export interface Figure {
   name: string;

@@ -15,7 +15,7 @@ export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA', string>;
 
 /** The words of `npm test`: what a change is tested by, all there is, and what that has besides. */
 const EXTENTS = ['core', 'all', 'rest'] as const;
-export type Extent = (typeof EXTENTS)[number];
+type Extent = (typeof EXTENTS)[number];
 
 interface Part {
   /** In which of both halves it has tests. Without it in both: marks in its files say which are in which. */
