@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 
 let folder: string;
@@ -17,7 +9,7 @@ const path = (...parts: string[]) => join(folder, ...parts);
 const inode = (...parts: string[]) => statSync(path(...parts)).ino;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
+  folder = testFolder();
   for (const site of ['live', 'other']) {
     mkdirSync(path(site, 'blog'), { recursive: true });
     writeFileSync(path(`${site}.json`), '{"pages":{},"policies":[],"broken":[]}');
@@ -26,7 +18,6 @@ beforeEach(() => {
     }
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a site that was begun is taken to its place, and nothing of it is linked again', async () => {
   const prepared = new PrelinkedSite();

@@ -1,17 +1,16 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compareSites } from '../../tests/support/compare-sites.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
@@ -50,10 +49,9 @@ function putSite(): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'render-release-'));
+  folder = testFolder();
   putSite();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Two pages; `b` shows something new. */
 function rendererOf(render: FakeRenderer['render']): FakeRenderer {

@@ -1,20 +1,19 @@
 /** @module-tag slow */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { RendererWorker } from './renderer-client.ts';
 import { RendererSupervisor } from './renderer-supervisor.ts';
 
 let folder: string;
 const opened: RendererWorker[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  folder = testFolder();
   mkdirSync(join(folder, 'live'));
 });
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Compiled pages that do nothing but what is asked for here. */

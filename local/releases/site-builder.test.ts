@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { writeRecords } from '#build/output/records.ts';
 import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-site.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { RendererWorker } from './renderer-client.ts';
@@ -23,13 +23,12 @@ let atOnce: number;
 let most: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
+  folder = testFolder();
   [atOnce, most] = [0, 0];
   vi.mocked(buildSite).mockImplementation(
     (options): RunningBuild => ({ finished: slowly(() => built(options)), stop: () => {} }),
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Work of a moment, of which two at a time are counted. */
 async function slowly<Result>(work: () => Result | Promise<Result>): Promise<Result> {

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sender, temporaryFolder } from './tools.ts';
+import { testFolder } from '../support/own-folder.ts';
+import { sender } from './tools.ts';
 
 const LISTS = ['SITE_NEW', 'SITE_CHANGED', 'SITE_REMOVED'];
 
 test('a command gets the folder, and lists of what is new, changed and gone', async () => {
-  const out = temporaryFolder();
+  const out = testFolder();
   const copies = LISTS.map((name) => `cp "$${name}" ${join(out, name)}`).join(' && ');
   const { send } = await sender(
     `command: ${copies} && echo "$SITE_FOLDER" > ${join(out, 'folder')}`,
@@ -34,7 +35,7 @@ test('a command that fails says why, without secrets, and the next one gets all 
   onTestFinished(() => {
     delete process.env.MY_HOST_TOKEN;
   });
-  const out = temporaryFolder();
+  const out = testFolder();
   const line = `test -e ${out}/mended && cp "$SITE_NEW" ${out}/new || { echo "no such token: $MY_HOST_TOKEN" >&2; exit 3; }`;
   const { trySend, send } = await sender(`command:${line}`);
   expect((await trySend(1))?.message).toBe(

@@ -11,15 +11,16 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { targetFindings } from '#scripts/doctor/target-findings.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { expectSite, readSite } from './held-site.ts';
-import { sender, temporaryFolder } from './tools.ts';
+import { sender } from './tools.ts';
 
 /** Pages that visitors have open still ask for it. */
 const OLD_SCRIPT = '_astro/app.v1.js';
 const shownIn = (root: string) => readSite(join(root, readlinkSync(join(root, 'current'))));
 
 test('a folder shows one site whole; what did not change is not copied again', async () => {
-  const root = join(temporaryFolder(), 'www');
+  const root = join(testFolder(), 'www');
   const { send } = await sender(`folder:${root}`);
   const first = await send(1);
   await expectSite(await shownIn(root), first);
@@ -35,7 +36,7 @@ test('a folder shows one site whole; what did not change is not copied again', a
 });
 
 test('some earlier sites are kept, and nothing that is not a site is removed', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
   const { send } = await sender(`folder:${root}`);
   for (const version of [1, 2, 3, 4, 5]) await send(version);
@@ -45,7 +46,7 @@ test('some earlier sites are kept, and nothing that is not a site is removed', a
 });
 
 test('a folder that can’t be switched keeps what it shows, and says why', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   mkdirSync(join(root, 'current'));
   writeFileSync(join(root, 'current/index.html'), 'by hand');
   const { trySend } = await sender(`folder:${root}`);
@@ -54,7 +55,7 @@ test('a folder that can’t be switched keeps what it shows, and says why', asyn
 });
 
 test('two servers that send at once leave one of the two sites', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   const [one, other] = [await sender(`folder:${root}`), await sender(`folder:${root}`)];
   await one.send(1);
   const ends = await Promise.all([one.trySend(2), other.trySend(3)]);
@@ -71,7 +72,7 @@ test('two servers that send at once leave one of the two sites', async () => {
 });
 
 test('whoever looks where sites are made learns what visitors see', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   const { trySend, send, answerWith } = await sender(`folder:${root}`);
   const answer = answerWith(async () => new Response('a page'));
   const ask = (path: string) => answer(new Request(`http://localhost${path}`));
@@ -86,7 +87,7 @@ test('whoever looks where sites are made learns what visitors see', async () => 
 });
 
 test('the doctor says whether a place can be sent to, and changes nothing', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   expect(await targetFindings(`folder:${root}/www`)).toMatchObject([{ state: 'ok' }]);
   expect(readdirSync(root)).toEqual([]);
   expect(await targetFindings('command:deploy')).toMatchObject([{ state: 'ok' }]);

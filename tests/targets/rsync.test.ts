@@ -6,9 +6,10 @@ import { openLine } from '#scripts/programs/slow-line.ts';
 import { startSshServer } from '#scripts/programs/ssh-server.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { freeBytes } from '#tooling/disk.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { expectSite, readSite } from './held-site.ts';
-import { sender, temporaryFolder } from './tools.ts';
+import { sender } from './tools.ts';
 
 let server: Awaited<ReturnType<typeof startSshServer>>;
 let line: Awaited<ReturnType<typeof openLine>>;
@@ -30,7 +31,7 @@ afterAll(async () => {
 const settingOf = (root: string) => `rsync:${server.user}@127.0.0.1:${root}`;
 
 test('another machine shows one site whole, and only what changed travels', async () => {
-  const root = join(temporaryFolder(), 'srv/www');
+  const root = join(testFolder(), 'srv/www');
   const { send, steps } = await sender(settingOf(root));
   line.reset();
   const first = await send(1);
@@ -46,7 +47,7 @@ test('another machine shows one site whole, and only what changed travels', asyn
 });
 
 test('a line that is cut at any tenth of the way leaves the old site or the new one', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   const { send, trySend, site } = await sender(settingOf(root));
   await send(1);
   line.reset();
@@ -81,7 +82,7 @@ test('a line that is cut at any tenth of the way leaves the old site or the new 
 });
 
 test('a line that breaks is tried again, and staff are told', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   const { send, steps, log } = await sender(settingOf(root), { pauses: [1, 1, 1] });
   line.reset(20_000);
   const mend = setInterval(() => log.length > 0 && line.reset(), 20);
@@ -93,7 +94,7 @@ test('a line that breaks is tried again, and staff are told', async () => {
 });
 
 test('whoever is refused gets no site there, and no secret in the message', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   process.env.RSYNC_RSH = server.shell(line.port, 'stranger');
   line.reset();
   const { trySend } = await sender(settingOf(root), { pauses: [1, 1] });
@@ -104,7 +105,7 @@ test('whoever is refused gets no site there, and no secret in the message', asyn
 });
 
 test('some earlier sites are kept there, and nothing that is not a site is removed', async () => {
-  const root = temporaryFolder();
+  const root = testFolder();
   mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
   const { send } = await sender(settingOf(root));
   for (const version of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await send(version);

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findRclone } from '#scripts/programs/find-rclone.ts';
 import { freePort } from '#scripts/test-server.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { until } from '../support/until.ts';
 import { expectSite, type HeldSite, readSite } from './held-site.ts';
-import { sender, temporaryFolder } from './tools.ts';
+import { sender } from './tools.ts';
 
 const rclone = findRclone().programs?.rclone ?? '';
 const help = rclone && spawnSync(rclone, ['serve', 's3', '--help'], { encoding: 'utf8' }).stdout;
@@ -19,7 +20,7 @@ const RULES = ['_headers', '_redirects'];
 let place: string;
 beforeEach(({ skip }) => {
   if (!rclone) skip('rclone is not installed.');
-  place = join(temporaryFolder(), 'store', 'site');
+  place = join(testFolder(), 'store', 'site');
   vi.stubEnv('PATH', `${join(rclone, '..')}:${process.env.PATH}`);
   vi.stubEnv('RCLONE_CONFIG_STORE_TYPE', 'local');
   vi.stubEnv('RCLONE_LOG_LEVEL', 'INFO');
@@ -55,7 +56,7 @@ test('store: a page is there after what it asks for and gone before it, however 
   const { send } = await toStore();
   await expectShown(await send(1));
   const shown = await shownHere();
-  const log = join(temporaryFolder(), 'log');
+  const log = join(testFolder(), 'log');
   vi.stubEnv('RCLONE_LOG_FILE', log);
   const second = await send(2);
   await expectShown(second, ['_astro/app.v1.js']);
