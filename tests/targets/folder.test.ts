@@ -19,7 +19,7 @@ import { sender } from './tools.ts';
 const OLD_SCRIPT = '_astro/app.v1.js';
 const shownIn = (root: string) => readSite(join(root, readlinkSync(join(root, 'current'))));
 
-test('a folder shows one site whole; what did not change is not copied again', async () => {
+test('folder: a folder shows one site whole; what did not change is not copied again', async () => {
   const root = join(testFolder(), 'www');
   const { send } = await sender(`folder:${root}`);
   const first = await send(1);
@@ -35,7 +35,7 @@ test('a folder shows one site whole; what did not change is not copied again', a
   expect(picture().ino).toBe(before.ino);
 });
 
-test('some earlier sites are kept, and nothing that is not a site is removed', async () => {
+test('folder: some earlier sites are kept, and nothing that is not a site is removed', async () => {
   const root = testFolder();
   mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
   const { send } = await sender(`folder:${root}`);
@@ -45,7 +45,7 @@ test('some earlier sites are kept, and nothing that is not a site is removed', a
   expect(sites).toContain('of-somebody');
 });
 
-test('a folder that can’t be switched keeps what it shows, and says why', async () => {
+test('folder: a folder that can’t be switched keeps what it shows, and says why', async () => {
   const root = testFolder();
   mkdirSync(join(root, 'current'));
   writeFileSync(join(root, 'current/index.html'), 'by hand');
@@ -54,7 +54,7 @@ test('a folder that can’t be switched keeps what it shows, and says why', asyn
   expect(existsSync(join(root, 'current/index.html'))).toBe(true);
 });
 
-test('two servers that send at once leave one of the two sites', async () => {
+test('folder: two servers that send at once leave one of the two sites', async () => {
   const root = testFolder();
   const [one, other] = [await sender(`folder:${root}`), await sender(`folder:${root}`)];
   await one.send(1);
@@ -71,7 +71,7 @@ test('two servers that send at once leave one of the two sites', async () => {
   );
 });
 
-test('whoever looks where sites are made learns what visitors see', async () => {
+test('folder: whoever looks where sites are made learns what visitors see', async () => {
   const root = testFolder();
   const { trySend, send, answerWith } = await sender(`folder:${root}`);
   const answer = answerWith(async () => new Response('a page'));
@@ -86,7 +86,7 @@ test('whoever looks where sites are made learns what visitors see', async () => 
   expect(await (await ask('/blog')).text()).toBe('a page');
 });
 
-test('the doctor says whether a place can be sent to, and changes nothing', async () => {
+test('folder: the doctor says whether a place can be sent to, and changes nothing', async () => {
   const root = testFolder();
   expect(await targetFindings(`folder:${root}/www`)).toMatchObject([{ state: 'ok' }]);
   expect(readdirSync(root)).toEqual([]);
