@@ -17,13 +17,14 @@ case $(rclone lsf "$to" 2>/dev/null || true) in
   *) echo "There is something else in $to: empty it, or name another place. Nothing was changed." >&2; exit 1 ;;
 esac
 
+# What is named by its content is compared by its size: nothing has to be read for it.
 send() {
   cache=$1; shift
-  rclone copy "$site" "$to" --checksum --fast-list --transfers 24 --checkers 24 --header-upload "Cache-Control: $cache" "$@"
+  rclone copy "$site" "$to" --fast-list --transfers 24 --checkers 24 --header-upload "Cache-Control: $cache" "$@"
 }
 fresh='public, max-age=0, must-revalidate'
-send 'public, max-age=31536000, immutable' --filter "+ $by_hash" --filter '- *'
-send "$fresh" --filter "- $by_hash" --filter "- $pages" --filter "- $rules" --filter "- $last"
-send "$fresh" --filter "- $by_hash" --filter "+ $pages" --filter '- *'
-send no-store --filter "+ $last" --filter '- *'
-rclone sync "$site" "$to" --checksum --fast-list --filter "- $rules" --filter "- /$mark"
+send 'public, max-age=31536000, immutable' --size-only --filter "+ $by_hash" --filter '- *'
+send "$fresh" --checksum --filter "- $by_hash" --filter "- $pages" --filter "- $rules" --filter "- $last"
+send "$fresh" --checksum --filter "- $by_hash" --filter "+ $pages" --filter '- *'
+send no-store --checksum --filter "+ $last" --filter '- *'
+rclone sync "$site" "$to" --size-only --fast-list --filter "- $rules" --filter "- /$mark"
