@@ -1,10 +1,13 @@
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
+import { findChromium } from '#scripts/programs/find-chromium.ts';
 import { type Client, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import { withServer } from '#scripts/test-project/with-server.ts';
 import type { Note } from './figures-table.ts';
-import { withStaffPage } from './staff-page.ts';
 import { timeFigures } from './statistics.ts';
 
+const EDITOR = 'editor@example.com';
 const WORDS = 20_000;
 const PICTURES = 100;
 const OPENINGS = 5;
@@ -100,4 +103,19 @@ async function type(page: Page, heading: string): Promise<number[]> {
   });
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('x', { delay: 20 });
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+}
+
+/** A page of the staff area with the editor signed in. */
+async function withStaffPage(address: string, work: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await page.getByLabel('Email').fill(EDITOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await work(page);
+  } finally {
+    await browser.close();
+  }
 }

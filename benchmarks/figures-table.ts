@@ -1,7 +1,7 @@
 import { type Column, table } from './table.ts';
 
 /** Milliseconds, seconds, megabytes, or a plain number. */
-export type Unit = 'ms' | 's' | 'MB' | '';
+type Unit = 'ms' | 's' | 'MB' | '';
 
 export interface Figure {
   name: string;
@@ -34,7 +34,7 @@ export function figuresTable(figures: readonly NamedFigure[]): string {
 }
 
 /** Whether a figure misses its aim or is not a number. */
-export function isShort({ aim, ...figure }: Figure): boolean {
+function isShort({ aim, ...figure }: Figure): boolean {
   if (!aim) return false;
   const isReached =
     'value' in aim ? figure.value <= aim.value : roundedRatio(ratioOf(figure)) <= aim.ratio;

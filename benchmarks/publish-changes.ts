@@ -92,8 +92,7 @@ export async function pressToLive(client: Client, address: string): Promise<numb
 async function isLive(address: string, version: number): Promise<void> {
   for (;;) {
     const response = await fetch(`${address}/build.json`);
-    // A store may answer with half of what is being replaced.
-    const build: LiveBuild | null = response.ok ? await response.json().catch(() => null) : null;
+    const build: LiveBuild | null = response.ok ? await response.json() : null;
     if (build && build.contentVersion >= version) return;
     await pause(10);
   }

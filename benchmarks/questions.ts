@@ -46,12 +46,17 @@ async function editorOf(backend: Backend): Promise<Client> {
 }
 
 /**
+ * @param of what is asked for.
  * @param smallest a request for one row: the API's own cost.
  * @param remark what to print after a question.
  */
 export async function measureQuestions(
   client: Client,
-  { smallest, questions }: { smallest: Question; questions: Record<string, Question> },
+  {
+    of,
+    smallest,
+    questions,
+  }: { of: string; smallest: Question; questions: Record<string, Question> },
   note: Note,
   remark: () => Promise<string> = async () => '',
 ): Promise<void> {
@@ -68,9 +73,14 @@ export async function measureQuestions(
     measured.push(await measure(name, question));
   }
   const slowest = measured.reduce((one, other) => (other.late > one.late ? other : one));
-  const late = timeFigures(`slowest question (${slowest.name})`, slowest.times, single, [95]);
+  const late = timeFigures(
+    `${of}, slowest question (${slowest.name})`,
+    slowest.times,
+    single,
+    [95],
+  );
   note(...late.map((figure) => ({ ...figure, aim: { value: AIM } })), {
-    name: `median of all ${measured.length} questions`,
+    name: `${of}, median of all ${measured.length} questions`,
     value: median(measured.map(({ times }) => median(times))),
     unit: 'ms',
     reference: { name: single.name, value: median(single.times) },

@@ -1,36 +1,23 @@
 /** `npm run bench`: all benchmarks, or those that are named: `npm run bench -- publish`. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
-import { measureAnywhere, STORES } from './anywhere.ts';
-import { measureArticles } from './articles.ts';
 import { measureEditor } from './editor.ts';
 import { measureEnquiry } from './enquiry.ts';
 import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
-import { measureMedia } from './media.ts';
+import { measureLists } from './lists.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublish } from './publish.ts';
-import { measureReaders } from './readers.ts';
-import { measureStaff } from './staff.ts';
-import { measureUpload } from './upload.ts';
 
 const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
-  anywhere: (note) => measureAnywhere([10, 1000], note),
-  articles: measureArticles,
   editor: measureEditor,
   enquiry: measureEnquiry,
-  media: measureMedia,
+  lists: measureLists,
   pages: (note) => measurePages({ runs: 5, only: [] }, note),
   publish: (note) => measurePublish([10, 1000], note),
-  readers: measureReaders,
-  staff: measureStaff,
-  // Half an hour or more, or a part of another: only when named.
-  'anywhere-10000': (note) => measureAnywhere([10_000], note),
-  store: (note) => measureAnywhere([1000], note, STORES),
-  'store-10000': (note) => measureAnywhere([10_000], note, ['s3']),
+  // Half an hour or more: only when named.
   'publish-10000': (note) => measurePublish([10_000], note),
-  upload: measureUpload,
 };
-const LONG = new Set(['anywhere-10000', 'publish-10000', 'store', 'store-10000']);
+const LONG = new Set(['publish-10000']);
 
 await runCommand(async () => {
   const wanted = wantedBenchmarks(process.argv.slice(2));

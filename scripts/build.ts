@@ -6,7 +6,6 @@ import { constants, existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildNote } from '#tooling/build-site.ts';
-import { requireHostTakes } from '#tooling/hosts/require-host-takes.ts';
 import { runCommand } from '#tooling/user-error.ts';
 import { makeSite } from './made-site.ts';
 import { writeVercelOutput } from './vercel-output.ts';
@@ -15,7 +14,6 @@ const OUT_DIR = process.env.OUT_DIR || 'dist';
 
 await runCommand(async () => {
   const { folder, summary } = await makeSite(OUT_DIR);
-  await requireHostTakes(folder, (line) => console.log(line));
   const { contentVersion } = await replaceFolder(OUT_DIR, folder);
   // Vercel ignores `_headers`: it gets the same in its own format.
   if (process.env.VERCEL) await writeVercelOutput(OUT_DIR, '.vercel/output');

@@ -5,9 +5,12 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
 import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
-import { gatherHostFacts } from '#scripts/doctor/host-facts.ts';
-import { hostFindings } from '#scripts/doctor/host-findings.ts';
-import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
+import {
+  canLookInside,
+  keyFindings,
+  oldKeyFindings,
+  visitorFindings,
+} from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import {
@@ -15,7 +18,7 @@ import {
   inspectionSchema,
   projectFindings,
 } from '#scripts/doctor/project-findings.ts';
-import { legacyKeyFindings, planFindings } from '#scripts/doctor/supabase-findings.ts';
+import { sizeFinding } from '#scripts/doctor/size-finding.ts';
 import { targetFindings } from '#scripts/doctor/target-findings.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
@@ -30,14 +33,12 @@ await runCommand(async () => {
   const project = hosted
     ? await examineHosted(hosted.url, hosted.key)
     : await examineEmbedded(dataFolder);
-  const facts = await gatherHostFacts(SITE_URL, dataFolder, project.inspection);
   const findings = [
     ...(await machineFindings(dataFolder)),
     siteFinding(SITE_URL, hosted === null),
     ...(await targetFindings(process.env.PUBLISH_TO)),
     ...project.findings,
-    // Without a hosted project and a target nobody but this machine shows the site.
-    ...(hosted || facts.bySettings || facts.settingsProblem ? hostFindings(facts) : []),
+    await sizeFinding(dataFolder, project.inspection?.releases_30_days),
   ];
   console.log(describeFindings(findings));
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
@@ -53,8 +54,7 @@ async function examineHosted(url: string, key: string): Promise<Examined> {
   const secretKey = process.env.SUPABASE_SECRET_KEY || undefined;
   const before = [
     ...keyFindings(key, secretKey),
-    ...legacyKeyFindings(url, key, secretKey),
-    ...planFindings(url),
+    ...oldKeyFindings(url, key, secretKey),
     ...(await visitorFindings(url, key)),
   ];
   if (!secretKey) return { findings: before, inspection: null };

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
 import { findEngines, type Installable, missingSentences } from './programs/find-engines.ts';
 import { findHosted } from './programs/find-hosted.ts';
+import { findRclone } from './programs/find-rclone.ts';
 import { findSsh } from './programs/find-ssh.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
@@ -14,7 +15,7 @@ export type Demo = Record<'TEST_URL' | 'TEST_SITE' | 'TEST_DEMO_DATA', string>;
 
 /** The words of `npm test`: what a change is tested by, all there is, and what that has besides. */
 const EXTENTS = ['core', 'all', 'rest'] as const;
-export type Extent = (typeof EXTENTS)[number];
+type Extent = (typeof EXTENTS)[number];
 
 interface Part {
   /** In which of both halves it has tests. Without it in both: marks in its files say which are in which. */
@@ -39,7 +40,7 @@ const PARTS = {
   screens: { ...vitest('screens', 'chromium'), only: 'core' },
   database: vitest('database'),
   backend: vitest('backend'),
-  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh()] },
+  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh(), findRclone()] },
   releases: { ...vitest('releases', 'site'), only: 'rest' },
   pages: { ...vitest('pages', 'site'), only: 'core', ofEveryBusiness: true },
   site: { ...vitest('site', 'site'), only: 'core' },

@@ -21,14 +21,7 @@ import { report, resultOf, summarise } from './test-report.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 /** Settings of `.env` for real work: tests have their own backend, port and folder. */
-const SETTINGS = [
-  ...BUILD_SETTINGS,
-  'SUPABASE_URL',
-  'SUPABASE_SECRET_KEY',
-  'PORT',
-  'DATA_FOLDER',
-  'SITE_HOST',
-];
+const SETTINGS = [...BUILD_SETTINGS, 'SUPABASE_URL', 'SUPABASE_SECRET_KEY', 'PORT', 'DATA_FOLDER'];
 
 await runCommand(async () => {
   for (const name of SETTINGS) delete process.env[name];

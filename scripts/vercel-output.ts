@@ -5,7 +5,7 @@ import { parseHeadersFile } from '#local/static-files/headers-file.ts';
 import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
 
 /** A rule of Vercel's build output; `src` is a regular expression. */
-export interface VercelRoute {
+interface VercelRoute {
   src?: string;
   handle?: 'filesystem';
   headers?: Record<string, string>;

@@ -113,8 +113,7 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   // Pages never need the key that bypasses row-level security, nor those of where they and mails are sent.
   for (const name of [
     'SUPABASE_SECRET_KEY',
-    'AWS_SECRET_ACCESS_KEY',
-    'AWS_SESSION_TOKEN',
+    'RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY',
     'CLOUDFLARE_API_TOKEN',
     'NETLIFY_AUTH_TOKEN',
     'NOTICE_KEY',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { renameSynced, writeSynced } from '#tooling/sync.ts';
 
 /** A private key (P-256) as JSON Web Key with its id. */
-export interface SigningKey {
+interface SigningKey {
   kid: string;
   kty: 'EC';
   crv: 'P-256';

@@ -68,12 +68,6 @@ test('data folder: does not take a first run from under a process that is at it'
   await lock.release();
 });
 
-test('data folder: leaves a folder alone that holds something else', async () => {
-  writeFileSync(join(parent, 'thesis.txt'), 'years of work');
-  await expect(openDataFolder(parent)).rejects.toThrow(/holds something else/);
-  expect(readdirSync(parent)).toEqual(['thesis.txt']);
-});
-
 test('data folder: keeps files that are not its own when it is discarded', async () => {
   const folder = await openDataFolder(join(parent, 'data'));
   writeFileSync(join(folder.path, 'notes.txt'), 'mine');
@@ -90,25 +84,24 @@ test('data folder: of a hosted project is the one that is named, unless it holds
   await (await openHostedFolder()).release();
   mkdirSync(join(path, 'backend'));
   await expect(openHostedFolder()).rejects.toThrow(/embedded backend: name another one/);
-  writeFileSync(join(parent, 'file'), '');
-  vi.stubEnv('DATA_FOLDER', join(parent, 'file', 'site'));
-  await expect(openHostedFolder()).rejects.toThrow(/can't be written to \(ENOTDIR\)/);
 });
 
-test('data folder: of a hosted project is none of something else, whose files others may read', async () => {
-  mkdirSync(join(path, 'other-site'), { recursive: true, mode: 0o755 });
-  vi.stubEnv('DATA_FOLDER', path);
-  await expect(openHostedFolder()).rejects.toThrow(/holds something else/);
-  expect(modeOf(join(path, 'other-site'))).toBe('755');
-});
-
-test('data folder: says in one sentence that it cannot be written to', async () => {
-  const file = join(parent, 'file');
-  writeFileSync(file, '');
-  await expect(openDataFolder(join(file, 'data'))).rejects.toThrow(
-    /can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/,
-  );
-});
+test.for([
+  ['the embedded backend', () => openDataFolder(path)],
+  ['a hosted project', () => openHostedFolder()],
+] as const)(
+  'data folder: of %s is none of something else, nor one that can’t be made',
+  async ([, open]) => {
+    mkdirSync(join(path, 'thesis'), { recursive: true, mode: 0o755 });
+    vi.stubEnv('DATA_FOLDER', path);
+    await expect(open()).rejects.toThrow(/holds something else/);
+    expect([readdirSync(path), modeOf(join(path, 'thesis'))]).toEqual([['thesis'], '755']);
+    writeFileSync(join(parent, 'file'), '');
+    path = join(parent, 'file', 'data');
+    vi.stubEnv('DATA_FOLDER', path);
+    await expect(open()).rejects.toThrow(/can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/);
+  },
+);
 
 test('data folder: a disk that is full is told in words', async ({ skip }) => {
   const disk = smallDisk();

@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
 const SITE = 'https://www.example.com';
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  folder = testFolder();
   mkdirSync(join(folder, 'one', 'src', 'pages'), { recursive: true });
   writeFileSync(join(folder, 'one', 'src', 'pages', 'index.astro'), 'a page');
   writeFileSync(join(folder, 'one', 'package-lock.json'), '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 

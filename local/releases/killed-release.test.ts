@@ -1,11 +1,11 @@
 /** @module-tag slow */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { openSiteStore } from './site-store.ts';
 
 const PAGES = 20;
@@ -13,7 +13,7 @@ const KILLS = 12;
 
 let folder: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'killed-release-'));
+  folder = testFolder();
   const sites = join(folder, 'site');
   const first = join(sites, 'build-first-1');
   mkdirSync(join(first, '_astro'), { recursive: true });
@@ -22,7 +22,6 @@ beforeEach(async () => {
   const store = await openSiteStore(sites);
   await store.add(first, 'code', 'compiled');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Makes releases until it is killed at some moment; answers the last one that was said to be live. */
 async function killedAfter(first: number, milliseconds: number): Promise<number> {

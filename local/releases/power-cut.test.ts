@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecords } from '#build/output/records.ts';
 import { digestsOf } from '#local/targets/changes.ts';
 import { folderTarget } from '#local/targets/folder-target.ts';
 import { readSentRecord } from '#local/targets/sent-record.ts';
 import { treeOf } from '#tooling/sync.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { renderRelease } from './render-release.ts';
 import { recordsOf } from './site-draft.ts';
@@ -44,11 +35,10 @@ vi.mock('#tooling/sync.ts', async (original) => {
 let folder: string;
 let sites: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'power-cut-'));
+  folder = testFolder();
   sites = join(folder, 'sites');
   synced.clear();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What a power cut leaves: of a file that was not brought to the disk, its name alone. */
 async function cutCopy(of: string): Promise<string> {
@@ -136,7 +126,7 @@ test('a folder that a web server shows is whole on the disk, with its record', a
       writeFileSync(join(site, file), text);
       files.set(file, { source: join(site, file), digest: text, size: text.length });
     }
-    await target.send({ id, folder: site, more: [], files }, () => {});
+    await target.send({ id, folder: site, kept: site, redirects: site, files }, () => {});
     return digestsOf(files);
   };
   await send('build-a-1', { 'index.html': 'one', 'blog/oak.html': 'same' });

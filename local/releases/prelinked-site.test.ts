@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 
 let folder: string;
@@ -17,7 +9,7 @@ const path = (...parts: string[]) => join(folder, ...parts);
 const inode = (...parts: string[]) => statSync(path(...parts)).ino;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
+  folder = testFolder();
   for (const site of ['live', 'other']) {
     mkdirSync(path(site, 'blog'), { recursive: true });
     writeFileSync(path(`${site}.json`), '{"pages":{},"policies":[],"broken":[]}');
@@ -26,9 +18,8 @@ beforeEach(() => {
     }
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a site that was begun is taken to its place, and nothing of it is linked again', async () => {
+test('prelinked site: one that was begun is taken to its place, and nothing of it is linked again', async () => {
   const prepared = new PrelinkedSite();
   void prepared.begin(path('live'));
   void prepared.begin(path('live'));
@@ -46,33 +37,35 @@ test('a site that was begun is taken to its place, and nothing of it is linked a
   ]);
 });
 
-test('one that was begun like another site is not taken, and goes', async () => {
+test.for([
+  ['one begun like another site is not taken, and goes', 'other', () => {}],
+  [
+    'what a process that was killed had begun goes with the next one',
+    'live',
+    () => {},
+    () => {
+      mkdirSync(path('begun'));
+      writeFileSync(path('begun', 'half.html'), 'of another site');
+    },
+  ],
+  [
+    'one that somebody removed is made again',
+    'live',
+    () => rmSync(path('begun'), { recursive: true }),
+  ],
+] as const)('prelinked site: %s', async ([, of, after, before = () => {}]) => {
+  before();
   const prepared = new PrelinkedSite();
-  void prepared.begin(path('other'));
+  await prepared.begin(path(of));
+  after();
   await prepared.take(path('live'), path('next'));
-  expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
+  expect(existsSync(path('next', 'half.html'))).toBe(false);
+  for (const file of ['a.html', 'blog/b.html'])
+    expect(inode('next', file)).toBe(inode('live', file));
   expect(readdirSync(folder).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
 });
 
-test('what a process that was killed had begun goes with the next one', async () => {
-  mkdirSync(path('begun'));
-  writeFileSync(path('begun', 'half.html'), 'of another site');
-  const prepared = new PrelinkedSite();
-  await prepared.begin(path('live'));
-  await prepared.take(path('live'), path('next'));
-  expect(existsSync(path('next', 'half.html'))).toBe(false);
-  expect(inode('next', 'a.html')).toBe(inode('live', 'a.html'));
-});
-
-test('one that somebody removed is made again', async () => {
-  const prepared = new PrelinkedSite();
-  await prepared.begin(path('live'));
-  rmSync(path('begun'), { recursive: true });
-  await prepared.take(path('live'), path('next'));
-  expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
-});
-
-test('what can’t be begun is said by who needs it', async () => {
+test('prelinked site: what can’t be begun is said by who needs it', async () => {
   const prepared = new PrelinkedSite();
   void prepared.begin(path('gone'));
   await expect(prepared.take(path('gone'), path('next'))).rejects.toThrow('ENOENT');

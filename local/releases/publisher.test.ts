@@ -7,7 +7,6 @@ import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
 import { RenderError } from './renderer-client.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MADE = { summary: '1 of 2 pages rendered', remarks: [] };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,17 +25,18 @@ function queueWith(waiting: number[]) {
   return { queue, ended };
 }
 
+type Delivery = NonNullable<Parameters<typeof createPublisher>[0]['delivery']>;
+
 function publisherOf(
   queue: ReleaseQueue,
   sites: Partial<SiteBuilder>,
   backendStarts?: () => Promise<number>,
-  delivery: Parameters<typeof createPublisher>[0]['delivery'] = null,
+  delivery: Delivery | null = null,
 ) {
   const lines: string[] = [];
   const all: SiteBuilder = {
     ensureCurrent: async () => {},
     make: async () => MADE,
-    check: async () => 'The site is what a build from scratch makes.',
     prepare() {},
     stop() {},
     ...sites,
@@ -45,7 +45,16 @@ function publisherOf(
   return { publisher: createPublisher({ queue, sites: all, delivery, log, backendStarts }), lines };
 }
 
-test('two releases at once are made one after the other', async () => {
+/** What becomes of releases that wait. */
+async function released(waiting: number[], sites: Partial<SiteBuilder>, delivery?: Delivery) {
+  const { queue, ended } = queueWith(waiting);
+  const { publisher, lines } = publisherOf(queue, sites, undefined, delivery);
+  publisher.check();
+  await vi.advanceTimersByTimeAsync(1000);
+  return { ended, lines };
+}
+
+test('publisher: two releases at once are made one after the other', async () => {
   const { queue, ended } = queueWith([1, 2]);
   let atOnce = 0;
   const most: number[] = [];
@@ -67,7 +76,7 @@ test('two releases at once are made one after the other', async () => {
   ]);
 });
 
-test('the next site is begun at the start and after each release, when its end has been recorded', async () => {
+test('publisher: the next site is begun at the start and after each release, when its end has been recorded', async () => {
   const { queue, ended } = queueWith([1, 2]);
   const make = vi.fn(async () => MADE);
   make.mockRejectedValueOnce(new Error('/blog/oak: no title'));
@@ -80,13 +89,10 @@ test('the next site is begun at the start and after each release, when its end h
   expect(recorded).toEqual([0, 1, 2]);
 });
 
-test('a release that fails says why, and the next one is made', async () => {
-  const { queue, ended } = queueWith([1, 2]);
+test('publisher: a release that fails says why, and the next one is made', async () => {
   const make = vi.fn(async () => MADE);
   make.mockRejectedValueOnce(new RenderError('/blog/oak: no title'));
-  const { publisher, lines } = publisherOf(queue, { make });
-  publisher.check();
-  await vi.advanceTimersByTimeAsync(1000);
+  const { ended, lines } = await released([1, 2], { make });
   expect(ended).toEqual([
     [1, 'failed', expect.stringMatching(/^The page \/blog\/oak could not be made\. /)],
     [2, 'live', ''],
@@ -94,7 +100,7 @@ test('a release that fails says why, and the next one is made', async () => {
   expect(lines[0]).toBe('Release 1 failed, and the site stays as it was: /blog/oak: no title');
 });
 
-test('what a program says of a release stays in the log, and what we say reaches staff', () => {
+test('publisher: what a program says of a release stays in the log, and what we say reaches staff', () => {
   const pages = /^The pages could not be made\. The log of the server has the reason/;
   expect(whyFailed(new BuildError("ENOTDIR: not a directory, mkdir '/cache/'", ''))).toMatch(pages);
   expect(whyFailed(new BuildError('The `entry` has no title.', ''))).toMatch(pages);
@@ -113,37 +119,33 @@ test('what a program says of a release stays in the log, and what we say reaches
   }
 });
 
-test.each([
-  [true, 'is live', ''],
-  [false, 'was sent', SENT_UNSEEN],
-])('a site that is sent: whether visitors have been seen to get it is %s', async (...given) => {
-  const [isSeen, outcome, remark] = given;
-  const { queue, ended } = queueWith([1]);
-  const delivery = { isSeen, send: async () => {}, catchUp: async () => {}, stop: () => {} };
-  const { publisher, lines } = publisherOf(queue, {}, undefined, delivery);
-  publisher.check();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(ended).toEqual([[1, 'live', remark]]);
-  expect(lines[0]).toMatch(new RegExp(`^Release 1 ${outcome} after `));
+const UNSEEN = 'The new site was sent, but http://a.test still shows an earlier one.';
+const deliveryOf = (isSeen: boolean, send = async () => {}): Delivery => ({
+  ...{ isSeen, send, catchUp: async () => {}, stop: () => {} },
 });
 
-test('of a site that was made and not sent nobody says that it stays as it was', async () => {
-  const { queue, ended } = queueWith([1]);
-  const reason = 'The new site was sent, but http://a.test still shows an earlier one.';
-  const delivery = {
-    isSeen: true,
-    send: async () => Promise.reject(new Error(reason)),
-    catchUp: async () => {},
-    stop: () => {},
-  };
-  const { publisher, lines } = publisherOf(queue, {}, undefined, delivery);
-  publisher.check();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(ended).toEqual([[1, 'failed', reason]]);
-  expect(lines).toEqual([`Release 1 failed: ${reason}`]);
+test.for([
+  [
+    'that visitors have been seen to get',
+    deliveryOf(true),
+    'live',
+    '',
+    /^Release 1 is live after /,
+  ],
+  ['that nobody looks for', deliveryOf(false), 'live', SENT_UNSEEN, /^Release 1 was sent after /],
+  // Nobody says that it stays as it was.
+  [
+    'that was made and not sent',
+    deliveryOf(true, () => Promise.reject(new Error(UNSEEN))),
+    ...(['failed', UNSEEN, /^Release 1 failed: The new site was sent/] as const),
+  ],
+] as const)('publisher: a site %s', async ([, delivery, status, message, line]) => {
+  const { ended, lines } = await released([1], {}, delivery);
+  expect(ended).toEqual([[1, status, message]]);
+  expect(lines).toEqual([expect.stringMatching(line)]);
 });
 
-test('a release that visitors have is no failure, whatever becomes of its note', async () => {
+test('publisher: a release that visitors have is no failure, whatever becomes of its note', async () => {
   const { queue, ended } = queueWith([1, 2]);
   const record = vi.spyOn(queue, 'record');
   const refusal = new Error('There is no open release 1.');
@@ -158,48 +160,13 @@ test('a release that visitors have is no failure, whatever becomes of its note',
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-test('a release that took a build of everything tells staff so', async () => {
-  const { queue, ended } = queueWith([1]);
+test('publisher: a release that took a build of everything tells staff so', async () => {
   const remark = 'All pages were made anew: the process that renders single pages did not start.';
   const make = async () => ({ summary: 'all pages built', remarks: [remark] });
-  const { publisher } = publisherOf(queue, { make });
-  publisher.check();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(ended).toEqual([[1, 'live', remark]]);
+  expect((await released([1], { make })).ended).toEqual([[1, 'live', remark]]);
 });
 
-test('once a day the site is compared with a build from scratch, and the answer is printed', async () => {
-  const check = vi.fn(async () => 'The site is what a build from scratch makes.');
-  const { publisher, lines } = publisherOf(queueWith([]).queue, { check });
-  publisher.keepTimes({ asks: false });
-  await vi.advanceTimersByTimeAsync(DAY - 1);
-  expect(check).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(lines).toEqual(['The site is what a build from scratch makes.']);
-  await vi.advanceTimersByTimeAsync(DAY);
-  expect(check).toHaveBeenCalledTimes(2);
-});
-
-test('the comparison waits for a release that is being made', async () => {
-  const { queue } = queueWith([1]);
-  const order: string[] = [];
-  const make = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    order.push('made');
-    return MADE;
-  };
-  const check = async () => {
-    order.push('compared');
-    return '';
-  };
-  const { publisher } = publisherOf(queue, { make, check });
-  publisher.check();
-  publisher.checkSite();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(order).toEqual(['made', 'compared']);
-});
-
-test('scheduled articles are looked for every minute, releases every second where nobody tells', async () => {
+test('publisher: scheduled articles are looked for every minute, releases every second where nobody tells', async () => {
   const { queue } = queueWith([]);
   const claim = vi.spyOn(queue, 'claim');
   const due = vi.spyOn(queue, 'due');
@@ -210,7 +177,7 @@ test('scheduled articles are looked for every minute, releases every second wher
   expect(claim.mock.calls.length).toBeGreaterThanOrEqual(60);
 });
 
-test('a site that the end of the backend cut off is made again, and a release waits to be resumed', async () => {
+test('publisher: a site that the end of the backend cut off is made again, and a release waits to be resumed', async () => {
   const { queue, ended } = queueWith([1]);
   let starts = 1;
   const make = vi.fn(async () => MADE);
@@ -234,7 +201,7 @@ test('a site that the end of the backend cut off is made again, and a release wa
   ]);
 });
 
-test('a site that can’t be made for another reason says so', async () => {
+test('publisher: a site that can’t be made for another reason says so', async () => {
   const { queue } = queueWith([]);
   const ensureCurrent = async () => Promise.reject(new Error('/blog/oak: no title'));
   const { publisher } = publisherOf(queue, { ensureCurrent });

@@ -19,7 +19,6 @@ interface Delivery {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 const CUT_OFF = 'could not be made while the backend was away. It is made again.';
 
@@ -141,12 +140,6 @@ export function createPublisher({
     });
   }
 
-  /** After a running release, compares the site with a build from scratch and logs the outcome. */
-  function checkSite(): void {
-    if (stopped) return;
-    (work ?? Promise.resolve()).then(() => sites.check()).then(log, report);
-  }
-
   /** Sends the live site unless that was done: not during a release, which does so itself. */
   function deliver(): void {
     if (delivery && !stopped) {
@@ -158,16 +151,14 @@ export function createPublisher({
     ensureCurrent,
     deliver,
     check,
-    checkSite,
     /**
-     * Publishes scheduled articles, and checks the site once a day.
+     * Publishes scheduled articles.
      *
      * @param asks whether to poll for releases every second, where the database notifies no server.
      */
     keepTimes({ asks }: { asks: boolean }): void {
       if (asks) setInterval(check, SECOND).unref();
       setInterval(checkDue, MINUTE).unref();
-      setInterval(checkSite, DAY).unref();
     },
     /** Call when the backend is back: a release that was cut off is made again. */
     resume(): void {

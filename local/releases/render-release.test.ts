@@ -1,17 +1,17 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareSites } from './check-site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { compareSites } from '../../tests/support/compare-sites.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
+import { smallDisk } from '../../tests/support/small-disk.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
 import { SiteDraft } from './site-draft.ts';
@@ -26,8 +26,7 @@ function put(file: string, content: string): void {
   writeFileSync(path(file), content);
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'render-release-'));
+function putSite(): void {
   put('live/a.html', 'a');
   put('live/b.html', 'b');
   put('live/gone.html', 'gone');
@@ -47,8 +46,12 @@ beforeEach(() => {
     '/gone': page('gone.html'),
   };
   put('live.json', JSON.stringify({ pages, broken: [] }));
+}
+
+beforeEach(() => {
+  folder = testFolder();
+  putSite();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Two pages; `b` shows something new. */
 function rendererOf(render: FakeRenderer['render']): FakeRenderer {
@@ -213,4 +216,27 @@ test('a disk that is nearly full refuses a release in one sentence', async () =>
   expect(asNoRoom(full)).toMatchObject({ name: 'NoRoomError' });
   const other = new Error('something else');
   expect(asNoRoom(other)).toBe(other);
+});
+
+test('site: a disk that becomes full ends the release, and only what it made itself is removed', async ({
+  skip,
+}) => {
+  const disk = smallDisk();
+  if (!disk) return skip('Only root may mount a small disk to fill.');
+  const place = folder;
+  folder = disk.folder;
+  try {
+    putSite();
+    const before = readdirSync(folder, { recursive: true });
+    const large = 'x'.repeat(4 * 1024 ** 2);
+    await expect(release(rendererOf(rendered(large)))).rejects.toMatchObject({
+      ...{ name: 'NoRoomError', message: 'The disk became full. Nothing was removed.' },
+    });
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    // With room again the same release goes through.
+    await expect(release(rendererOf(rendered('new b')))).resolves.toMatchObject({ rendered: 1 });
+  } finally {
+    disk.remove();
+    folder = place;
+  }
 });

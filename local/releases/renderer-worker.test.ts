@@ -1,20 +1,19 @@
 /** @module-tag slow */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { RendererWorker } from './renderer-client.ts';
 import { RendererSupervisor } from './renderer-supervisor.ts';
 
 let folder: string;
 const opened: RendererWorker[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  folder = testFolder();
   mkdirSync(join(folder, 'live'));
 });
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Compiled pages that do nothing but what is asked for here. */
@@ -49,38 +48,30 @@ const order = () => ({
   next: join(folder, 'next'),
 });
 
-test('a page that fails is told as it is', async () => {
-  const fault = `throw Object.assign(new Error('/blog/a: no title'), { name: 'PageError' });`;
-  const renderer = open({ pages: fault });
-  await renderer.ready;
-  const failed = renderer.release(order(), () => {});
-  await expect(failed).rejects.toMatchObject({ name: 'RenderError', message: '/blog/a: no title' });
-});
+const FAULT = `throw Object.assign(new Error('/blog/a: no title'), { name: 'PageError' });`;
 
-test('trouble of its own is left to a build of everything', async () => {
-  const renderer = open({ pages: `throw new TypeError('confused');` });
+test.for([
+  ['a page that fails is told as it is', FAULT, ['RenderError', '/blog/a: no title']],
+  ['trouble of its own is left to a build', `throw new TypeError('x');`, ['RendererGoneError']],
+  ['one that ends is said to be gone', 'process.exit(3);', ['RendererGoneError']],
+] as const)('renderer: %s', async ([, pages, [name, ...message]]) => {
+  const renderer = open({ pages });
   await renderer.ready;
-  const failed = renderer.release(order(), () => {});
-  await expect(failed).rejects.toMatchObject({ name: 'RendererGoneError' });
-});
-
-test('a renderer that ends during a release is said to be gone', async () => {
-  const renderer = open({ pages: 'process.exit(3);' });
-  await renderer.ready;
-  const failed = renderer.release(order(), () => {});
-  await expect(failed).rejects.toMatchObject({ name: 'RendererGoneError' });
+  const release = () => renderer.release(order(), () => {}).catch((error: unknown) => error);
+  const failed = { name, ...(message[0] ? { message: message[0] } : {}) };
+  expect(await release()).toMatchObject(failed);
+  if (!pages.includes('exit')) return;
   await renderer.ended;
-  const again = renderer.release(order(), () => {});
-  await expect(again).rejects.toMatchObject({ name: 'RendererGoneError' });
+  expect(await release()).toMatchObject(failed);
 });
 
-test('one that never answers is ended', async () => {
+test('renderer: one that never answers is ended', async () => {
   const renderer = open({ read: 'return new Promise(() => {});' }, 300);
   await expect(renderer.ready).rejects.toThrow('did not answer');
   await renderer.ended;
 });
 
-test('the supervisor has none without compiled pages, nor one that does not come up', async () => {
+test('renderer: the supervisor has none without compiled pages, nor one that does not come up', async () => {
   const lines: string[] = [];
   const supervisor = new RendererSupervisor({
     bundleOf: (fingerprint) =>
@@ -94,7 +85,7 @@ test('the supervisor has none without compiled pages, nor one that does not come
   supervisor.stop();
 });
 
-test('the supervisor has the same one until it is renewed', async () => {
+test('renderer: the supervisor has the same one until it is renewed', async () => {
   const supervisor = new RendererSupervisor({
     bundleOf: () => bundleOf({}),
     picturesFolder: folder,

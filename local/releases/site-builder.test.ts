@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { writeRecords } from '#build/output/records.ts';
 import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-site.ts';
-import { differencesFromScratch } from './check-site.ts';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { RendererWorker } from './renderer-client.ts';
@@ -18,20 +17,18 @@ vi.mock('#tooling/build-site.ts', async (original) => ({
   ...(await original()),
   buildSite: vi.fn(),
 }));
-vi.mock('./check-site.ts', () => ({ differencesFromScratch: vi.fn() }));
 
 let folder: string;
 let atOnce: number;
 let most: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
+  folder = testFolder();
   [atOnce, most] = [0, 0];
   vi.mocked(buildSite).mockImplementation(
     (options): RunningBuild => ({ finished: slowly(() => built(options)), stop: () => {} }),
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Work of a moment, of which two at a time are counted. */
 async function slowly<Result>(work: () => Result | Promise<Result>): Promise<Result> {
@@ -96,13 +93,9 @@ test('site: one that is being made is cleaned up by nobody else, and giving one 
   expect(existsSync(recordsOf(live))).toBe(true);
 });
 
-test('site: the comparison with a build from scratch has its turn too, and ends with the server', async () => {
+test('site: a server that stops makes no more', async () => {
   const { sites } = await builder();
   await sites.make(() => {});
-  vi.mocked(differencesFromScratch).mockImplementation(() => slowly(() => []));
-  const all = [sites.check(), sites.make(() => {}), sites.check()];
-  await Promise.all(all);
-  expect(most).toBe(1);
   const builds = vi.mocked(buildSite).mock.calls.length;
   sites.stop();
   await expect(sites.make(() => {})).rejects.toThrow('The server stops.');

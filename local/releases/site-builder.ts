@@ -6,7 +6,6 @@ import { makePrivate } from '#local/data-folder/private.ts';
 import { BuildError, buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
 import { syncAll, treeOf } from '#tooling/sync.ts';
-import { differencesFromScratch } from './check-site.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from './compiled-pages.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
@@ -153,19 +152,6 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     };
   }
 
-  async function check(): Promise<string> {
-    const folder = store.live();
-    if (!folder || !isCurrent()) return 'The site was not checked: its code has changed.';
-    const onBuild = (build: RunningBuild | null) => {
-      running = build;
-    };
-    const differing = await differencesFromScratch({ folder, ...buildOptions, onBuild });
-    if (!differing) return 'The site was not checked: content waits to be released.';
-    if (differing.length === 0) return 'The site is what a build from scratch makes.';
-    const some = differing.slice(0, 5).join(', ');
-    return `The site differs from a build from scratch in ${differing.length} files (${some}). Please report this.`;
-  }
-
   return {
     /**
      * Makes the next site from today's content and puts it live.
@@ -179,12 +165,6 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
       inTurn(async () => {
         if (!isCurrent()) await make(() => {});
       }),
-    /**
-     * Compares the live site with a build from scratch.
-     *
-     * @returns a line for the log.
-     */
-    check: () => inTurn(check),
     /** Removes old sites and prelinks the next one; not for a command that makes one and ends. */
     prepare(): void {
       const fingerprint = store.fingerprint();

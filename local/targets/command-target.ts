@@ -10,7 +10,8 @@ const TIMEOUT = 8 * 60_000;
 
 /**
  * A program of the owner's, such as a host's own command line tool. It finds the folder of the site in
- * `SITE_FOLDER`, and lists of paths, one a line, in the files `SITE_NEW`, `SITE_CHANGED` and `SITE_REMOVED`.
+ * `SITE_FOLDER`, and lists of paths, one a line, in the files `SITE_NEW`, `SITE_CHANGED` and `SITE_REMOVED`. What a place
+ * that shows nothing but files needs besides lies in the folders `SITE_KEPT` and `SITE_REDIRECTS`.
  *
  * @param line for the shell.
  * @param options.folder for the lists. `lastSent` tells what was sent last; without it everything is new.
@@ -26,7 +27,11 @@ export function commandTarget(
       const { added, changed, removed } = changesBetween(held, ownFiles(site));
       await mkdir(folder, { recursive: true });
       const lists = { SITE_NEW: added, SITE_CHANGED: changed, SITE_REMOVED: removed };
-      const environment: NodeJS.ProcessEnv = { SITE_FOLDER: site.folder };
+      const environment: NodeJS.ProcessEnv = {
+        SITE_FOLDER: site.folder,
+        SITE_KEPT: site.kept,
+        SITE_REDIRECTS: site.redirects,
+      };
       for (const [name, paths] of Object.entries(lists)) {
         environment[name] = join(folder, `${name.toLowerCase()}.txt`);
         await writeFile(environment[name], paths.map((path) => `${path}\n`).join(''));

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Progress } from '#local/releases/render-release.ts';
 import { filesIn } from '#local/static-files/files-in.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
-import { requireHostTakes } from '#tooling/hosts/require-host-takes.ts';
 import type { Log } from '#tooling/log.ts';
 import { waitForArrival } from './arrival.ts';
 import { digestsOf } from './changes.ts';
@@ -62,8 +61,8 @@ export async function createDelivery(options: DeliveryOptions) {
     const kept = await keepGoneFiles(folder, sent, new Set(await filesIn(site)));
     const redirects = join(folder, 'redirects');
     await writeRedirectPages(redirects, site);
-    const more = [kept, redirects];
-    return { id: basename(site), folder: site, more, files: await siteFiles.read([site, ...more]) };
+    const files = await siteFiles.read([site, kept, redirects]);
+    return { id: basename(site), folder: site, kept, redirects, files };
   }
 
   async function trySend(site: OutgoingSite, onProgress: (progress: Progress) => void) {
@@ -98,7 +97,6 @@ export async function createDelivery(options: DeliveryOptions) {
     const folderOfSite = made();
     if (!folderOfSite) return;
     onProgress({ step: 'sending' });
-    await requireHostTakes(folderOfSite, log);
     const site = await prepare(folderOfSite);
     await trySend(site, onProgress);
     const files = digestsOf(ownFiles(site));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { rsyncError } from './rsync-errors.ts';
-import { s3Error } from './s3-errors.ts';
 
 const end = { code: 255, output: [], isMissing: false, isTimedOut: false };
 const ssh = (line: string) => rsyncError({ ...end, errors: [line] }, 'www.example.com');
@@ -32,27 +31,4 @@ test('target: what nobody knows is told as it is', () => {
     'not installed',
   );
   expect(rsyncError({ ...end, errors: [], isTimedOut: true }, 'x').mayPass).toBe(true);
-});
-
-const named = (name: string, more = {}) => Object.assign(new Error('raw words'), { name, ...more });
-
-test.for([
-  [named('CredentialsProviderError'), 'refused the credentials', false],
-  [named('SignatureDoesNotMatch'), 'refused the credentials', false],
-  [named('RequestTimeTooSkewed'), 'the clock', false],
-  [named('AccessDenied'), 'may not write there', false],
-  [named('NoSuchBucket'), 'no such store', false],
-  [named('XMinioStorageFull'), 'no room left', false],
-  [named('Error', { code: 'ECONNRESET' }), 'the line broke', true],
-  [
-    new Error('wrapped', { cause: named('Error', { code: 'ECONNREFUSED' }) }),
-    'refused the connection',
-    true,
-  ],
-  [new AggregateError([named('Error', { code: 'ETIMEDOUT' })]), 'the line broke', true],
-  [named('Odd', { $metadata: { httpStatusCode: 503 } }), 'Odd: raw words', true],
-] as const)('target: of a store: %o', ([error, sentence, mayPass]) => {
-  const told = s3Error(error, 'the store “site”');
-  expect(told.message).toContain(sentence);
-  expect(told.mayPass).toBe(mayPass);
 });

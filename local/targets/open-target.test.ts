@@ -4,14 +4,13 @@ import { openTarget } from './open-target.ts';
 test.each([
   ['folder:/srv/site', 'the folder /srv/site'],
   ['rsync:site@www.example.com:/srv/site', 'www.example.com'],
-  ['s3:my-bucket/some/place', 'the store “my-bucket”'],
   ['command: deploy --all', 'the publishing command'],
 ])('target: %s is %s', async (setting, name) => {
   expect((await openTarget(setting, '/tmp')).name).toBe(name);
 });
 
 test.for([
-  ...['', '/srv/site', 'ftp:host', 'rsync:/srv/site', 'rsync:-e.sh:/x', 's3:', 's3:/prefix'],
+  ...['', '/srv/site', 'ftp:host', 'rsync:/srv/site', 'rsync:-e.sh:/x', 's3:bucket'],
   ...['folder:', 'command:'],
 ])('target: “%s” is refused in words', async (setting) => {
   await expect(openTarget(setting, '/tmp')).rejects.toMatchObject({

@@ -6,14 +6,13 @@ import { rsyncTarget } from './rsync-target.ts';
 import { readSentRecord, targetKey } from './sent-record.ts';
 import type { Target } from './target.ts';
 
-const FORMS =
-  'It is folder:<path>, rsync:<user>@<host>:<path>, s3:<bucket>/<prefix> or command:<program>.';
+const FORMS = 'It is folder:<path>, rsync:<user>@<host>:<path> or command:<program>.';
 
 /**
  * The target that `PUBLISH_TO` names.
  *
  * @param folder for what is kept between two releases; it holds no secrets.
- * @throws UserError for a setting that is none of the four.
+ * @throws UserError for a setting that is none of the three.
  */
 export async function openTarget(setting: string, folder: string): Promise<Target> {
   const [, kind, rest = ''] = /^([a-z0-9]+):\s*(.+)$/.exec(setting.trim()) ?? [];
@@ -24,23 +23,6 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
       // A dash at the beginning would be an option of rsync.
       if (!/^[^\s:/-][^\s:/]*:./.test(rest)) throw wrong(`names no machine and folder. ${FORMS}`);
       return rsyncTarget(rest);
-    case 's3': {
-      const [bucket = '', ...prefix] = rest.replace(/\/+$/, '').split('/');
-      if (!/^[a-z0-9][a-z0-9._-]+$/i.test(bucket)) throw wrong(`names no bucket. ${FORMS}`);
-      // The library is large, and most sites do without.
-      const { s3Target } = await import('./s3-target.ts');
-      const endpoint = process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL;
-      return s3Target({
-        bucket,
-        prefix: prefix.join('/'),
-        endpoint,
-        folder,
-        layout: {
-          keepsEndings: process.env.S3_PAGES === 'html',
-          compresses: process.env.S3_COMPRESSION !== 'off',
-        },
-      });
-    }
     case 'command':
       return commandTarget(rest, {
         folder: join(folder, 'lists'),

@@ -4,7 +4,7 @@ import { filesIn } from '#local/static-files/files-in.ts';
 import { parseRedirectsFile, type RedirectRule } from '#local/static-files/redirects-file.ts';
 
 /** Where a site's former addresses lead, by path. Wildcards and rewrites are rules, which no file replaces. */
-export function redirectsIn(rules: string): Map<string, string> {
+function redirectsIn(rules: string): Map<string, string> {
   const isPlain = ({ from, status }: RedirectRule) => !/[*:]/.test(from) && status !== 200;
   return new Map(
     parseRedirectsFile(rules)

@@ -5,8 +5,9 @@ export interface OutgoingSite {
   /** Names the build: the same at each try, another for each site. Letters, digits and dashes. */
   id: string;
   folder: string;
-  /** What lies beside its files where nothing but files is shown: former addresses, scripts of earlier sites. */
-  more: readonly string[];
+  /** Folders of what lies beside its files where nothing but files is shown: scripts of earlier sites, former addresses. */
+  kept: string;
+  redirects: string;
   /** All files of these folders, by their paths in the site. */
   files: ReadonlyMap<string, SiteFile>;
 }
@@ -21,7 +22,7 @@ export interface SiteFile {
   source: string;
   /** Bytes. */
   size: number;
-  /** MD5 in hexadecimal, which stores of objects use as their ETag. It tells files apart and guards nothing. */
+  /** MD5 in hexadecimal. It tells files apart and guards nothing. */
   digest: string;
 }
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -12,9 +12,8 @@ import { keptColours } from './kept-colours.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'update-check-'));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });

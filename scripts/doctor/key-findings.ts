@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { networkReason } from '#tooling/network-error.ts';
-import { type Finding, ok, unknown, wrong } from './finding.ts';
-import { PAUSED } from './supabase-findings.ts';
+import { advice, type Finding, ok, unknown, wrong } from './finding.ts';
 
 type Fetch = typeof fetch;
+
+/** The answer of a project that is paused, to anything. */
+const PAUSED = 540;
 
 /** A key's declared kind; its signature is for the project to check. */
 function kindOf(key: string): 'public' | 'secret' | 'unknown' {
@@ -54,6 +56,23 @@ export function keyFindings(publicKey: string, secretKey: string | undefined): F
     );
   }
   return findings;
+}
+
+/** Keys that are tokens, which Supabase itself removes: docs/deploy.md says when. */
+export function oldKeyFindings(url: string, publicKey: string, secretKey = ''): Finding[] {
+  const isToken = (key: string) => /^ey[\w-]+\.[\w-]+\./.test(key);
+  const old = [
+    ...(isToken(publicKey) ? ['PUBLIC_SUPABASE_ANON_KEY'] : []),
+    ...(isToken(secretKey) ? ['SUPABASE_SECRET_KEY'] : []),
+  ];
+  if (old.length === 0) return [ok('kind of keys', 'They are of the kind that stays.')];
+  const isAtSupabase = /\.supabase\.(?:co|in)$/.test(URL.parse(url)?.hostname ?? '');
+  return [
+    (isAtSupabase ? wrong : advice)(
+      'kind of keys',
+      `Of the old kind (anon, service_role), which Supabase’s hosting removes: ${old.join(' and ')}. There make a publishable and a secret key under Settings → API Keys (sb_publishable_…, sb_secret_…), change them wherever this project is built or served, publish, and only then switch the old ones off: both go at once.`,
+    ),
+  ];
 }
 
 /** Whether address and keys are right, so that the project can be asked about what is in it. */

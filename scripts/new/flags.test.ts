@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/own-folder.ts';
 import { answersSchema } from './answers.ts';
 
 const run = (...flags: string[]) =>
@@ -22,12 +22,11 @@ test('a flag that there is not is one', () => {
 });
 
 test('a file may say services with commas between them, as a flag does', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  const folder = testFolder();
   const file = join(folder, 'answers.json');
   // Two of one name, so that nothing is written.
   writeFileSync(file, JSON.stringify({ services: 'Innenputz, Fassadenputz, Innenputz' }));
   const { status, stderr } = run('--overwrite', '--answers', file);
-  rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stderr).toContain('services: Each service needs a name of its own.');
   expect(stderr).not.toContain('services: This is no value');

@@ -8,7 +8,7 @@ import { UserError } from '#tooling/user-error.ts';
 import { findSsh } from './find-ssh.ts';
 
 /**
- * A real SSH server of this account, for tests and benchmarks.
+ * A real SSH server of this account, for tests.
  *
  * @param port of this machine.
  * @throws UserError when its programs are missing.

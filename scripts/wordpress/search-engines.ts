@@ -21,8 +21,6 @@ const VARIABLE = /%%(\w+)%%|%([a-z_]+)%|#((?:post|page|site|separator)_\w+)/g;
 const EMPTY = new Set('sep separator separator_sa page pagenumber sitename site_title'.split(' '));
 const TITLE = new Set(['title', 'post_title', 'page_title']);
 
-export type ForSearchEngines = ReturnType<typeof forSearchEngines>;
-
 /**
  * Title and description for search engines, '' for those that follow the text.
  *

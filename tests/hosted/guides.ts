@@ -32,7 +32,7 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'supabase config push':
     'needs an account with Supabase; servers.ts gives these settings to the auth server',
   'supabase db push --remote': 'migrations.test.ts, of a database that is named instead of linked',
-  'npm run check': 'scripts/business, and npm run prove -- upgrade',
+  'npm run check': 'scripts/business',
 
   'npm run seed': 'setting-up',
   'npm run doctor': 'setting-up',
@@ -42,8 +42,6 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   'npm run restore -- site-2026-11-22.zip': 'setting-up',
   'npm run backup -- --nightly backups': 'tests/backend/nightly-backup.test.ts',
   'npm run import:wordpress -- export.xml --pictures uploads': 'setting-up',
-  'npm run clean-pictures -- --check': 'setting-up',
-  'npm run clean-pictures': 'setting-up',
   "update private.sender_header set name = 'x-forwarded-for';": 'setting-up',
   'select at, actor, action, entity, details from public.audit_log order by at desc limit 50;':
     'setting-up',
@@ -63,8 +61,6 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
     NO_VAULT,
 
   'npm run publish': 'tests/site/workflow.test.ts',
-  'npx wrangler pages dev dist': 'a host of static files, which is no part of Supabase',
-  'npm run compare -- http://localhost:8788': 'scripts/compare-host.test.ts',
   'npm run dev': 'the embedded backend, in tests/site',
   'npm run reset': 'the embedded backend, in tests/backend',
   'npm run types': 'the embedded backend, in tests/database',

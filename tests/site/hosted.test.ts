@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { compareSites } from '#local/releases/check-site.ts';
 import { release } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { compareSites } from '../support/compare-sites.ts';
 import { startDemoProject, takePictures } from './demo-project.ts';
 import { showFolder } from './public-folder.ts';
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
-import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { compiledFolder } from '#local/releases/compiled-pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
@@ -23,6 +22,7 @@ import {
 } from '#scripts/test-server.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
+import { differencesFromScratch } from '../support/compare-sites.ts';
 import { demoFolder } from './demo-project.ts';
 import { startProject } from './own-project.ts';
 

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sender, temporaryFolder } from './tools.ts';
+import { testFolder } from '../support/own-folder.ts';
+import { sender } from './tools.ts';
 
 const LISTS = ['SITE_NEW', 'SITE_CHANGED', 'SITE_REMOVED'];
 
-test('a command gets the folder, and lists of what is new, changed and gone', async () => {
-  const out = temporaryFolder();
+test('command: a command gets the folder, and lists of what is new, changed and gone', async () => {
+  const out = testFolder();
   const copies = LISTS.map((name) => `cp "$${name}" ${join(out, name)}`).join(' && ');
   const { send } = await sender(
     `command: ${copies} && echo "$SITE_FOLDER" > ${join(out, 'folder')}`,
@@ -29,12 +30,12 @@ test('a command gets the folder, and lists of what is new, changed and gone', as
   ]);
 });
 
-test('a command that fails says why, without secrets, and the next one gets all that is missing', async () => {
+test('command: a command that fails says why, without secrets, and the next one gets all that is missing', async () => {
   process.env.MY_HOST_TOKEN = 'very-secret-token';
   onTestFinished(() => {
     delete process.env.MY_HOST_TOKEN;
   });
-  const out = temporaryFolder();
+  const out = testFolder();
   const line = `test -e ${out}/mended && cp "$SITE_NEW" ${out}/new || { echo "no such token: $MY_HOST_TOKEN" >&2; exit 3; }`;
   const { trySend, send } = await sender(`command:${line}`);
   expect((await trySend(1))?.message).toBe(
@@ -45,12 +46,12 @@ test('a command that fails says why, without secrets, and the next one gets all 
   expect(readFileSync(join(out, 'new'), 'utf8')).toContain('index.html');
 });
 
-test('a command that is not there is told', async () => {
+test('command: a command that is not there is told', async () => {
   const { trySend } = await sender('command:no-such-program --deploy');
   expect((await trySend(1))?.message).toMatch(/ended with code 127: .*not found/);
 });
 
-test('a server that stops does not wait for a command that hangs', async () => {
+test('command: a server that stops does not wait for a command that hangs', async () => {
   const { trySend, stop } = await sender('command:sleep 600');
   const end = trySend(1);
   stop();

@@ -11,15 +11,16 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { targetFindings } from '#scripts/doctor/target-findings.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { expectSite, readSite } from './held-site.ts';
-import { sender, temporaryFolder } from './tools.ts';
+import { sender } from './tools.ts';
 
 /** Pages that visitors have open still ask for it. */
 const OLD_SCRIPT = '_astro/app.v1.js';
 const shownIn = (root: string) => readSite(join(root, readlinkSync(join(root, 'current'))));
 
-test('a folder shows one site whole; what did not change is not copied again', async () => {
-  const root = join(temporaryFolder(), 'www');
+test('folder: a folder shows one site whole; what did not change is not copied again', async () => {
+  const root = join(testFolder(), 'www');
   const { send } = await sender(`folder:${root}`);
   const first = await send(1);
   await expectSite(await shownIn(root), first);
@@ -34,8 +35,8 @@ test('a folder shows one site whole; what did not change is not copied again', a
   expect(picture().ino).toBe(before.ino);
 });
 
-test('some earlier sites are kept, and nothing that is not a site is removed', async () => {
-  const root = temporaryFolder();
+test('folder: some earlier sites are kept, and nothing that is not a site is removed', async () => {
+  const root = testFolder();
   mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
   const { send } = await sender(`folder:${root}`);
   for (const version of [1, 2, 3, 4, 5]) await send(version);
@@ -44,8 +45,8 @@ test('some earlier sites are kept, and nothing that is not a site is removed', a
   expect(sites).toContain('of-somebody');
 });
 
-test('a folder that can’t be switched keeps what it shows, and says why', async () => {
-  const root = temporaryFolder();
+test('folder: a folder that can’t be switched keeps what it shows, and says why', async () => {
+  const root = testFolder();
   mkdirSync(join(root, 'current'));
   writeFileSync(join(root, 'current/index.html'), 'by hand');
   const { trySend } = await sender(`folder:${root}`);
@@ -53,8 +54,8 @@ test('a folder that can’t be switched keeps what it shows, and says why', asyn
   expect(existsSync(join(root, 'current/index.html'))).toBe(true);
 });
 
-test('two servers that send at once leave one of the two sites', async () => {
-  const root = temporaryFolder();
+test('folder: two servers that send at once leave one of the two sites', async () => {
+  const root = testFolder();
   const [one, other] = [await sender(`folder:${root}`), await sender(`folder:${root}`)];
   await one.send(1);
   const ends = await Promise.all([one.trySend(2), other.trySend(3)]);
@@ -70,8 +71,8 @@ test('two servers that send at once leave one of the two sites', async () => {
   );
 });
 
-test('whoever looks where sites are made learns what visitors see', async () => {
-  const root = temporaryFolder();
+test('folder: whoever looks where sites are made learns what visitors see', async () => {
+  const root = testFolder();
   const { trySend, send, answerWith } = await sender(`folder:${root}`);
   const answer = answerWith(async () => new Response('a page'));
   const ask = (path: string) => answer(new Request(`http://localhost${path}`));
@@ -85,8 +86,8 @@ test('whoever looks where sites are made learns what visitors see', async () => 
   expect(await (await ask('/blog')).text()).toBe('a page');
 });
 
-test('the doctor says whether a place can be sent to, and changes nothing', async () => {
-  const root = temporaryFolder();
+test('folder: the doctor says whether a place can be sent to, and changes nothing', async () => {
+  const root = testFolder();
   expect(await targetFindings(`folder:${root}/www`)).toMatchObject([{ state: 'ok' }]);
   expect(readdirSync(root)).toEqual([]);
   expect(await targetFindings('command:deploy')).toMatchObject([{ state: 'ok' }]);

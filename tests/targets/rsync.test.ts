@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLine } from '#scripts/programs/slow-line.ts';
 import { startSshServer } from '#scripts/programs/ssh-server.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { freeBytes } from '#tooling/disk.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { expectSite, readSite } from './held-site.ts';
-import { sender, temporaryFolder } from './tools.ts';
+import { openLine } from './line.ts';
+import { sender } from './tools.ts';
 
 let server: Awaited<ReturnType<typeof startSshServer>>;
 let line: Awaited<ReturnType<typeof openLine>>;
@@ -29,8 +30,8 @@ afterAll(async () => {
 
 const settingOf = (root: string) => `rsync:${server.user}@127.0.0.1:${root}`;
 
-test('another machine shows one site whole, and only what changed travels', async () => {
-  const root = join(temporaryFolder(), 'srv/www');
+test('rsync: another machine shows one site whole, and only what changed travels', async () => {
+  const root = join(testFolder(), 'srv/www');
   const { send, steps } = await sender(settingOf(root));
   line.reset();
   const first = await send(1);
@@ -45,8 +46,8 @@ test('another machine shows one site whole, and only what changed travels', asyn
   expect(steps.filter(({ done }) => done).length).toBeGreaterThan(0);
 });
 
-test('a line that is cut at any tenth of the way leaves the old site or the new one', async () => {
-  const root = temporaryFolder();
+test('rsync: a line that is cut at any tenth of the way leaves the old site or the new one', async () => {
+  const root = testFolder();
   const { send, trySend, site } = await sender(settingOf(root));
   await send(1);
   line.reset();
@@ -80,8 +81,8 @@ test('a line that is cut at any tenth of the way leaves the old site or the new 
   );
 });
 
-test('a line that breaks is tried again, and staff are told', async () => {
-  const root = temporaryFolder();
+test('rsync: a line that breaks is tried again, and staff are told', async () => {
+  const root = testFolder();
   const { send, steps, log } = await sender(settingOf(root), { pauses: [1, 1, 1] });
   line.reset(20_000);
   const mend = setInterval(() => log.length > 0 && line.reset(), 20);
@@ -92,8 +93,8 @@ test('a line that breaks is tried again, and staff are told', async () => {
   expect(log.join('\n')).toContain('the line broke');
 });
 
-test('whoever is refused gets no site there, and no secret in the message', async () => {
-  const root = temporaryFolder();
+test('rsync: whoever is refused gets no site there, and no secret in the message', async () => {
+  const root = testFolder();
   process.env.RSYNC_RSH = server.shell(line.port, 'stranger');
   line.reset();
   const { trySend } = await sender(settingOf(root), { pauses: [1, 1] });
@@ -103,8 +104,8 @@ test('whoever is refused gets no site there, and no secret in the message', asyn
   expect(existsSync(join(root, 'current'))).toBe(false);
 });
 
-test('some earlier sites are kept there, and nothing that is not a site is removed', async () => {
-  const root = temporaryFolder();
+test('rsync: some earlier sites are kept there, and nothing that is not a site is removed', async () => {
+  const root = testFolder();
   mkdirSync(join(root, 'sites/of-somebody'), { recursive: true });
   const { send } = await sender(settingOf(root));
   for (const version of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await send(version);
@@ -112,7 +113,7 @@ test('some earlier sites are kept there, and nothing that is not a site is remov
   expect(names).toEqual(['build-v7-1', 'build-v8-1', 'build-v9-1', 'of-somebody']);
 });
 
-test.for(['rsync', 'folder'])('a full disk leaves the old site (%s)', async (kind, { skip }) => {
+test.for(['rsync', 'folder'])('%s: a full disk leaves the old site', async (kind, { skip }) => {
   const disk = smallDisk();
   if (!disk) return skip('Only root may mount a small disk to fill.');
   const root = disk.folder;

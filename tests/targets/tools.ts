@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Progress } from '#local/releases/render-release.ts';
 import { createDelivery } from '#local/targets/delivery.ts';
 import { openTarget } from '#local/targets/open-target.ts';
+import { testFolder } from '../support/own-folder.ts';
 import { sampleSite } from './sample-site.ts';
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'targets-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A machine that makes sites and sends them, as the server does; in the same place it is the one of before. */
 export async function sender(
   setting: string,
-  { pauses = [] as readonly number[], place = temporaryFolder() } = {},
+  { pauses = [] as readonly number[], place = testFolder() } = {},
 ) {
   const folder = join(place, 'sent');
   let made: string | null = null;

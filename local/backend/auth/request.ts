@@ -29,7 +29,7 @@ const PASSWORD_INTERVAL = 3000;
 const CODE_INTERVAL = 30_000;
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-export type AuthLimits = ReturnType<typeof createLimits>;
+type AuthLimits = ReturnType<typeof createLimits>;
 
 export function createLimits({ auth, now }: BackendContext) {
   const { sign_in_sign_ups: signUps } = auth.rate_limit;

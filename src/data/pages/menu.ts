@@ -14,13 +14,6 @@ export interface SavedMenu {
   version: number;
 }
 
-export interface MenuRevision extends SavedMenu {
-  savedAt: string;
-  savedBy: string | null;
-}
-
-const LIMIT = 50;
-
 export async function fetchMenu(): Promise<SavedMenu> {
   return savedOf(await unwrap(backend().from('site_menu').select('items, version').single()));
 }
@@ -37,21 +30,6 @@ export async function saveMenu(items: MenuItem[] | null, version: number): Promi
     'denied',
   );
   return savedOf(row);
-}
-
-/** Newest first. */
-export async function fetchMenuRevisions(): Promise<MenuRevision[]> {
-  const data = await unwrap(
-    backend()
-      .from('site_menu_revisions')
-      .select('*')
-      .order('version', { ascending: false })
-      .limit(LIMIT),
-  );
-  return data.map(({ saved_at: savedAt, saved_by: savedBy, ...row }) => ({
-    ...savedOf(row),
-    ...{ savedAt, savedBy },
-  }));
 }
 
 /** The column has a constraint of this shape. */

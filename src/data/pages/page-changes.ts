@@ -43,14 +43,6 @@ export async function savePage(id: string, version: number, fields: PageFields):
   );
 }
 
-/** As the site came, from the next publishing on. Of pages of the folder alone. @throws DataError 'conflict' */
-export function emptyPage(id: string, version: number): Promise<PageRow> {
-  return savePage(id, version, {
-    ...{ slug: null, title: null, seo_title: null, seo_description: null, noindex: null },
-    ...{ names: null, content: {}, hidden: false },
-  });
-}
-
 /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
 export async function publishPage(page_id: string, version: number, at?: Date): Promise<void> {
   const publish_at = at && { publish_at: at.toISOString() };
@@ -70,11 +62,6 @@ export async function unschedulePage(page_id: string): Promise<PageRow> {
 /** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
 export async function discardPageChanges(page_id: string, version: number): Promise<string> {
   return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), pageSentences);
-}
-
-/** A draft with the same content. Not of pages of the folder. @param new_title of the copy: see `titleOfCopy`. */
-export async function duplicatePage(page_id: string, new_title: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('duplicate_page', { page_id, new_title }));
 }
 
 /** To the bin, which takes it off the site, or back. Not of pages of the folder. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DataError, toDataError } from '#data/errors.ts';
 import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
-import { formatDateTime, formatRelative, formatSortable, pluralize } from '#domain/text/when.ts';
+import { formatDateTime, formatRelative, formatSortable } from '#domain/text/when.ts';
 import { INACTIVITY_CHECK, INACTIVITY_LIMIT, isInactive } from './inactivity.ts';
 import { readLinkError } from './link-errors.ts';
 import { validatePassword } from './password.ts';
@@ -26,12 +26,6 @@ test('moment: said as people say them, in the time zone of the business', () => 
   // In summer the workshop's clock is an hour ahead of Greenwich.
   expect(say('2026-07-01T23:30:00Z')).toBe('2 July, 00:30');
   expect(formatDateTime('2026-11-17T18:42:00Z', LONDON)).toBe('Tuesday 17 November 2026, 18:42');
-});
-
-test('numbers: they agree with their nouns', () => {
-  expect(pluralize(0, 'change')).toBe('0 changes');
-  expect(pluralize(1, 'change')).toBe('1 change');
-  expect(pluralize(1204, 'person', 'people')).toBe('1,204 people');
 });
 
 test('account: eight hours of silence are too long, and not a millisecond less', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   addressOf,
   contentKeyAt,
-  countOwnFiles,
   largestFile,
   MOVING,
   middleFile,
@@ -58,11 +57,6 @@ test('files of a picture: are WebP alone of an animation', () => {
   ]);
   expect(ownPicture(moving, 900).avif).toBe('');
   expect(contentKeyAt(addressOf(largestFile(moving).name))).toBe(moving.contentKey);
-});
-
-test('files of a picture: are counted for a library', () => {
-  expect(countOwnFiles([])).toBe(0);
-  expect(countOwnFiles([{ width: 2560 }, { width: 1000 }, { width: 200 }])).toBe(7 + 4 + 2);
 });
 
 const media = { contentKey: '0123456789abcdef', width: 2560 };

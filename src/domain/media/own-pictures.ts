@@ -78,11 +78,6 @@ export function sourceSetOf(files: readonly { name: string; width: number }[]): 
   return files.map(({ name, width }) => `${addressOf(name)} ${width}w`).join(', ');
 }
 
-/** How many files a library adds to the site at most: a page that shows a picture small offers fewer. */
-export function countOwnFiles(pictures: readonly Pick<PictureFile, 'width'>[]): number {
-  return pictures.reduce((sum, { width }) => sum + ownFiles({ contentKey: '', width }).length, 0);
-}
-
 /** The widest is as wide as storage would offer it: a picture of 2,000 pixels has 1,920 here too. */
 function widthsMade(format: Format, contentKey: string, natural: number): number[] {
   if (format === 'avif' && contentKey.endsWith(MOVING)) return [];

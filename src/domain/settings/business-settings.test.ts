@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
-import { NO_SETTINGS, settingsIn, withAmounts, withSettings } from './business-settings.ts';
+import { NO_SETTINGS, settingsIn, withSettings } from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, mergeSettings } from './settings-merge.ts';
 
@@ -118,12 +119,17 @@ test('settings: tells search engines of days closed', () => {
 });
 
 test('settings: has the owner’s amounts, each at its own price', () => {
-  const prices = [
-    { key: 'galley', name: 'Galley', from: 1, text: '' },
-    { key: 'island', name: 'Island', from: 2, text: '' },
+  const items = [
+    { key: 'galley', from: 1 },
+    { key: 'island', from: 2 },
   ];
-  const settings = { ...NO_SETTINGS, prices: { 'kitchens/island': 3, 'stairs/galley': 4 } };
-  expect(withAmounts(prices, 'kitchens', settings).map(({ from }) => from)).toEqual([1, 3]);
+  const shown = { origin: 'folder', isHidden: false } as const;
+  const page = {
+    key: 'kitchens',
+    sections: [{ ...shown, key: 'prices', kind: 'prices', fields: { items } }],
+  };
+  const prices = { 'kitchens/island': 3, 'stairs/galley': 4 };
+  expect(pageAmounts(page, { prices })).toEqual({ galley: 1, island: 3 });
 });
 
 test('opening hours: come out of a week as they went in', () => {

@@ -1,4 +1,4 @@
-import type { Closure, Phone, Price, Site, SocialProfile } from '#business/types.ts';
+import type { Closure, Phone, Site, SocialProfile } from '#business/types.ts';
 import { dialled } from '#domain/text/dialled.ts';
 import { digitsOf } from '#domain/text/telephone.ts';
 import { type DayHours, openingHoursOf } from './opening-hours.ts';
@@ -156,17 +156,6 @@ export function isProfileAddress(text: string): boolean {
 /** What a price of a service is known by: `kitchen-carpentry/galley`. */
 export function priceKey(service: string, key: string): string {
   return `${service}/${key}`;
-}
-
-export function withAmounts(
-  prices: readonly Price[],
-  service: string,
-  settings: BusinessSettings,
-): Price[] {
-  return prices.map((price) => ({
-    ...price,
-    from: settings.prices[priceKey(service, price.key)] ?? price.from,
-  }));
 }
 
 export function withSettings(site: Site, settings: BusinessSettings): Site {

@@ -48,11 +48,6 @@ export function formatSortable(moment: string | number, timeZone: string): strin
   return `${isoDay(time, timeZone)} ${format(time, timeZone, clock)}`;
 }
 
-/** '1 change', '3 changes', '1,204 words'. */
-export function pluralize(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString(staffTag())} ${number === 1 ? one : many}`;
-}
-
 function dayNumber(time: number, timeZone: string): number {
   return Date.parse(isoDay(time, timeZone)) / DAY;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { release } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
+import { differencesFromScratch } from '../../support/compare-sites.ts';
 import { Random } from '../../support/random.ts';
 import { CHANGES } from './changes.ts';
 

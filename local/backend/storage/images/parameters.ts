@@ -4,7 +4,7 @@ import { badRequest } from '#local/backend/storage/checks.ts';
 const FORMATS = ['origin', 'avif', 'webp', 'jpeg', 'png'] as const;
 const RESIZES = ['cover', 'contain', 'fill'] as const;
 
-export type ImageFormat = (typeof FORMATS)[number];
+type ImageFormat = (typeof FORMATS)[number];
 
 /** Width and height in pixels. */
 export interface ImageParameters {

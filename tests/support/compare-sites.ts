@@ -2,20 +2,13 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesIn } from '#local/static-files/files-in.ts';
-import {
-  type BuildNote,
-  type BuildOptions,
-  buildSite,
-  type RunningBuild,
-} from '#tooling/build-site.ts';
+import { type BuildNote, type BuildOptions, buildSite } from '#tooling/build-site.ts';
 
-export interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {
+interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {
   /** The site that visitors see. */
   folder: string;
   /** The cache of the server that made it. */
   cacheDir: string;
-  /** Gets the build that runs, and null when it ended. */
-  onBuild?: (build: RunningBuild | null) => void;
 }
 
 /** Taken from that cache: encoded pictures, and the last good entries of rows that break the rules. */
@@ -28,7 +21,7 @@ const TAKEN = ['pictures', 'kept-entries.sqlite'];
  * @throws BuildError
  */
 export async function differencesFromScratch(options: CheckOptions): Promise<string[] | null> {
-  const { folder, onBuild, ...source } = options;
+  const { folder, ...source } = options;
   const scratch = await mkdtemp(join(tmpdir(), 'site-check-'));
   try {
     const cacheDir = join(scratch, 'cache');
@@ -37,9 +30,7 @@ export async function differencesFromScratch(options: CheckOptions): Promise<str
       await symlink(resolve(options.cacheDir, name), join(cacheDir, name));
     }
     const outDir = join(scratch, 'site');
-    const build = buildSite({ ...source, outDir, cacheDir });
-    onBuild?.(build);
-    const { contentVersion } = await build.finished.finally(() => onBuild?.(null));
+    const { contentVersion } = await buildSite({ ...source, outDir, cacheDir }).finished;
     const live = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as BuildNote;
     return live.contentVersion === contentVersion ? await compareSites(folder, outDir) : null;
   } finally {

@@ -9,7 +9,7 @@ const ARTICLES = 10_000;
 type Options = Database['public']['Functions']['list_posts']['Args'];
 
 /** Uses of the list: each asks for one page of 50 through the whole API. */
-const QUESTIONS: Record<string, Options> = {
+const OF_ARTICLES: Record<string, Options> = {
   'first page': {},
   'by title': { sort: 'title' },
   'by publication': { sort: 'published' },
@@ -28,14 +28,20 @@ const QUESTIONS: Record<string, Options> = {
   'all at once': { filter: 'live', tag: 'Timber', author: 'Author 3', search: 'walnut' },
 };
 
+/** What staff ask the lists of articles and of pictures. */
+export async function measureLists(note: Note): Promise<void> {
+  await measureArticles(note);
+  await measurePictures(note);
+}
+
 /** List, search and filter with 10,000 articles. */
-export async function measureArticles(note: Note): Promise<void> {
+async function measureArticles(note: Note): Promise<void> {
   await withEditor(addArticles, async (client, backend) => {
     const list =
       (options: Options): Question =>
       (asker) =>
         asker.rpc('list_posts', options);
-    const all = { ...QUESTIONS, 'page 100': await pageAfter(client, 99) };
+    const all = { ...OF_ARTICLES, 'page 100': await pageAfter(client, 99) };
     const questions = Object.fromEntries(
       Object.entries(all).map(([name, options]) => [name, list(options)]),
     );
@@ -43,7 +49,7 @@ export async function measureArticles(note: Note): Promise<void> {
     const smallest: Question = (asker) => asker.from('posts').select('id').order('id').limit(1);
     const first = await countScans(backend);
     let before = first;
-    await measureQuestions(client, { smallest, questions }, note, async () => {
+    await measureQuestions(client, { of: 'articles', smallest, questions }, note, async () => {
       const scans = (await countScans(backend)) - before;
       before += scans;
       return scans > 0 ? `, scans of a whole table: ${scans}` : '';
@@ -104,4 +110,65 @@ async function pageAfter(client: Client, pages: number): Promise<Options> {
     options = { after_key: last.updated_at ?? '', after_id: last.post_id ?? '' };
   }
   return options;
+}
+
+const PICTURES = 50_000;
+
+type Search = Database['public']['Functions']['search_media']['Args'];
+
+function search(options: Search = {}): Question {
+  return (client) => client.rpc('search_media', options);
+}
+
+const OF_PICTURES: Record<string, Question> = {
+  'first page': search(),
+  'by name': search({ sorted: 'name' }),
+  'largest first': search({ sorted: 'largest' }),
+  'a page in the middle': search(middle()),
+  'a common word': search({ words: 'oak' }),
+  'a rare word': search({ words: 'number-49999' }),
+  'no such word': search({ words: 'nowhere' }),
+  'a tag': search({ tag: 'tag 7' }),
+  unused: search({ filter: 'unused' }),
+  'without description': search({ filter: 'undescribed' }),
+  'too large': search({ filter: 'large' }),
+  'the count': (client) => client.rpc('count_media'),
+  'the count without description': (client) => client.rpc('count_media', { filter: 'undescribed' }),
+  'all tags': (client) => client.rpc('media_tags'),
+};
+
+/** The library with 50,000 pictures. PostgreSQL is WebAssembly here, so a real server is faster. */
+async function measurePictures(note: Note): Promise<void> {
+  const smallest: Question = (client) => client.from('media').select('id').limit(1);
+  await withEditor(addPictures, (client) =>
+    measureQuestions(client, { of: 'pictures', smallest, questions: OF_PICTURES }, note),
+  );
+}
+
+/** Half are used, one in ten lacks a description, one in a hundred is too large. */
+async function addPictures(backend: Backend): Promise<void> {
+  await backend.sql(
+    `insert into public.media
+      (bucket, path, title, alt, caption, tags, mime_type, bytes, width, height, thumbhash, created_at)
+    select 'media', format('bench/%s.webp', n), format('Picture number-%s', n),
+      case when n % 10 = 0 then '' else format('A view of a room with %s in it', (array['oak', 'ash', 'walnut'])[n % 3 + 1]) end,
+      repeat('Some words about it. ', 5), array[format('tag %s', n % 200)], 'image/webp',
+      case when n % 100 = 0 then 5000000 else 400000 + n end, 2560, 1707, repeat('a', 32),
+      now() - n * interval '10 minutes'
+    from generate_series(1, $1) as n`,
+    [PICTURES],
+  );
+  await backend.sql(
+    `insert into public.media_usage (media_id, kind, entity_id, field)
+    select id, 'post', gen_random_uuid(), 'body' from public.media where bytes % 2 = 0`,
+  );
+  await backend.sql('vacuum analyze');
+}
+
+function middle() {
+  const days = (PICTURES / 2) * (10 / 60 / 24);
+  return {
+    after_value: new Date(Date.now() - days * 86_400_000).toISOString(),
+    after_id: '00000000-0000-4000-8000-000000000000',
+  };
 }
