@@ -8,10 +8,7 @@ const OWN = {
   ...{ kind: 'page', key: 'own-12345678', of_folder: false, ...rowOf(AS_IT_CAME) },
   ...{ slug: 'our-town', title: 'Our town' },
   content: {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'text', kind: 'text' },
-    ],
+    order: ['head', 'text'].map((key) => ({ key, kind: key })),
     known: [],
     fields: { head: { lead: 'In oak.' }, text: { text: 'We are near.' } },
   },
