@@ -1,8 +1,7 @@
 /** @module-tag slow */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
 import { differencesFromScratch } from '#local/releases/check-site.ts';
 import { compiledFolder } from '#local/releases/compiled-pages.ts';
@@ -23,12 +22,13 @@ import {
 } from '#scripts/test-server.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { demoFolder } from './demo-project.ts';
 import { startProject } from './own-project.ts';
 
 const SLUG = 'oak-or-walnut';
 const OTHER = 'acoustic-slatted-walls';
-const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+const dataFolder = fileFolder();
 let server: TestServer;
 let client: Client;
 
@@ -37,14 +37,9 @@ async function start(flags: string[] = []): Promise<void> {
   client = serviceClient(server, dataFolder);
 }
 
-beforeAll(async () => {
-  cpSync(demoFolder(), dataFolder, { recursive: true });
-  await start();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+cpSync(demoFolder(), dataFolder, { recursive: true });
+await start();
+afterAll(() => server.stop());
 
 const page = async (path: string) => (await fetch(server.url + path)).text();
 const article = () => page(`/blog/${SLUG}`);

@@ -26,11 +26,11 @@ test.each([
   'Curating portfolio...',
   'Preparing process overview...',
   'Loading contact options...',
-])('the home page says %s', (words) => {
+])('home page: says %s', (words) => {
   expect(wordsOf(read('index.html'))).toContain(words);
 });
 
-test('every page has the menu, and four services under their names', () => {
+test('page: each has the menu, and four services under their names', () => {
   const menu = [
     // A line about each follows its name.
     ['/services/kitchen-carpentry', expect.stringMatching(/^Kitchen Carpentry/)],
@@ -53,7 +53,7 @@ test('every page has the menu, and four services under their names', () => {
   }
 });
 
-test('the hours are Monday to Friday 09:00 to 18:00 and Saturday 10:00 to 16:00', () => {
+test('business: the hours are Monday to Friday 09:00 to 18:00 and Saturday 10:00 to 16:00', () => {
   const [, data = ''] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(read('index.html')) ?? [];
   const hours = data.matchAll(

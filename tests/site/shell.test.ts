@@ -1,5 +1,5 @@
 import type { HtmlElement } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#site';
 import { attributesOf, decode, publicPages, tree } from './built-site.ts';
 
@@ -16,31 +16,30 @@ const hrefs = (links: Record<string, string>[]) => links.map(({ href }) => href)
 const current = (links: Record<string, string>[]) =>
   hrefs(links.filter((link) => link['aria-current'] === 'page'));
 
-describe('every page', () => {
-  test.each(publicPages)('%s has the footer', (page) => {
-    const ways = [...services, '/blog', '/rss.xml', '/privacy', `tel:${site.phone.e164}`, chat];
-    expect(hrefs(linksIn(page, 'footer'))).toEqual(expect.arrayContaining(ways));
-    const text = decode(tree(page).querySelector('footer')?.textContent ?? '');
-    expect(text).toContain(`© ${new Date().getFullYear()} ${site.name}`);
-  });
-
-  test.each(publicPages)('%s opens the chat in a new tab, from button and footer', (page) => {
-    const chats = linksIn(page, 'body').filter(({ href }) => href === chat);
-    expect(chats.length).toBeGreaterThanOrEqual(2);
-    for (const link of chats) {
-      expect(link).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') });
-    }
-  });
-
-  test('the current page is marked in navigation and footer', () => {
-    for (const path of services)
-      expect(current(linksIn(`${path.slice(1)}.html`, 'header'))).toEqual([path]);
-    expect(current(linksIn('blog.html', 'footer'))).toEqual(['/blog']);
-  });
+test.each(publicPages)('page: %s has the footer', (page) => {
+  const ways = [...services, '/blog', '/rss.xml', '/privacy', `tel:${site.phone.e164}`, chat];
+  expect(hrefs(linksIn(page, 'footer'))).toEqual(expect.arrayContaining(ways));
+  const text = decode(tree(page).querySelector('footer')?.textContent ?? '');
+  expect(text).toContain(`© ${new Date().getFullYear()} ${site.name}`);
 });
 
-describe('a service', () => {
-  test.each(services)('%s says what, how, from what, for how much, and what next', (path) => {
+test.each(publicPages)('page: %s opens the chat in a new tab, from button and footer', (page) => {
+  const chats = linksIn(page, 'body').filter(({ href }) => href === chat);
+  expect(chats.length).toBeGreaterThanOrEqual(2);
+  for (const link of chats) {
+    expect(link).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') });
+  }
+});
+
+test('page: the current page is marked in navigation and footer', () => {
+  for (const path of services)
+    expect(current(linksIn(`${path.slice(1)}.html`, 'header'))).toEqual([path]);
+  expect(current(linksIn('blog.html', 'footer'))).toEqual(['/blog']);
+});
+
+test.each(services)(
+  'service: %s says what, how, from what, for how much, and what next',
+  (path) => {
     const page = tree(`${path.slice(1)}.html`);
     const headings = page.querySelectorAll('h2').map(({ textContent }) => textContent.trim());
     expect(headings).toEqual(
@@ -53,5 +52,5 @@ describe('a service', () => {
       .filter(({ textContent }) => textContent.trim() === 'START YOUR PROJECT');
     expect(next.map((link) => attributes(link).href)).toEqual(['/#contact']);
     expect(page.querySelectorAll('details').length).toBeGreaterThan(2);
-  });
-});
+  },
+);

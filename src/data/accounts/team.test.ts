@@ -10,7 +10,7 @@ test.each([
   ['a role', () => setMemberRole('anna', 'editor')],
   ['an account', () => setMemberActive('anna', false)],
   ['a factor', () => removeMemberFactor('anna', 'phone')],
-])('when changing %s fails, nothing is said about typing', async (_, change) => {
+])('team: when changing %s fails, nothing is said about typing', async (_, change) => {
   await expect(change()).rejects.toThrow(
     'The server could not do this just now. Nothing was changed; try again in a moment.',
   );

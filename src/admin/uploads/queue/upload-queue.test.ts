@@ -160,9 +160,8 @@ test('queue: a refusal waits for somebody to try again, holds up nothing and the
     if (sha256 === 'a' && !mayUpload) throw new DataError('denied');
     return { mediaId: sha256, wasThere: false };
   };
-  const { queue, store, message, reach, placed } = await queueOf(
-    ...([['a', 'b'], { registerMedia }, IN_GALLERY] as const),
-  );
+  const tools = { registerMedia };
+  const { queue, store, message, reach, placed } = await queueOf(['a', 'b'], tools, IN_GALLERY);
   await reach('failed', 'done');
   expect(message('a')).toMatch(/may not upload/);
   expect([...store.uploads.keys()]).toEqual(['a']);
