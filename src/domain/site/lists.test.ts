@@ -56,22 +56,15 @@ test('list pages: every address of a page that counted from the newest is a page
 const month = (day: string) => new Date(day).toLocaleDateString(site.language, { month: 'long' });
 const monthOfYear = (day: string) =>
   new Date(day).toLocaleDateString(site.language, { month: 'long', year: 'numeric' });
-const between = (first: string, last: string) => monthsBetween(new Date(first), new Date(last));
-
-test('list months: of one year name it once', () => {
-  const months = fromTo(month('2026-03-05'), monthOfYear('2026-06-23'));
-  expect(between('2026-03-05', '2026-06-23')).toBe(months);
-});
 
 test.each([
-  ['2025-11-18', '2026-03-03'],
-  ['2025-05-01', '2026-05-30'],
-])('list months: of two years name both: %s to %s', (first, last) => {
-  expect(between(first, last)).toBe(fromTo(monthOfYear(first), monthOfYear(last)));
-});
-
-test('list months: are one where there is but one', () => {
-  expect(between('2026-05-01', '2026-05-30')).toBe(monthOfYear('2026-05-01'));
+  ['2026-03-05', '2026-06-23', fromTo(month('2026-03-05'), monthOfYear('2026-06-23'))],
+  // Of two years both are named.
+  ['2025-11-18', '2026-03-03', fromTo(monthOfYear('2025-11-18'), monthOfYear('2026-03-03'))],
+  ['2025-05-01', '2026-05-30', fromTo(monthOfYear('2025-05-01'), monthOfYear('2026-05-30'))],
+  ['2026-05-01', '2026-05-30', monthOfYear('2026-05-01')],
+])('list months: %s to %s', (first, last, months) => {
+  expect(monthsBetween(new Date(first), new Date(last))).toBe(months);
 });
 
 test('tags: are grouped by the address they make, most used first', () => {
@@ -101,17 +94,12 @@ const articles = [
 ];
 const related = relatedFinder(articles);
 
-test('related articles: share tags, rare ones first, then the nearest in time', () => {
-  const [one] = articles;
-  expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
-    ...['four', 'two', 'three', 'five'],
-  ]);
-});
-
-test('related articles: that share nothing are the nearest in time', () => {
-  expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
-    ...['three', 'four', 'two'],
-  ]);
+test('related articles: share tags, rare ones first, then the nearest in time, and are never the article itself', () => {
+  const slugs = (of: (typeof articles)[number], most: number) =>
+    related(of, most).map(({ slug }) => slug);
+  expect(slugs(articles[0] ?? article('', 1), 4)).toEqual(['four', 'two', 'three', 'five']);
+  expect(slugs(article('six', 3, 'paint'), 3)).toEqual(['three', 'four', 'two']);
+  for (const item of articles) expect(related(item, 9)).not.toContain(item);
 });
 
 test('related articles: of a new one among a thousand change on few pages', () => {
@@ -124,8 +112,4 @@ test('related articles: of a new one among a thousand change on few pages', () =
   const names = (found: { slug: string }[]) => found.map(({ slug }) => slug).join();
   const changed = many.filter((item) => names(before(item, 3)) !== names(after(item, 3)));
   expect(changed.length).toBeLessThan(20);
-});
-
-test('related articles: an article is never related to itself', () => {
-  for (const item of articles) expect(related(item, 9)).not.toContain(item);
 });
