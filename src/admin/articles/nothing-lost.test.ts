@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { Random } from '../../../tests/support/random.ts';
 import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
-import { WritingRound } from '../../../tests/support/writing-round.ts';
+import { playRound } from '../../../tests/support/writing-round.ts';
 import { WritingServer } from '../../../tests/support/writing-server.ts';
 import { Tab } from '../../../tests/support/writing-tab.ts';
 
@@ -57,7 +57,7 @@ async function play(seed: number) {
   const options = begin(seed);
   device.isPrivate = options.random.below(12) === 0;
   if (device.isPrivate) vi.stubGlobal('localStorage', undefined);
-  const result = await new WritingRound(options).run(STEPS);
+  const result = await playRound(options, STEPS);
   vi.clearAllTimers();
   return result;
 }
