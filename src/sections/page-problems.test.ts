@@ -42,68 +42,29 @@ const media = { media: crypto.randomUUID(), alt: 'A room' };
 const pasted = { ...text, fields: { text: 'Look:\n\n\\[Picture: oak.jpg\\]' } };
 const priced = ofKind('prices', 'prices', { label: 'PRICES', items: [] });
 
-test.each<[what: string, sections: Section[], kind: PageKind, at: string, said: string]>([
-  ['its opening', [text], 'page', 'must page.add', 'The page has no opening: add “Title” or'],
+const again = { ...contact, key: 'again' };
+const unsaid = heroWith({ picture: { file: 'hero.jpg', alt: ' ' } });
+const otherTall = heroWith({ picture: media, tall: { file: 'tall.jpg', alt: '' } });
+const faq = ofKind('faq', 'questions', { label: 'FAQ', items: [] });
+
+test.each<[sections: Section[], kind: PageKind, at: string, said: string]>([
+  [[text], 'page', 'must page.add', 'The page has no opening: add “Title” or “Opening picture”.'],
+  [[text, head], 'page', 'must head', 'What has the title of the page stands first: move it to'],
+  [[head, hero], 'page', 'must hero', 'The page has its title twice: hide “Opening picture” or'],
+  [[head, contact, again], 'page', 'must again', '“Contact” can stand on a page once.'],
+  [[head, contact], 'legal', 'must contact', '“Contact” has no place on this kind of page.'],
   [
-    'its opening first',
-    [text, head],
+    [unsaid],
     'page',
-    'must head',
-    'What has the title of the page stands first',
+    'must hero.picture',
+    'Opening picture, Picture: Say what it shows, for people',
   ],
-  [
-    'its title once',
-    [head, hero],
-    'page',
-    'must hero',
-    'The page has its title twice: hide “Opening',
-  ],
-  [
-    'a form once',
-    ...([[head, contact, { ...contact, key: 'again' }], 'page', 'must again'] as const),
-    '“Contact” can stand on a page once.',
-  ],
-  [
-    'what has a place there',
-    [head, contact],
-    'legal',
-    'must contact',
-    '“Contact” has no place on this',
-  ],
-  [
-    'what its opening picture shows',
-    ...([
-      [heroWith({ picture: { file: 'hero.jpg', alt: ' ' } })],
-      'page',
-      'must hero.picture',
-    ] as const),
-    'Opening picture, Picture: Say what it shows, for people who can’t see it.',
-  ],
-  [
-    'a field that is called as its section, without saying so twice',
-    [head, ofKind('faq', 'questions', { label: 'FAQ', items: [] })],
-    ...(['page', 'must faq.items', 'Questions: Add one question at least.'] as const),
-  ],
-  [
-    'prices for prices',
-    [head, priced],
-    'service',
-    'caution prices.items',
-    'Without a price there is nothing',
-  ],
-  [
-    'its own opening picture on phones too',
-    [heroWith({ picture: media, tall: { file: 'tall.jpg', alt: '' } })],
-    ...(['page', 'caution hero.tall', 'phones still get the picture'] as const),
-  ],
-  [
-    'no words for a picture',
-    [head, pasted],
-    'page',
-    'caution text.text',
-    '“[Picture: oak.jpg]” stands where',
-  ],
-])('page: has %s', (_, sections, kind, at, said) => {
+  // A field is called as its section, which is not said twice.
+  [[head, faq], 'page', 'must faq.items', 'Questions: Add one question at least.'],
+  [[head, priced], 'service', 'caution prices.items', 'Prices: Without a price there is nothing'],
+  [[otherTall], 'page', 'caution hero.tall', 'phones still get the picture'],
+  [[head, pasted], 'page', 'caution text.text', '“[Picture: oak.jpg]” stands where a picture was'],
+])('page: what is said of it, %#', (sections, kind, at, said) => {
   const [[level, where, sentence] = [], ...others] = problemsOf(pageOf(sections, kind));
   expect([`${level} ${where}`, others]).toEqual([at, []]);
   expect(sentence).toContain(said);

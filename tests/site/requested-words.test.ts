@@ -14,18 +14,10 @@ function wordsOf(html: string): string {
 }
 
 test.each([
-  'DESIGN THAT DEFINES YOU',
-  'OUR COMMITMENT',
-  'Artisan Excellence',
-  'Transparent Partnership',
-  'Sophisticated Luxury',
-  'EXPLORE PORTFOLIO',
-  'START PROJECT',
-  'START YOUR PROJECT',
-  'Loading premium content...',
-  'Curating portfolio...',
-  'Preparing process overview...',
-  'Loading contact options...',
+  ...['DESIGN THAT DEFINES YOU', 'OUR COMMITMENT', 'Artisan Excellence'],
+  ...['Transparent Partnership', 'Sophisticated Luxury', 'EXPLORE PORTFOLIO', 'START PROJECT'],
+  ...['START YOUR PROJECT', 'Loading premium content...', 'Curating portfolio...'],
+  ...['Preparing process overview...', 'Loading contact options...'],
 ])('home page: says %s', (words) => {
   expect(wordsOf(read('index.html'))).toContain(words);
 });

@@ -136,15 +136,9 @@ test('headings: an empty heading is not one', () => {
 });
 
 test.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java&#10;script:alert(1)',
-  '&#106;avascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
-  '//evil.example',
-  '%zz',
-  'relative/path',
+  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#10;script:alert(1)'],
+  ...['&#106;avascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'],
+  ...['//evil.example', '%zz', 'relative/path'],
 ])('links: to %s lose the address and keep the words', (address) => {
   const result = html(`[words](<${address}>)`);
   expect(result).toContain('words');

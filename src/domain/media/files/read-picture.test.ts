@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { ascii } from './bytes.ts';
 import { cleanGif } from './gif.ts';
@@ -17,7 +17,7 @@ const moving = async () =>
     join: { animated: true },
   });
 
-const described = (picture: sharp.Sharp, Make: string) => picture.withExif({ IFD0: { Make } });
+const described = (picture: Sharp, Make: string) => picture.withExif({ IFD0: { Make } });
 
 const FORMATS: [string, () => Promise<Buffer>][] = [
   ['jpeg', () => plain().jpeg().toBuffer()],
