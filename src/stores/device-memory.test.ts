@@ -15,14 +15,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('role: is remembered for its own person, unless that is no longer let in', () => {
+test('role: is remembered for its own person, unless that is no longer let in; goes with the session, and the articles, pages and shared pictures with it', () => {
   rememberRole('anna', 'admin');
   expect([rememberedRole('anna'), rememberedRole('joe')]).toEqual(['admin', null]);
   rememberRole('anna', 'viewer');
   expect(rememberedRole('anna')).toBeNull();
-});
-
-test('role: goes with the session, and the articles, pages and shared pictures with it', () => {
   rememberRole('anna', 'editor');
   forgetPerson({ keepsShared: false });
   expect(deleteCache).toHaveBeenCalledExactlyOnceWith('shared-pictures');

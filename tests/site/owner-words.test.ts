@@ -36,12 +36,9 @@ test('owner: can change 95 % of the words that visitors read, and the others hav
   expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
 });
 
-test('owner: can change every picture', () => {
+test('owner: can change every picture; changes what is there, and nothing is left out for it', () => {
   expect(picturesOf(before).size).toBeGreaterThan(60);
   expect(picturesInCommon(server.site(), before)).toEqual([]);
-});
-
-test('owner: changes what is there, and nothing is left out for it', () => {
   const now = shapesOf(server.site());
   for (const [file, shape] of shapesOf(before)) {
     // Another name of a subject is another address.

@@ -14,17 +14,11 @@ import { readWorkflow, runJob } from './workflow.ts';
 const workflow = readWorkflow();
 const { steps, ...job } = workflow.jobs.publish;
 
-test('workflow: is started by a release or by hand, and may read the code and nothing else', () => {
+test('workflow: is started by a release or by hand, and may read the code and nothing else; publishes one release after the other, and ends before the database gives one up; uses the actions of the other workflow in the same versions', () => {
   expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
   expect(workflow.permissions).toEqual({ contents: 'read' });
-});
-
-test('workflow: publishes one release after the other, and ends before the database gives one up', () => {
   expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
   expect(job['timeout-minutes']).toBeLessThan(15);
-});
-
-test('workflow: uses the actions of the other workflow in the same versions', () => {
   const tested = readFileSync('.github/workflows/test.yml', 'utf8');
   for (const { uses = '' } of steps) {
     if (uses && !uses.startsWith('actions/cache@')) expect(tested).toContain(`uses: ${uses}`);

@@ -14,11 +14,8 @@ const SETTINGS: NotificationSettings = {
   version: 3,
 };
 
-test('notifications: settings come back from the form as they went in', () => {
+test('notifications: settings come back from the form as they went in; what a confirmation says is that of the folder, until another is written', () => {
   expect(fromForm(toForm(SETTINGS), 3)).toEqual(SETTINGS);
-});
-
-test('notifications: what a confirmation says is that of the folder, until another is written', () => {
   const { confirmations } = toForm({ ...SETTINGS, confirmations: {} });
   expect(confirmations.main?.subject).toBe('We have your message');
   const form = toForm({ ...SETTINGS, confirmations: {} });

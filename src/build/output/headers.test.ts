@@ -26,11 +26,11 @@ test('policy: of a page keeps its own hashes and every other source', () => {
   );
 });
 
-test.each([
+test.each<[backend: string | undefined, host: string]>([
   ['https://x.supabase.co/rest', ' https://x.supabase.co'],
   ['https://x.supabase.co', ' https://x.supabase.co'],
   // No other host is named without a hosted backend.
-  ...[undefined, '', 'nonsense'].map((backend) => [backend, ''] as const),
+  ...[undefined, '', 'nonsense'].map((backend): [typeof backend, string] => [backend, '']),
 ])('policy: with %s pages connect to themselves and “%s”', (backend, host) => {
   const { directives } = contentSecurityPolicy(backend, 'storage');
   expect(directives).toContain(`connect-src 'self'${host}`);
@@ -91,14 +91,11 @@ test('_headers: allows what the pages of the section need, and the not-found pag
   }
 });
 
-test('_headers: has one block for a path: Cloudflare takes only the last', () => {
+test('_headers: has one block for a path: Cloudflare takes only the last; names each place of pages once', () => {
   const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
   const paths = text.split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([...new Set(paths)]);
   expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
-});
-
-test('_headers: names each place of pages once', () => {
   expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
 });
 

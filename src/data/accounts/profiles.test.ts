@@ -21,13 +21,10 @@ const profile: Profile = {
   ...{ updated_at: '2026-01-01T00:00:00Z', primaryRole: 'admin' },
 };
 
-test('profile: an account without one is no error (PGRST116)', async () => {
+test('profile: an account without one is no error (PGRST116); one that can’t be read is one', async () => {
   answer = { status: 406, body: { code: 'PGRST116', message: 'no rows' } };
   expect(await fetchProfile(ID)).toBeNull();
   expect(asked[0]?.url).toContain(`/rest/v1/profiles?select=*&user_id=eq.${ID}`);
-});
-
-test('profile: one that can’t be read is one', async () => {
   answer = { status: 403, body: { code: '42501', message: 'permission denied' } };
   await expect(fetchProfile(ID)).rejects.toMatchObject({ code: 'denied' });
 });

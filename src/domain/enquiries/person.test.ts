@@ -29,15 +29,12 @@ const ANN: PersonData = {
   mails: [{ subject: 'Your staircase', body: 'Dear Ann', created_at: '2026-11-24T11:00Z' }],
 };
 
-test('person: is counted, and nothing is nothing', () => {
+test('person: is counted, and nothing is nothing; names other contacts than the one that was looked for, however it is spelled', () => {
   expect([isEmpty(NOBODY), countsOf(NOBODY)]).toEqual([true, []]);
   expect([isEmpty(ANN), countsOf(ANN)]).toEqual([
     false,
     ['1 enquiry', '1 photograph or sketch', '1 visit', '1 word after a job', '1 mail to them'],
   ]);
-});
-
-test('person: names other contacts than the one that was looked for, however it is spelled', () => {
   expect(otherContacts('ANN@example.com', ANN)).toEqual(['020 7946 0456']);
   expect(otherContacts('+44 20 7946 0456', ANN)).toEqual(['Ann+oak@example.com']);
 });

@@ -109,13 +109,10 @@ test('prose: a cell in raw HTML is aligned too, and takes no other style', () =>
   );
 });
 
-test('prose: the empty corner of a table is no heading', () => {
+test('prose: the empty corner of a table is no heading; knows its words for searching and counting', () => {
   expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
     '<tr>\n<td></td>\n<th scope="col">Oak</th>',
   );
-});
-
-test('prose: knows its words for searching and counting', () => {
   expect(renderBody('# Oak\n\nPale *and* hard.').text).toBe('Oak Pale and hard.');
 });
 
@@ -124,14 +121,11 @@ test('headings: stand below the title of the page and skip no level', () => {
   expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3, 4]);
 });
 
-test('headings: have readable ids that are unique on the page', () => {
+test('headings: have readable ids that are unique on the page; an empty heading is not one', () => {
   const { headings } = renderBody('## Oak & ash\n\n## Oak & ash\n\n## Contact\n\n## 橡木');
   expect(headings.map(({ id }) => id)).toEqual([
     ...['oak-and-ash', 'oak-and-ash-2', 'contact-2', 'section'],
   ]);
-});
-
-test('headings: an empty heading is not one', () => {
   expect(renderBody('## \n\nText').headings).toEqual([]);
 });
 
@@ -266,13 +260,10 @@ test.each([
   expect(result).not.toMatch(/href="(?!https?:|\/|#|mailto:|tel:)/i);
 });
 
-test('hostile text: an open fence, ten thousand characters and half an emoji build too', () => {
+test('hostile text: an open fence, ten thousand characters and half an emoji build too; a paragraph of nothing but marks is refused, a long one with many is not', () => {
   expect(html('```\nnever closed')).toContain('never closed');
   expect(html('x'.repeat(10_000))).toHaveLength(10_007);
   expect(html('a\uD83Db')).toBe('<p>a\uFFFDb</p>');
-});
-
-test('hostile text: a paragraph of nothing but marks is refused, a long one with many is not', () => {
   expect(() => renderBody('**a_'.repeat(20_000))).toThrow('too many marks');
   expect(html('*oak* '.repeat(2_000))).toContain('<em>oak</em>');
 });

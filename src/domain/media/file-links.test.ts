@@ -28,13 +28,10 @@ test('file: of a link to what is not there, or is a picture, the words stay', ()
   );
 });
 
-test('file: attributes that a component writes stay', () => {
+test('file: attributes that a component writes stay; what a text leads to is found', () => {
   expect(withFileLinks(`<a class="button" href="media:${ID}" id="x"><b>Go</b></a>`, files)).toBe(
     '<a class="button" href="/files/price-list.pdf" id="x"><b>Go</b>\u00a0(PDF, 240 kB)</a>',
   );
-});
-
-test('file: what a text leads to is found', () => {
   const [segment] = renderBody(`[a](media:${ID}) [b](/x) [c](media:${GONE})`).segments;
   expect(segment?.kind === 'html' && linkedMedia(segment.html)).toEqual([ID, GONE]);
 });

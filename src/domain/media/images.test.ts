@@ -72,12 +72,9 @@ test('picture addresses: make a source set, none where only originals are to be 
   expect(sourceSet('', FILE, [320], 'none')).toBe('');
 });
 
-test('focal point: becomes an object position', () => {
+test('focal point: becomes an object position; stays in the middle of a crop as far as the edges allow', () => {
   expect(focalPosition({ focalX: 0.642, focalY: 0.5 })).toBe('64.2% 50%');
   expect(focalPosition({ focalX: -1, focalY: 7 })).toBe('0% 100%');
-});
-
-test('focal point: stays in the middle of a crop as far as the edges allow', () => {
   const picture = { width: 1500, height: 1000, focalX: 0.5, focalY: 0.5 };
   expect(focalCrop(picture, 100, 100)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
   expect(focalCrop({ ...picture, focalX: 0.9 }, 100, 100).left).toBe(500);

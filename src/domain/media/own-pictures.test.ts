@@ -67,22 +67,16 @@ test('files of a picture: are counted for a library', () => {
 
 const media = { contentKey: '0123456789abcdef', width: 2560 };
 
-test('picture addresses: are those of the files', () => {
+test('picture addresses: are those of the files; of one file that must do is as wide as it is shown; tell which picture it is', () => {
   const { avif, src } = ownPicture(media, 560);
   expect(avif).toMatch(
     /^\/pictures\/0123456789abcdef-640-\d+\.avif 640w, \/pictures\/\S+\.avif 1024w$/,
   );
   expect(src).toMatch(/-1024-\d+\.webp$/);
-});
-
-test('picture addresses: of one file that must do is as wide as it is shown', () => {
   const widths = [600, 960, 1920].map((display) => middleFile(media, display).width);
   expect(widths).toEqual([640, 1024, 1536]);
   expect(largestFile(media).name).toMatch(/-1536-\d+\.webp$/);
   expect(largestFile({ ...media, width: 900 }).name).toMatch(/-768-\d+\.webp$/);
-});
-
-test('picture addresses: tell which picture it is', () => {
   expect(contentKeyAt(addressOf(middleFile(media, 960).name))).toBe(media.contentKey);
   expect(contentKeyAt(addressOf(largestFile(media).name))).toBe(media.contentKey);
   expect(contentKeyAt('')).toBe('');

@@ -65,13 +65,10 @@ test('page order: keeps what the folder dropped and staff wrote in', () => {
   expect(sections[2]).toMatchObject({ origin: 'dropped', fields: { statement: 'Ours' } });
 });
 
-test('page order: names what staff wrote in a dropped section that has no place', () => {
+test('page order: names what staff wrote in a dropped section that has no place; keeps what staff wrote in a section that has another kind by now', () => {
   const { sections, leftOut } = overlaid({ fields: { promises: { statement: 'Ours' } } }, [HERO]);
   expect(sections).toHaveLength(1);
   expect(leftOut).toEqual([{ key: 'promises', kind: null, reason: 'dropped' }]);
-});
-
-test('page order: keeps what staff wrote in a section that has another kind by now', () => {
   const written = { ...ordered, fields: { steps: { note: 'Ours' } } };
   const later = [HERO, PROMISES, section('steps', { md: 'Text' }, 'text')];
   const kept = overlaid(written, later).sections[0];

@@ -60,15 +60,12 @@ test('release: what is a picture, or not changed at all, has no part', () => {
   expect(changed('Telephone', { phone: site.phone.display })).toEqual({});
 });
 
-test('release: a state of before a setting was there says what the folder says', () => {
+test('release: a state of before a setting was there says what the folder says; each part is called as the change is', () => {
   const { second: _, ...older } = NO_SETTINGS;
   const second = { label: 'Emergencies', number: '+44 20 7946 0999' };
   const next = { ...NO_SETTINGS, second };
   const { parts } = compareSettings('Second telephone', older, next, FOLDER_SERVICES);
   expect(parts.map(({ after }) => after)).toEqual([`${second.label} ${second.number}`]);
-});
-
-test('release: each part is called as the change is', () => {
   expect(Object.keys(changed('Legal name', { company: 'Harrow Limited' }))).toEqual([
     changeTitle('settings', 'Legal name'),
   ]);

@@ -5,14 +5,11 @@ import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
-test('settings: the folder’s words fit into their fields', () => {
+test('settings: the folder’s words fit into their fields; the owner’s words go before those of the folder, one that is gone is passed over', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
     expect(folder.length).toBeGreaterThan(0);
     expect(folder.length).toBeLessThanOrEqual(limit);
   }
-});
-
-test('settings: the owner’s words go before those of the folder, one that is gone is passed over', () => {
   const shown = shownWords({ feed: 'Subscribe', toString: 'x', gone: 'y' });
   expect(shown).toEqual({ ...shownWords({}), feed: 'Subscribe' });
 });
@@ -41,15 +38,12 @@ test('settings: what the folder counts or names has its place in braces', () => 
 
 const WORDS_OF_FOLDER = shownWords({});
 
-test('settings: a place that is missing is named, and what is put in is no place itself', () => {
+test('settings: a place that is missing is named, and what is put in is no place itself; the form has the owner’s words by its own names, and none while the folder says it all', () => {
   expect(missingPlaces('by', 'By {author}')).toEqual([]);
   expect(missingPlaces('by', 'By somebody')).toEqual(['author']);
   expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(
     'By {year} $& {author}, {year}',
   );
-});
-
-test('settings: the form has the owner’s words by its own names, and none while the folder says it all', () => {
   expect(ownFormWords({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
   expect(ownFormWords({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
     ...{ send: 'GO', chatLink: 'chat' },

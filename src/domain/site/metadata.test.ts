@@ -68,15 +68,12 @@ const english = { tag: 'en-GB', path: '/blog/oak', noindex: false };
 const portuguese = { tag: 'pt-PT', path: '/pt/blog/carvalho', noindex: false };
 const german = { tag: 'de-DE', path: '/de/blog/eiche', noindex: true };
 
-test('page languages: are named to search engines, the main one also for those who read none of them', () => {
+test('page languages: are named to search engines, the main one also for those who read none of them; are not named where the page is kept out of search engines', () => {
   expect(alternatesOf([english, portuguese], site)).toEqual([
     { hreflang: 'en-GB', href: `${site.url}/blog/oak` },
     { hreflang: 'pt-PT', href: `${site.url}/pt/blog/carvalho` },
     { hreflang: 'x-default', href: `${site.url}/blog/oak` },
   ]);
-});
-
-test('page languages: are not named where the page is kept out of search engines', () => {
   const named = alternatesOf([english, portuguese, german], site);
   expect(named.map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'pt-PT', 'x-default']);
   expect(alternatesOf([english, german], site)).toEqual([]);

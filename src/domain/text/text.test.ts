@@ -27,16 +27,10 @@ test.each([
   expect(cleanLine(text)).toBe(line);
 });
 
-test('text: a telephone number stays on one line', () => {
+test('text: a telephone number stays on one line; a list on one line is split at its commas; the first characters are counted as the database counts them', () => {
   expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
-});
-
-test('text: a list on one line is split at its commas', () => {
   expect(splitList(' oak ,, wide\n boards, oak,')).toEqual(['oak', 'wide boards']);
   expect(splitList('')).toEqual([]);
-});
-
-test('text: the first characters are counted as the database counts them', () => {
   expect(firstCharacters('a😀b', 2)).toBe('a😀');
   expect(firstCharacters('a😀b', 3)).toBe('a😀b');
 });
@@ -91,20 +85,14 @@ test.each([
   expect(toSlug(text)).toBe(slug);
 });
 
-test('slugs: are cut between words at 80 characters', () => {
+test('slugs: are cut between words at 80 characters; everything that becomes a slug is one; are numbered when they are taken', () => {
   const slug = toSlug('measured twice '.repeat(20));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(slug).toMatch(/(?:measured|twice)$/);
   expect(toSlug('x'.repeat(500))).toHaveLength(80);
-});
-
-test('slugs: everything that becomes a slug is one', () => {
   for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
   for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä', 'tags', 'x'.repeat(97)])
     expect(isSlug(text)).toBe(false);
-});
-
-test('slugs: are numbered when they are taken', () => {
   expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
   expect(uniqueSlug('橡木', new Set())).toBe('section');
 });

@@ -61,12 +61,9 @@ test('visit: free times are on the next open days, beside what is there', () => 
   ).toEqual(['2026-11-26 11:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00']);
 });
 
-test('visit: a business that is never open has none to offer', () => {
+test('visit: a business that is never open has none to offer; no time is offered as free before it is known which are taken', () => {
   const week = OPENING.week.map(() => []);
   expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
-});
-
-test('visit: no time is offered as free before it is known which are taken', () => {
   expect(freeSlots(OPENING, undefined, { minutes: 60, now: NOW, most: 4 })).toEqual([]);
 });
 

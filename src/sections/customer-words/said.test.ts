@@ -22,15 +22,12 @@ test('customer words: words are shown in the order in which they came, the newes
   expect(show({ show: 'service' }).said.map(({ id }) => id)).toEqual(['d', 'a']);
 });
 
-test('customer words: each with its paragraphs, its job while that is there, and its points', () => {
+test('customer words: each with its paragraphs, its job while that is there, and its points; where one is kept back, the section says that it shows a selection', () => {
   const [first, second, third] = show({}).said;
   expect(first).toMatchObject({ paragraphs: ['Good.', 'Tidy.'], points: '' });
   expect(second?.job?.path).toBe('/portfolio/stairs');
   expect(second?.points).toContain('4');
   expect(third?.job).toBeNull();
-});
-
-test('customer words: where one is kept back, the section says that it shows a selection', () => {
   expect(show({}).note).toBe(words.allWords);
   expect(show({}, [...all, word('e', { ofSelection: true })]).note).toBe(words.someWords);
 });

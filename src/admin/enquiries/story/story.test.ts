@@ -33,19 +33,13 @@ const now = Date.parse(at(10));
 const ask = (events: EnquiryEvent[], mails: EnquiryNotification[] = [], who = 'joe') =>
   regrettable(events, mails, who, now)?.id;
 
-test('answer can be taken back: by whoever gave it, while its mail waits for the first try', () => {
+test('answer can be taken back: by whoever gave it, while its mail waits for the first try; for ten minutes, if it was noted by hand; unless another one came after it', () => {
   expect(ask([event(9)], [mail(9)])).toBe(9);
   expect(ask([event(9)], [mail(9)], 'anna')).toBeUndefined();
   expect(ask([event(9)], [mail(9, { state: 'sending' })])).toBeUndefined();
   expect(ask([event(9)], [mail(9, { tries: 1 })])).toBeUndefined();
-});
-
-test('answer can be taken back: for ten minutes, if it was noted by hand', () => {
   expect(ask([event(0, { kind: 'answered_by_phone' })])).toBe(0);
   expect(ask([event(59, { happenedAt: '2026-11-25T09:59:00+00:00' })])).toBeUndefined();
-});
-
-test('answer can be taken back: unless another one came after it', () => {
   expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
 });
 

@@ -58,13 +58,10 @@ test('picture: tells what moves, also where browsers keep the first picture only
   expect(readPicture(moves)).toMatchObject({ format: 'png', isAnimated: true });
 });
 
-test('picture: tells how a WebP is to be turned, which not every engine does', async () => {
+test('picture: tells how a WebP is to be turned, which not every engine does; tells inks of a printer that nothing describes', async () => {
   const turned = (orientation: number) => plain().withMetadata({ orientation });
   expect(readPicture(await turned(6).webp().toBuffer())).toMatchObject({ orientation: 6 });
   expect(readPicture(await turned(1).webp().toBuffer()).orientation).toBeUndefined();
-});
-
-test('picture: tells inks of a printer that nothing describes', async () => {
   const print = () => plain().toColourspace('cmyk');
   expect(readPicture(await print().jpeg().toBuffer())).toMatchObject({ isForPrint: true });
   const described = await print().withIccProfile('cmyk').jpeg().toBuffer();
