@@ -77,7 +77,7 @@ test('page: has no problem where all is said', () => {
   }
 });
 
-test('page: names no facts that nothing is called', () => {
+test('page: names no facts that nothing is called; hides what must not be looked at', () => {
   const items = [{ key: 'galley', name: 'Galley', from: 24_000 }];
   const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items } };
   const said = { ...text, fields: { text: 'From {galley}, call {phone} or {fax}.' } };
@@ -87,9 +87,6 @@ test('page: names no facts that nothing is called', () => {
       'Text, Text: nothing is called {fax}, so visitors read it as it is.',
     ],
   ]);
-});
-
-test('page: hides what must not be looked at', () => {
   const content = { hidden: ['text'] };
   const empty = { ...text, fields: {} };
   const page = pageOf([head, empty]);

@@ -125,16 +125,13 @@ test('addresses: rss.xml, with the articles in it', async () => {
   expect(await brokenOf([...named, styles, self], 'rss.xml')).toEqual([]);
 });
 
-test('addresses: _redirects', async () => {
+test('addresses: _redirects; robots.txt', async () => {
   const targets = read('_redirects')
     .trim()
     .split('\n')
     .map((rule) => rule.split(/\s+/)[1] ?? '');
   expect(targets[0], 'before any rule of a former site').toBe('/admin');
   expect(await brokenOf(targets, '_redirects')).toEqual([]);
-});
-
-test('addresses: robots.txt', async () => {
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(read('robots.txt')) ?? [];
   expect(sitemap).toMatch(/^https?:\/\/.+\/sitemap\.xml$/);
   expect(await brokenOf([sitemap], 'robots.txt')).toEqual([]);

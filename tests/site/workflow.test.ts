@@ -26,7 +26,7 @@ test('workflow: is started by a release or by hand, and may read the code and no
   expect(parse(tested).jobs.test.steps[1].with['node-version']).toBe(24);
 });
 
-test('workflow: restores the cache into the packages, after they were installed', () => {
+test('workflow: restores the cache into the packages, after they were installed; puts nothing from outside into a command, and the secret key into two steps alone', () => {
   const install = steps.findIndex(({ run }) => run === 'npm ci');
   const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
   expect(install).toBeGreaterThan(0);
@@ -36,9 +36,6 @@ test('workflow: restores the cache into the packages, after they were installed'
     key: expect.stringMatching(/^site-.*github\.run_id/),
     'restore-keys': 'site-',
   });
-});
-
-test('workflow: puts nothing from outside into a command, and the secret key into two steps alone', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
   const env = steps.filter(({ env }) => 'SUPABASE_SECRET_KEY' in env);
   expect(env.map(({ name }) => name)).toEqual(['Publish', 'Tell staff that it failed']);

@@ -11,16 +11,13 @@ import { headersFile, pagePaths } from './headers.ts';
 const A = `'sha256-${'A'.repeat(43)}='`;
 const B = `'sha256-${'B'.repeat(43)}='`;
 
-test('policy: allows what any page needs, and refuses frames around ours', () => {
+test('policy: allows what any page needs, and refuses frames around ours; of a page keeps its own hashes and every other source', () => {
   expect(
     sharedPolicy([
       `default-src 'self'; script-src 'self' ${A};`,
       `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
     ]),
   ).toBe(`default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`);
-});
-
-test('policy: of a page keeps its own hashes and every other source', () => {
   expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
     `img-src 'self' data:; script-src 'self' ${B}`,
   );

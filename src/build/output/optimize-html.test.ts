@@ -58,14 +58,11 @@ test('policy: lets no style in that it does not know', () => {
   expect(html).toContain('<style>a{}</style><style>b{}</style>');
 });
 
-test('islands: styles move to the end of the head, in their order', () => {
+test('islands: styles move to the end of the head, in their order; scripts leave the part that is held back, in their order', () => {
   const body = '<style>b{}</style><p></p><noscript><style>c{}</style></noscript>';
   expect(optimized('<style>a{}</style>', body)).toBe(
     page('<style>a{}</style><style>b{}</style><style>c{}</style>', '<p></p><noscript></noscript>'),
   );
-});
-
-test('islands: scripts leave the part that is held back, in their order', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => `<script>${name}()</script>`);
   expect(optimized('', `<noscript>Held${a}<b>${b}</b></noscript>${c}`)).toBe(
     page('', `${a}${b}<noscript>Held<b></b></noscript>${c}`),
@@ -82,13 +79,10 @@ test.each([
   expect(optimized('', body)).toBe(page('', body));
 });
 
-test('page: encodes what a browser with scripts could take for the end of a part', () => {
+test('page: encodes what a browser with scripts could take for the end of a part; needs a head, if it has a policy', () => {
   expect(optimized('', '<noscript><img alt="</noscript><script>a()</script>"></noscript>')).toBe(
     page('', '<noscript><img alt="&lt;/noscript&gt;&lt;script&gt;a()&lt;/script&gt;"></noscript>'),
   );
-});
-
-test('page: needs a head, if it has a policy', () => {
   expect(() => optimizeHtml('<!DOCTYPE html><p>Oak', "img-src 'self'")).toThrow(/head/);
 });
 

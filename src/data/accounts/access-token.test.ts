@@ -108,7 +108,7 @@ test.each(['', 'abc', 'a.b.c', '!.!.!', `${encode({})}.%.x`])('token: %j is none
   expect(await complaint(text)).toMatch(/^(Invalid JWT|JWT not)/);
 });
 
-test('token: what no published key has signed, the auth server judges', async () => {
+test('token: what no published key has signed, the auth server judges; a server that does not answer proves nothing', async () => {
   const own = tokenOf({ exp: inAnHour() }, { alg: 'HS256' });
   const rotated = tokenOf({ exp: inAnHour() }, { alg: 'ES256', kid: 'two' });
   await verify(own);
@@ -117,9 +117,6 @@ test('token: what no published key has signed, the auth server judges', async ()
   verdict = () =>
     Response.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
   expect(await complaint(own)).toBe('Invalid JWT signature');
-});
-
-test('token: a server that does not answer proves nothing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await verify(tokenOf());
 });

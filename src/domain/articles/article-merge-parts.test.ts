@@ -5,7 +5,7 @@ import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
 const origin = { ...EMPTY_TEXT, tags: ['Oak'], coverId: 'one' };
 
-test('article: whoever changed something since both began is followed', () => {
+test('article: whoever changed something since both began is followed; where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const { text, notes } = mergeChoices(
     origin,
     { ...origin, tags: ['Oak', 'Ash'] },
@@ -13,9 +13,6 @@ test('article: whoever changed something since both began is followed', () => {
   );
   expect(text).toEqual({ slug: null, coverId: 'two', tags: ['Oak', 'Ash'], noindex: false });
   expect(notes).toEqual(['The cover: from the other version.', 'The tags: yours.']);
-});
-
-test('article: where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const mine = { ...origin, noindex: true, coverId: 'mine' };
   const theirs = { ...origin, coverId: 'theirs' };
   expect(mergeChoices(origin, mine, theirs).text).toMatchObject({ coverId: 'mine', noindex: true });

@@ -81,13 +81,10 @@ test('prose: a text that begins with three hyphens is text, not front matter', (
   expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
 });
 
-test('prose: tables scroll by themselves and can be reached by keyboard', () => {
+test('prose: tables scroll by themselves and can be reached by keyboard; columns of a table are aligned as they were written; a cell in raw HTML is aligned too, and takes no other style; the empty corner of a table is no heading; knows its words for searching and counting', () => {
   expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toContain(
     `<section class="table" aria-label="${blogWords.table}" tabindex="0"><table>`,
   );
-});
-
-test('prose: columns of a table are aligned as they were written', () => {
   const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
   expect(table).toContain(
     '<th scope="col">a</th>\n<th scope="col" class="align-center">b</th>\n<th scope="col" class="align-right">c</th>\n<th scope="col">d</th>',
@@ -95,9 +92,6 @@ test('prose: columns of a table are aligned as they were written', () => {
   expect(table).toContain(
     '<td>1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>',
   );
-});
-
-test('prose: a cell in raw HTML is aligned too, and takes no other style', () => {
   const cells = [
     '<td style="color: red; TEXT-ALIGN: Right">1</td>',
     '<td align="center">2</td>',
@@ -107,9 +101,6 @@ test('prose: a cell in raw HTML is aligned too, and takes no other style', () =>
   expect(html(`<table><tr>${cells.join('')}</tr></table>`)).toContain(
     '<td class="align-right">1</td><td class="align-center">2</td><td>3</td><td>4</td>',
   );
-});
-
-test('prose: the empty corner of a table is no heading; knows its words for searching and counting', () => {
   expect(html('| | Oak |\n|--|--|\n| Price | 4 |')).toContain(
     '<tr>\n<td></td>\n<th scope="col">Oak</th>',
   );
@@ -217,7 +208,7 @@ test('raw tag: one with its end goes, with what is in it', () => {
   expect(html('<iframe src="x">\n\nold\n\n</iframe>\n\nAnd.')).toContain('<p>And.</p>');
 });
 
-test('raw tag: words between angle brackets are words, with attributes they are a tag', () => {
+test('raw tag: words between angle brackets are words, with attributes they are a tag; hundreds of them are read in a few passes', () => {
   expect(html('a <b and c> d')).toBe('<p>a &#x3C;b and c> d</p>');
   expect(html('> <b and c>\n\n- <b and\n  c>')).toMatch(/<p>&#x3C;b and c>[\s\S]*b and\s+c>/);
   expect(html('<style of oak>\n\nAnd.')).toBe('<p>&#x3C;style of oak></p>\n<p>And.</p>');
@@ -226,9 +217,6 @@ test('raw tag: words between angle brackets are words, with attributes they are 
     '<p>a <b>c</b> <a href="/x" title="y">d</a></p>',
   );
   expect(html('<details open>\n<summary>a</summary>b</details>')).not.toContain('open');
-});
-
-test('raw tag: hundreds of them are read in a few passes', () => {
   expect(html('<style>\n'.repeat(500))).toContain('&#x3C;style>');
   expect(html(`${'<style> '.repeat(500)}\n\nAnd.`)).toContain('<p>And.</p>');
 });

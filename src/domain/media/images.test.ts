@@ -55,7 +55,7 @@ test.each([
   expect(storedFileAt(address)).toEqual({ backend, ...file });
 });
 
-test('picture addresses: of a transformed one have width, quality and format, unless the backend chooses it', () => {
+test('picture addresses: of a transformed one have width, quality and format, unless the backend chooses it; make a source set, none where only originals are to be had', () => {
   const of = (width: number, transforms: 'webp' | 'negotiated') =>
     new URL(transformedUrl('http://localhost', FILE, { width, transforms }));
   const { pathname, searchParams } = of(640, 'webp');
@@ -65,9 +65,6 @@ test('picture addresses: of a transformed one have width, quality and format, un
   // It stays within the limit of the backend.
   const own = Object.fromEntries(of(2560, 'negotiated').searchParams);
   expect(own).toEqual({ ...asked, width: '2500' });
-});
-
-test('picture addresses: make a source set, none where only originals are to be had', () => {
   expect(sourceSet('', FILE, [320, 640], 'webp')).toMatch(/^\S+ 320w, \S+ 640w$/);
   expect(sourceSet('', FILE, [320], 'none')).toBe('');
 });

@@ -50,7 +50,7 @@ test('files of a picture: are all made beforehand, whatever a page offers', () =
   }
 });
 
-test('files of a picture: are WebP alone of an animation', () => {
+test('files of a picture: are WebP alone of an animation; are counted for a library', () => {
   const moving = { contentKey: `0f${MOVING}`, width: 900 };
   expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
     '0fm-640.webp',
@@ -58,9 +58,6 @@ test('files of a picture: are WebP alone of an animation', () => {
   ]);
   expect(ownPicture(moving, 900).avif).toBe('');
   expect(contentKeyAt(addressOf(largestFile(moving).name))).toBe(moving.contentKey);
-});
-
-test('files of a picture: are counted for a library', () => {
   expect(countOwnFiles([])).toBe(0);
   expect(countOwnFiles([{ width: 2560 }, { width: 1000 }, { width: 200 }])).toBe(7 + 4 + 2);
 });

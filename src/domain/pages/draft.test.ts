@@ -37,7 +37,7 @@ test('draft: is only what differs from the folder', () => {
   expect(set(AS_IT_CAME, 'hero', 'picture', null)).toEqual(AS_IT_CAME);
 });
 
-test('draft: is an order once a section was moved, added or taken out', () => {
+test('draft: is an order once a section was moved, added or taken out; lets a section of the folder be put back as it was', () => {
   const moved = withOrder(AS_IT_CAME, folder, ['hero', 'contact', 'promises']);
   expect(keys(moved)).toEqual(['hero', 'contact', 'promises']);
   expect(moved.content.known).toEqual(['hero', 'promises', 'contact']);
@@ -45,9 +45,6 @@ test('draft: is an order once a section was moved, added or taken out', () => {
   const added = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'text' }, 'hero');
   expect(keys(added)).toEqual(['hero', 's1', 'promises', 'contact']);
   expect(withoutSection(set(added, 's1', 'text', 'Hi'), folder, 's1')).toEqual(AS_IT_CAME);
-});
-
-test('draft: lets a section of the folder be put back as it was', () => {
   const without = withoutSection(set(AS_IT_CAME, 'hero', 'line', 'Wet'), folder, 'hero');
   expect(keys(without)).toEqual(['promises', 'contact']);
   const [removed] = removedSections(folder, without);

@@ -18,16 +18,13 @@ const keysOf = (content: PageContent, folder?: readonly Section[]) =>
   overlaid(content, folder).sections.map(({ key }) => key);
 const orderOf = (...keys: string[]) => keys.map((key) => ({ key, kind: key }));
 
-test('page fields: that staff have not touched follow the folder; those that they touched stay theirs', () => {
+test('page fields: that staff have not touched follow the folder; those that they touched stay theirs; may be emptied, and a list is one', () => {
   const { sections, leftOut } = overlaid({});
   expect(sections).toEqual(FOLDER.map((one) => ({ ...one, origin: 'folder', isHidden: false })));
   expect(leftOut).toEqual([]);
   const later = [section('hero', { headline: ['Elm'], line: 'From the wood' })];
   const { fields } = overlaid({ fields: { hero: { headline: ['Ash'] } } }, later).sections[0] ?? {};
   expect(fields).toEqual({ headline: ['Ash'], line: 'From the wood' });
-});
-
-test('page fields: may be emptied, and a list is one', () => {
   expect(overlaid({ fields: { hero: { line: '' } } }).sections[0]?.fields.line).toBe('');
   const items = [{ key: 'b', name: 'Whole' }];
   expect(overlaid({ fields: { promises: { items } } }).sections[1]?.fields.items).toBe(items);

@@ -77,16 +77,13 @@ test('search: finds the plural by the singular, the beginning of a word, and mos
 
 const items = (length: number) => Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
 
-test('search segments: are one for a small blog, and hold about as many articles each in a large one', () => {
+test('search segments: are one for a small blog, and hold about as many articles each in a large one; but one stay as they are when an article is added or goes', () => {
   expect(segmentsOf(items(300))).toHaveLength(1);
   expect(segmentsOf([])).toEqual([[]]);
   const sizes = segmentsOf(items(10_000)).map(({ length }) => length);
   expect(sizes).toHaveLength(64);
   expect(Math.max(...sizes)).toBeLessThan(250);
   expect(Math.min(...sizes)).toBeGreaterThan(80);
-});
-
-test('search segments: but one stay as they are when an article is added or goes', () => {
   const before = segmentsOf(items(1000));
   const after = segmentsOf(items(1001));
   expect(after).toHaveLength(before.length);

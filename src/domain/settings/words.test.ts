@@ -5,16 +5,13 @@ import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
-test('settings: the folder’s words fit into their fields; the owner’s words go before those of the folder, one that is gone is passed over', () => {
+test('settings: the folder’s words fit into their fields; the owner’s words go before those of the folder, one that is gone is passed over; each word is in one group, under a name that the database takes and a label of its own', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
     expect(folder.length).toBeGreaterThan(0);
     expect(folder.length).toBeLessThanOrEqual(limit);
   }
   const shown = shownWords({ feed: 'Subscribe', toString: 'x', gone: 'y' });
   expect(shown).toEqual({ ...shownWords({}), feed: 'Subscribe' });
-});
-
-test('settings: each word is in one group, under a name that the database takes and a label of its own', () => {
   const names = Object.values(WORD_GROUPS).flat();
   expect(names.toSorted()).toEqual(Object.keys(WORDS).toSorted());
   expect(new Set(names).size).toBe(names.length);

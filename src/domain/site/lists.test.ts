@@ -64,7 +64,7 @@ test.each([
   expect(monthsBetween(new Date(first), new Date(last))).toBe(months);
 });
 
-test('tags: are grouped by the address they make, most used first', () => {
+test('tags: are grouped by the address they make, most used first; that make no address are not linked', () => {
   const items = [{ tags: ['Oak', 'Care'] }, { tags: ['oak', 'oak'] }, { tags: ['🪵', ''] }];
   expect(
     groupByTag(items).map(({ slug, name, items: { length } }) => [slug, name, length]),
@@ -72,9 +72,6 @@ test('tags: are grouped by the address they make, most used first', () => {
     ['oak', 'Oak', 2],
     ['care', 'Care', 1],
   ]);
-});
-
-test('tags: that make no address are not linked', () => {
   expect(tagLinks(['Oak & ash', '…'])).toEqual([
     { name: 'Oak & ash', path: '/blog/tags/oak-and-ash' },
   ]);

@@ -58,7 +58,7 @@ test('structured data: a trail of crumbs begins at home and has absolute address
   ]);
 });
 
-test('structured data: pictures of a job name whoever has to be named', () => {
+test('structured data: pictures of a job name whoever has to be named; an article without a picture claims none', () => {
   const image = { address: '/stair.webp', caption: '', credit: '', width: 4, height: 3 };
   const { image: images } = imageGallery(site, {
     ...{ title: 'Stair', summary: '', path: '/portfolio/stair', updatedAt: new Date(0) },
@@ -66,9 +66,6 @@ test('structured data: pictures of a job name whoever has to be named', () => {
   });
   expect(images).toMatchObject([{ creditText: 'Photograph: Jo Park' }, {}]);
   expect((images as object[])[1]).not.toHaveProperty('creditText');
-});
-
-test('structured data: an article without a picture claims none', () => {
   const post = blogPosting(site, {
     ...{ title: 'Oak', summary: '', path: '/blog/oak', images: [], author: 'Anna' },
     ...{ publishedAt: new Date(0), updatedAt: new Date(0), tags: [], words: 1 },

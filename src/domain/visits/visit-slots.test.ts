@@ -48,7 +48,7 @@ test.each([
   expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
 });
 
-test('visit: free times are on the next open days, beside what is there', () => {
+test('visit: free times are on the next open days, beside what is there; a business that is never open has none to offer; no time is offered as free before it is known which are taken', () => {
   const slots = (visits: Visit[] = []) =>
     freeSlots(OPENING, visits, { minutes: 60, now: NOW, most: 4 }).map(
       ({ date, time }) => `${date} ${time}`,
@@ -59,9 +59,6 @@ test('visit: free times are on the next open days, beside what is there', () => 
   expect(
     slots([visit(['2026-11-26T09:30:00Z']), visit(['2026-11-26T13:00:00Z'], { state: 'refused' })]),
   ).toEqual(['2026-11-26 11:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00']);
-});
-
-test('visit: a business that is never open has none to offer; no time is offered as free before it is known which are taken', () => {
   const week = OPENING.week.map(() => []);
   expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
   expect(freeSlots(OPENING, undefined, { minutes: 60, now: NOW, most: 4 })).toEqual([]);

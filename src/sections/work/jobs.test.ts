@@ -54,14 +54,11 @@ test('work: four are large, in pictures of their shape, and the others are liste
   expect(note).toBe('All by us');
 });
 
-test('work: those of the page’s service, or chosen ones in their order', () => {
+test('work: those of the page’s service, or chosen ones in their order; lists of services end with the jobs of those that are not shown', () => {
   const paths = (fields: Parameters<typeof show>[0]) =>
     show({ look: 'cards', ...fields }).cards.map(({ title }) => title);
   expect(paths({ show: 'service' })).toEqual(['a', 'b', 'e']);
   expect(paths({ show: 'chosen', chosen: ['e', 'gone', 'a'] })).toEqual(['e', 'a']);
-});
-
-test('work: lists of services end with the jobs of those that are not shown', () => {
   const { groups } = show({ look: 'services' });
   expect(groups.map(({ name, jobs: own }) => [name, own.map(({ title }) => title)])).toEqual([
     ['Kitchens', ['a', 'b', 'e']],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
 
-test('articles: what is looked for is written into the address and read from it', () => {
+test('articles: what is looked for is written into the address and read from it; an address that says something wrong shows every article; another order leaves nothing out', () => {
   const who = { search: 'oak & ash', tag: 'Timber', author: 'Anna' };
   const query = { ...who, filter: 'draft', sort: 'title', language: 'main' } as const;
   const address = writeArticleQuery(query);
@@ -11,9 +11,6 @@ test('articles: what is looked for is written into the address and read from it'
   );
   expect(readArticleQuery(address)).toEqual(query);
   expect(writeArticleQuery(ALL_ARTICLES).toString()).toBe('');
-});
-
-test('articles: an address that says something wrong shows every article; another order leaves nothing out', () => {
   expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString&language=xx'))).toEqual(
     ALL_ARTICLES,
   );

@@ -58,7 +58,7 @@ test('picture: tells what moves, also where browsers keep the first picture only
   expect(readPicture(moves)).toMatchObject({ format: 'png', isAnimated: true });
 });
 
-test('picture: tells how a WebP is to be turned, which not every engine does; tells inks of a printer that nothing describes', async () => {
+test('picture: tells how a WebP is to be turned, which not every engine does; tells inks of a printer that nothing describes; a first picture that is larger than its screen counts, as decoders make room for it', async () => {
   const turned = (orientation: number) => plain().withMetadata({ orientation });
   expect(readPicture(await turned(6).webp().toBuffer())).toMatchObject({ orientation: 6 });
   expect(readPicture(await turned(1).webp().toBuffer()).orientation).toBeUndefined();
@@ -66,9 +66,6 @@ test('picture: tells how a WebP is to be turned, which not every engine does; te
   expect(readPicture(await print().jpeg().toBuffer())).toMatchObject({ isForPrint: true });
   const described = await print().withIccProfile('cmyk').jpeg().toBuffer();
   expect(readPicture(described).isForPrint).toBeUndefined();
-});
-
-test('picture: a first picture that is larger than its screen counts, as decoders make room for it', async () => {
   const bomb = await plain().gif().toBuffer();
   const start = bomb.indexOf(Buffer.from('2c00000000', 'hex'));
   bomb.writeUInt16LE(60_000, start + 5);
