@@ -25,17 +25,9 @@ const jobs = [
 ];
 
 function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
-  return shownJobs(
-    jobs,
-    { show: 'all', chosen: [], look: 'tiles', ...fields },
-    {
-      page: 'kitchens',
-      services: [kitchens],
-      words,
-      note: 'All by us',
-      fileOf: (picture) => picture,
-    },
-  );
+  const around = { page: 'kitchens', services: [kitchens], words, note: 'All by us' };
+  const chosen = { show: 'all', chosen: [], look: 'tiles', ...fields } as const;
+  return shownJobs(jobs, chosen, { ...around, fileOf: (picture) => picture });
 }
 
 test('work: four are large, in pictures of their shape, and the others are listed with service and weeks', () => {

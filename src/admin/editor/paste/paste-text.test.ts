@@ -35,7 +35,24 @@ test.each([
     '> [!NOTE]\n> Oil twice.',
     '> **Note**\\\n> Oil twice.',
   ],
-])('paste: %s', (_, text, markdown) => {
+  [
+    'lines with tabs are a table',
+    'Wood\tPrice\nOak\t85\nAsh | elm\t60',
+    '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
+  ],
+  [
+    'so are those between words, with an empty cell',
+    'Prices:\nWood\tPrice\r\nOak\t\r\nThat is all.',
+    'Prices:\n\n| Wood | Price |\n| --- | --- |\n| Oak | |\n\nThat is all.',
+  ],
+  ...[
+    ['https://a.example/oak?utm_source=chatgpt.com', 'https://a.example/oak'],
+    ['https://a.example/?a=1&utm_source=chatgpt.com#b', 'https://a.example/?a=1#b'],
+    ['https://a.example/?utm_source=chatgpt.com&b=2', 'https://a.example/?b=2'],
+  ].map(
+    ([text = '', link = '']) => ['links from ChatGPT don’t say so', text, `<${link}>`] as const,
+  ),
+] as const)('paste: %s', (_, text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
 
@@ -67,15 +84,6 @@ test.each([
   expect(read(pasted(text))).toEqual(read(text));
 });
 
-test('paste: lines with tabs are a table', () => {
-  expect(pasted('Wood\tPrice\nOak\t85\nAsh | elm\t60')).toBe(
-    '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
-  );
-  expect(pasted('Prices:\nWood\tPrice\r\nOak\t\r\nThat is all.')).toBe(
-    'Prices:\n\n| Wood | Price |\n| --- | --- |\n| Oak | |\n\nThat is all.',
-  );
-});
-
 test.each([
   ['a single line', 'Phone:\t0316'],
   ['lines of different numbers of cells', 'a\tb\nc\td\te'],
@@ -83,12 +91,4 @@ test.each([
   ['code in a fence', '```\na\tb\nc\td\n```'],
 ])('paste: %s with tabs is none', (_, text) => {
   expect(pasted(text)).not.toContain('|');
-});
-
-test('paste: links from ChatGPT don’t say so', () => {
-  expect(
-    pasted(
-      'https://a.example/oak?utm_source=chatgpt.com and https://a.example/?a=1&utm_source=chatgpt.com#b or https://a.example/?utm_source=chatgpt.com&b=2',
-    ),
-  ).toBe('<https://a.example/oak> and <https://a.example/?a=1#b> or <https://a.example/?b=2>');
 });
