@@ -37,9 +37,8 @@ const otherTexts = codes
 function eagerScripts(html: string): { inline: string[]; files: string[] } {
   const inline: string[] = [];
   const files: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-  )) {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  for (const [, attributes = '', text = ''] of scripts) {
     if (/type="(application|speculationrules|importmap)/.test(attributes)) continue;
     const source = /src="([^"]+)"/.exec(attributes)?.[1];
     if (source) files.push(source);
@@ -64,15 +63,11 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;
     found.add(file);
-    const imports = [
-      ...read(file).matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g),
-    ];
-    withImports(
-      imports.map(([, path = '']) =>
-        path.startsWith('/') ? path : posix.join(dirname(file), path),
-      ),
-      found,
+    const imports = read(file).matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g);
+    const paths = [...imports].map(([, path = '']) =>
+      path.startsWith('/') ? path : posix.join(dirname(file), path),
     );
+    withImports(paths, found);
   }
   return found;
 }
@@ -217,11 +212,9 @@ test.each(publicPages)('budget: %s preloads at most two fonts of 22 kB together'
 });
 
 test.each(publicPages)('budget: %s asks nobody else for anything', (page) => {
-  const loaded = [
-    ...read(page).matchAll(/<(?:img|script|source|iframe|video)\b[^>]*?\ssrc(?:set)?="([^"]+)"/g),
-  ];
-  const foreign = loaded.map(([, url = '']) => url).filter((url) => /^(https?:)?\/\//.test(url));
-  expect(foreign).toEqual([]);
+  const loaded = /<(?:img|script|source|iframe|video)\b[^>]*?\ssrc(?:set)?="([^"]+)"/g;
+  const urls = [...read(page).matchAll(loaded)].map(([, url = '']) => url);
+  expect(urls.filter((url) => /^(https?:)?\/\//.test(url))).toEqual([]);
 });
 
 test.each(publicPages)('budget: %s leads to no code of the session, now or later', (page) => {
@@ -256,10 +249,8 @@ test('budget: what is behind sign-in comes with one stylesheet of at most 14 kB'
 
 test('budget: every screen behind sign-in loads on demand', () => {
   const names = screens.map((file) => posix.basename(file).replace(/\..*/, ''));
-  for (const name of ['Dashboard', 'ArticleList', 'ArticleScreen', 'EnquiriesScreen']) {
-    expect(names).toContain(name);
-  }
-  expect(names).toEqual(expect.arrayContaining(['TeamScreen', 'AccountScreen']));
+  const some = ['Dashboard', 'ArticleList', 'ArticleScreen', 'EnquiriesScreen', 'TeamScreen'];
+  expect(names).toEqual(expect.arrayContaining([...some, 'AccountScreen']));
   expect([...screens, ...frame].filter((file) => signIn.has(file))).toEqual([]);
 });
 

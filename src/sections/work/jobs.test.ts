@@ -26,7 +26,7 @@ const jobs = [
 
 function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
   const around = { page: 'kitchens', services: [kitchens], words, note: 'All by us' };
-  const chosen = { show: 'all', chosen: [], look: 'tiles', ...fields } as const;
+  const chosen = { show: 'all' as const, chosen: [], look: 'tiles' as const, ...fields };
   return shownJobs(jobs, chosen, { ...around, fileOf: (picture) => picture });
 }
 

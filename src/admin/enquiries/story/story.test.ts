@@ -43,18 +43,13 @@ test('answer can be taken back: by whoever gave it, while its mail waits for the
   expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
 });
 
+const CALL = event(2, { kind: 'answered_by_phone' });
 test.each([
   ['waits', [event(1)], [mail(1)], false, true],
   ['was given up', [event(1)], [mail(1, { state: 'failed' })], false, true],
   ['is in the outbox', [event(1)], [mail(1, { state: 'sent' })], true, true],
   ['has left', [event(1)], [mail(1, { state: 'sent' })], false, false],
-  [
-    'came before a call',
-    [event(1), event(2, { kind: 'answered_by_phone' })],
-    [mail(1)],
-    false,
-    false,
-  ],
+  ['came before a call', [event(1), CALL], [mail(1)], false, false],
   ['was forgotten', [event(1)], [], true, false],
   ['was none', [event(1, { kind: 'read' })], [], true, false],
 ] as const)('enquiry: an answer whose mail %s', (_, events, mails, staysHere, isUnsent) => {
