@@ -5,18 +5,10 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#languages/addresses.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
 import { site as business } from '#site';
+import { files, publicPages, read, site } from './built-site.ts';
 
-/** The folder of a built site. */
-const site = process.env.TEST_SITE ?? 'dist';
 const kB = 1000;
-
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const gzip = (text: string) => gzipSync(text).length;
-
-const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => file.replaceAll('\\', '/'));
-const publicPages = pages.filter((file) => file !== 'admin.html');
 
 // Each kind of page is there once more in each other language of the site.
 const codes = business.otherLanguages.map(codeOf);
@@ -240,9 +232,9 @@ test('budget: the sign-in form is in a page of at most 11 kB, behind 1.1 kB of s
 });
 
 test('budget: what is behind sign-in comes with one stylesheet of at most 14 kB', () => {
-  const sheets = readdirSync(join(site, '_astro')).filter((file) => /^admin\..*\.css$/.test(file));
+  const sheets = [...files].filter((file) => /^_astro\/admin\..*\.css$/.test(file));
   expect(sheets).toHaveLength(1);
-  expect(gzip(read(`_astro/${sheets[0]}`))).toBeLessThanOrEqual(14 * kB);
+  expect(gzip(read(sheets[0] ?? ''))).toBeLessThanOrEqual(14 * kB);
   // A component's own would be in the page, in front of the form.
   expect(admin).not.toContain('ProseMirror');
 });

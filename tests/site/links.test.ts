@@ -28,9 +28,9 @@ interface Found {
 /** Everything that a piece of HTML asks for or leads to. */
 function addressesIn(root: HtmlElement): Found[] {
   return root.querySelectorAll('*').flatMap((element) => {
-    const attributes = attributesOf(element);
-    const isShared = attributes.some(({ value }) => /^(og:(image|url)|twitter:image)$/.test(value));
-    const addresses = attributes.flatMap(({ key, value }) => {
+    const attributes = Object.entries(attributesOf(element));
+    const isShared = attributes.some(([, value]) => /^(og:(image|url)|twitter:image)$/.test(value));
+    const addresses = attributes.flatMap(([key, value]) => {
       if (ADDRESS.test(key)) return [value];
       if (CANDIDATES.test(key)) return value.split(/,\s+/).map((one) => one.split(/\s/)[0] ?? '');
       if (key === 'content' && isShared) return [value];

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { attributesOf, decode, origin, publicPages, read, tree } from './built-site.ts';
-
-const listed = publicPages.filter((page) => /^index/.test(metaOf(page, 'robots')));
+import { attributesOf, decode, origin, pathOf, publicPages, read, tree } from './built-site.ts';
 
 /** The attributes of all elements of a kind, by their names. */
-function elementsOf(page: string, name: string): Record<string, string>[] {
-  return tree(page)
-    .querySelectorAll(name)
-    .map((element) =>
-      Object.fromEntries(attributesOf(element).map(({ key, value }) => [key, value])),
-    );
-}
+const elementsOf = (page: string, name: string) =>
+  tree(page).querySelectorAll(name).map(attributesOf);
 
 function metaOf(page: string, key: string): string {
   const named = elementsOf(page, 'meta').filter(
@@ -22,8 +15,8 @@ function metaOf(page: string, key: string): string {
   return named[0]?.content ?? '';
 }
 
+const listed = publicPages.filter((page) => /^index/.test(metaOf(page, 'robots')));
 const titleOf = (page: string) => decode(tree(page).querySelector('title')?.textContent ?? '');
-const addressOf = (page: string) => `/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 test('metadata: search engines may list every kind of page but the not-found one', () => {
   const kinds = ['index', 'blog', 'blog/page/1', 'blog/tags/timber', 'blog/oak-or-walnut'];
@@ -40,7 +33,7 @@ test.each(listed)('metadata: %s says what it is', (page) => {
   expect(metaOf(page, 'description').length).toBeLessThanOrEqual(160);
   expect(metaOf(page, 'keywords')).toMatch(/\w/);
   const canonical = elementsOf(page, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
-  expect(new URL(canonical).pathname).toBe(addressOf(page));
+  expect(new URL(canonical).pathname).toBe(pathOf(page));
   expect(metaOf(page, 'og:url')).toBe(canonical);
   expect(metaOf(page, 'og:title')).toBe(titleOf(page));
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
@@ -51,7 +44,7 @@ test.each(listed)('metadata: %s says what it is', (page) => {
 
 test('metadata: no two pages of the sitemap have the same title or description', () => {
   const sitemap = read('sitemap.xml');
-  const named = listed.filter((page) => sitemap.includes(`${origin}${addressOf(page)}</loc>`));
+  const named = listed.filter((page) => sitemap.includes(`${origin}${pathOf(page)}</loc>`));
   expect(named.length).toBeGreaterThan(20);
   for (const of of [titleOf, (page: string) => metaOf(page, 'description')]) {
     expect(new Set(named.map(of)).size).toBe(named.length);

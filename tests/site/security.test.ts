@@ -9,11 +9,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
 import { elementsOf, parsePage } from '../support/parsed-page.ts';
-import { files, pages, read } from './built-site.ts';
+import { files, pages, pathOf, read } from './built-site.ts';
 
 const rules = parseHeadersFile(read('_headers'));
-const addressOf = (page: string) => `/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-const headerOf = (page: string, name: string) => headersFor(rules, addressOf(page)).get(name) ?? '';
+const headerOf = (page: string, name: string) => headersFor(rules, pathOf(page)).get(name) ?? '';
 
 /** The policies that a browser holds a page to: the one sent with it, and the one written in it. */
 function policiesOf(page: string): string[] {

@@ -1,4 +1,3 @@
-import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { site } from '#site';
 import { attributesOf, decode, publicPages, tree } from './built-site.ts';
@@ -8,10 +7,8 @@ if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');
 const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`;
 const services = site.services.map(({ slug }) => `/services/${slug}`);
 
-const attributes = (element: HtmlElement): Record<string, string> =>
-  Object.fromEntries(attributesOf(element).map(({ key, value }) => [key, value]));
 const linksIn = (page: string, place: string) =>
-  tree(page).querySelectorAll(`${place} a`).map(attributes);
+  tree(page).querySelectorAll(`${place} a`).map(attributesOf);
 const hrefs = (links: Record<string, string>[]) => links.map(({ href }) => href);
 const current = (links: Record<string, string>[]) =>
   hrefs(links.filter((link) => link['aria-current'] === 'page'));
@@ -50,7 +47,7 @@ test.each(services)(
     const next = page
       .querySelectorAll('main a')
       .filter(({ textContent }) => textContent.trim() === 'START YOUR PROJECT');
-    expect(next.map((link) => attributes(link).href)).toEqual(['/#contact']);
+    expect(next.map((link) => attributesOf(link).href)).toEqual(['/#contact']);
     expect(page.querySelectorAll('details').length).toBeGreaterThan(2);
   },
 );
