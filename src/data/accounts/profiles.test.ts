@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBackend } from '../../../tests/support/stub-backend.ts';
 import { fetchProfile, fetchRole, type Profile, updateProfile } from './profiles.ts';
 
 /** What the backend answers next. */
 let answer: { status: number; body: unknown };
-const asked: Request[] = [];
-
-vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
-vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-  const request = new Request(input, init);
-  asked.push(request);
-  return Response.json(answer.body, { status: answer.status });
-});
+const asked = stubBackend(() => Response.json(answer.body, { status: answer.status }));
 beforeEach(() => asked.splice(0));
-afterAll(() => vi.unstubAllGlobals());
 
 const ID = '0d6c6a40-0000-4000-8000-000000000001';
 const profile: Profile = {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubBackend } from '../../../tests/support/stub-backend.ts';
 import { removeMemberFactor, setMemberActive, setMemberRole } from './team.ts';
 
-vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
 const answer = vi.fn(async () => Response.json({ message: 'boom' }, { status: 503 }));
-vi.stubGlobal('fetch', answer);
-afterAll(() => vi.unstubAllGlobals());
+stubBackend(answer);
 
 test.each([
   ['a role', () => setMemberRole('anna', 'editor')],
