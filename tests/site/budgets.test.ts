@@ -231,15 +231,12 @@ test('budget: the sign-in form is in a page of at most 11 kB, behind 1.1 kB of s
   expect(signIn.size).toBeLessThanOrEqual(8);
 });
 
-test('budget: what is behind sign-in comes with one stylesheet of at most 14 kB', () => {
+test('budget: what is behind sign-in comes with one stylesheet of at most 14 kB; every screen behind sign-in loads on demand', () => {
   const sheets = [...files].filter((file) => /^_astro\/admin\..*\.css$/.test(file));
   expect(sheets).toHaveLength(1);
   expect(gzip(read(sheets[0] ?? ''))).toBeLessThanOrEqual(14 * kB);
   // A component's own would be in the page, in front of the form.
   expect(admin).not.toContain('ProseMirror');
-});
-
-test('budget: every screen behind sign-in loads on demand', () => {
   const names = screens.map((file) => posix.basename(file).replace(/\..*/, ''));
   const some = ['Dashboard', 'ArticleList', 'ArticleScreen', 'EnquiriesScreen', 'TeamScreen'];
   expect(names).toEqual(expect.arrayContaining([...some, 'AccountScreen']));

@@ -125,7 +125,7 @@ test('addresses: rss.xml, with the articles in it', async () => {
   expect(await brokenOf([...named, styles, self], 'rss.xml')).toEqual([]);
 });
 
-test('addresses: _redirects; robots.txt', async () => {
+test('addresses: _redirects; robots.txt; what the search finds', async () => {
   const targets = read('_redirects')
     .trim()
     .split('\n')
@@ -135,9 +135,6 @@ test('addresses: _redirects; robots.txt', async () => {
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(read('robots.txt')) ?? [];
   expect(sitemap).toMatch(/^https?:\/\/.+\/sitemap\.xml$/);
   expect(await brokenOf([sitemap], 'robots.txt')).toEqual([]);
-});
-
-test('addresses: what the search finds', async () => {
   const lists = [...files].filter((file) => /^search\/.+\/articles-\d+\.json$/.test(file));
   const found = lists
     .flatMap((file) => JSON.parse(read(file)) as { path: string }[])

@@ -106,7 +106,7 @@ test('page: the folder’s page keeps an address that a page of staff’s own ha
   vi.restoreAllMocks();
 });
 
-test('page: entries of the menu lead to pages where they are now; one that is off the site is in none', async () => {
+test('page: entries of the menu lead to pages where they are now; one that is off the site is in none; the menu and the services are the same object while they are unchanged', async () => {
   published(row(service.key, 'service', { slug: 'kitchens' }));
   const items = [
     { label: 'START', page: 'home' },
@@ -120,9 +120,6 @@ test('page: entries of the menu lead to pages where they are now; one that is of
     { label: 'KITCHENS', href: '/services/kitchens' },
     { label: 'SHOP', href: 'https://shop.example' },
   ]);
-});
-
-test('page: the menu and the services are the same object while they are unchanged', async () => {
   const before = await shownNavigation();
   expect(await shownNavigation()).toBe(before);
   published(row(service.key, 'service', { title: 'Kitchens' }));

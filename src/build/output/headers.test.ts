@@ -110,7 +110,7 @@ test('_headers: names pages of the root one by one, and leaves the others as the
   expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
 });
 
-test('_headers: names a page of the root beside the section below it', () => {
+test('_headers: names a page of the root beside the section below it; keeps browsers to https where the site is', () => {
   const routes = ['/', '/portfolio/[id]', '/[slug]'];
   const policies = new Map([
     ...POLICIES,
@@ -122,9 +122,6 @@ test('_headers: names a page of the root beside the section below it', () => {
   const policyAt = policyOf(headersFile({ policies, pages: pagePaths(routes) }));
   expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
   expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
-});
-
-test('_headers: keeps browsers to https where the site is', () => {
   const sites = ['https://example.com', 'http://localhost:4321', undefined];
   const told = sites.map((site) => headersAt('/', site).get('strict-transport-security'));
   expect(told).toEqual(['max-age=31536000', null, null]);

@@ -66,7 +66,7 @@ test.each([
   expect(html(source)).toBe(shown);
 });
 
-test('prose: sets quotation marks and dashes as a printer would', () => {
+test('prose: sets quotation marks and dashes as a printer would; a text that begins with three hyphens is text, not front matter', () => {
   expect(html('"Oak" -- it\'s oak...')).toBe('<p>“Oak” – it’s oak…</p>');
   const typed = `"Oak," he said, "isn't 'hard'." -- It's --- well... ---- the '90s (“x”) a"b ('c') ["d"] 'tis 'quoted' a'b'c 'a "b' c" 5'6" ['x'] -"x" \\"x\\"`;
   expect(renderBody(typed).text).toBe(
@@ -75,9 +75,6 @@ test('prose: sets quotation marks and dashes as a printer would', () => {
   expect(renderBody('`"a" -- b` and "*oak*" -- <b>"ash"</b>').text).toBe(
     '"a" -- b and “oak” – “ash”',
   );
-});
-
-test('prose: a text that begins with three hyphens is text, not front matter', () => {
   expect(html('---\ntitle: lost?\n---\n\nKept')).toContain('title: lost?');
 });
 

@@ -37,7 +37,7 @@ test.each<[width: number, display: number | undefined, avif: number[], webp?: nu
   expect(widthsOf(width, display)).toEqual({ avif, webp });
 });
 
-test('files of a picture: are all made beforehand, whatever a page offers', () => {
+test('files of a picture: are all made beforehand, whatever a page offers; are WebP alone of an animation; are counted for a library', () => {
   for (const width of [1, 200, 320, 641, 900, 1024, 1100, 1800, 1921, 2559, 2560, 9000]) {
     const made = new Set(ownFiles({ contentKey: 'k', width }).map(({ name }) => name));
     for (const display of [1, 160, 320, 480, 640, 768, 860, 960, 1280, 1520, 1920, 2560]) {
@@ -48,9 +48,6 @@ test('files of a picture: are all made beforehand, whatever a page offers', () =
       }
     }
   }
-});
-
-test('files of a picture: are WebP alone of an animation; are counted for a library', () => {
   const moving = { contentKey: `0f${MOVING}`, width: 900 };
   expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
     '0fm-640.webp',

@@ -128,12 +128,9 @@ test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft
   expect(merged.clashes.map(({ path }) => path.join('.'))).toEqual(clash ? [clash] : []);
 });
 
-test('two people: a clash says what each wrote', () => {
+test('two people: a clash says what each wrote; who each add a section get both, and what one took out goes', () => {
   const { clashes } = mergeDrafts(folder, AS_IT_CAME, line('Wet'), line('Damp'));
   expect(clashes).toMatchObject([{ mine: 'Wet', theirs: 'Damp' }]);
-});
-
-test('two people: who each add a section get both, and what one took out goes', () => {
   const theirs = withoutSection(own('s2', 'contact'), folder, 'promises');
   const { value } = mergeDrafts(folder, AS_IT_CAME, own('s1', 'hero'), theirs);
   expect(keys(value)).toEqual(['hero', 's1', 'contact', 's2']);

@@ -16,7 +16,7 @@ const written = (text: string): PageDraft => ({
   content: { fields: { text: { text } } },
 });
 
-test('page: one of the folder says what is there and what staff made of it', () => {
+test('page: one of the folder says what is there and what staff made of it; what was noted of it is the same again', () => {
   const { title, seoTitle, seoDescription, content } = wholePage(
     FOLDER,
     written('We make stairs.'),
@@ -30,9 +30,6 @@ test('page: one of the folder says what is there and what staff made of it', () 
     head: { lead: 'Twelve people.', look: 'dark' },
     text: { text: 'We make stairs.' },
   });
-});
-
-test('page: what was noted of it is the same again', () => {
   const whole = wholePage(FOLDER, written('We make stairs.'));
   expect(wholePage(null, structuredClone(whole))).toEqual(whole);
 });

@@ -116,16 +116,13 @@ test('page: follows the folder where its row says nothing', () => {
   expect(overlaidPage(PAGE, null, () => true)).toEqual(page);
 });
 
-test('page: has what its row says; a new title is not overruled by the folder’s for search engines', () => {
+test('page: has what its row says; a new title is not overruled by the folder’s for search engines; of staff has their sections alone', () => {
   expect(
     laidOver({ slug: 'steps', title: 'Steps', names: { hint: 'Oak' }, noindex: true }),
   ).toMatchObject({
     ...{ key: 'stairs', slug: 'steps', title: 'Steps', seoTitle: 'Steps', noindex: true },
     names: { short: 'Stairs', hint: 'Oak' },
   });
-});
-
-test('page: of staff has their sections alone', () => {
   const content = { order: [{ key: 's1', kind: 'text' }], fields: { s1: { text: 'We are.' } } };
   const row = { ...CHANGES, key: 'about', kind: 'page', slug: 'about', title: 'About' } as const;
   const page = ownPage({ ...row, content }, () => true);

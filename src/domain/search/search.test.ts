@@ -80,7 +80,7 @@ test.each([
 
 const items = (length: number) => Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
 
-test('search segments: are one for a small blog, and hold about as many articles each in a large one; but one stay as they are when an article is added or goes', () => {
+test('search segments: are one for a small blog, and hold about as many articles each in a large one; but one stay as they are when an article is added or goes; give the same answers as one index would', () => {
   expect(segmentsOf(items(300))).toHaveLength(1);
   expect(segmentsOf([])).toEqual([[]]);
   const sizes = segmentsOf(items(10_000)).map(({ length }) => length);
@@ -92,9 +92,6 @@ test('search segments: are one for a small blog, and hold about as many articles
   expect(after).toHaveLength(before.length);
   const same = after.filter((segment, index) => segment.length === before[index]?.length);
   expect(same).toHaveLength(before.length - 1);
-});
-
-test('search segments: give the same answers as one index would', () => {
   const [one, two] = [ARTICLES.slice(0, 2), ARTICLES.slice(2)];
   const parts = [segment(one), segment(two)];
   for (const question of ['oak', 'walnut costs', 'waln', 'kitchens', '橡木', 'zebra']) {

@@ -32,7 +32,7 @@ test('settings: has facts of the owner in every language, and sentences in the m
   expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
 });
 
-test('settings: has the sentences that the owner gave for a language there alone', () => {
+test('settings: has the sentences that the owner gave for a language there alone; is said in no language once the owner has taken it off', () => {
   const pt = {
     ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
     'reasons.2026-12-24': 'Natal',
@@ -46,9 +46,6 @@ test('settings: has the sentences that the owner gave for a language there alone
   // What is said in one language is part of no page of another.
   expect(settingsIn(translated, 'de', site)).toEqual(settingsIn(settings, 'de', site));
   expect(settingsIn(translated, '', site)).toEqual(settings);
-});
-
-test('settings: is said in no language once the owner has taken it off', () => {
   const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
   expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
   expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');

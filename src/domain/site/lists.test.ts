@@ -18,7 +18,7 @@ test('list pages: the first keeps the address of the list; the others count from
   ]);
 });
 
-test('list pages: the first holds half as many as the others at least, and half as many again at most', () => {
+test('list pages: the first holds half as many as the others at least, and half as many again at most; one more leaves all but the first as they are, until that is cut in two; an empty list has one empty page', () => {
   for (let length = 4; length < 60; length += 1) {
     const [first, ...others] = pagesOf(list(length), 7, '/blog');
     expect(first.items.length).toBeGreaterThanOrEqual(4);
@@ -26,9 +26,6 @@ test('list pages: the first holds half as many as the others at least, and half 
     for (const { items } of others) expect(items).toHaveLength(7);
     expect([first, ...others].flatMap(({ items }) => items)).toEqual(list(length));
   }
-});
-
-test('list pages: one more leaves all but the first as they are, until that is cut in two; an empty list has one empty page', () => {
   for (let length = 4; length < 60; length += 1) {
     const [, , ...before] = pagesOf(list(length), 7, '/blog');
     const after = pagesOf(list(length + 1), 7, '/blog');
@@ -88,15 +85,12 @@ const articles = [
 ];
 const related = relatedFinder(articles);
 
-test('related articles: share tags, rare ones first, then the nearest in time, and are never the article itself', () => {
+test('related articles: share tags, rare ones first, then the nearest in time, and are never the article itself; of a new one among a thousand change on few pages', () => {
   const slugs = (of: (typeof articles)[number], most: number) =>
     related(of, most).map(({ slug }) => slug);
   expect(slugs(articles[0] ?? article('', 1), 4)).toEqual(['four', 'two', 'three', 'five']);
   expect(slugs(article('six', 3, 'paint'), 3)).toEqual(['three', 'four', 'two']);
   for (const item of articles) expect(related(item, 9)).not.toContain(item);
-});
-
-test('related articles: of a new one among a thousand change on few pages', () => {
   const tags = ['oak', 'walnut', 'kitchens', 'stairs', 'care', 'costs'];
   const many = Array.from({ length: 1000 }, (_, day) =>
     article(`article-${day}`, day, tags[day % 6] ?? '', tags[(day * 7) % 5] ?? ''),

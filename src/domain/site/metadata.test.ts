@@ -9,7 +9,7 @@ function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
   return tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 }
 
-test('page head: has title, description, canonical address, robots, and a social card', () => {
+test('page head: has title, description, canonical address, robots, and a social card; keeps a page out of search engines when it says so', () => {
   const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
   expect([title, canonical]).toEqual([`Oak or walnut? | ${site.name}`, `${site.url}/blog/oak`]);
   expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
@@ -20,9 +20,6 @@ test('page head: has title, description, canonical address, robots, and a social
   })) {
     expect(contentOf(meta, key), key).toBe(content);
   }
-});
-
-test('page head: keeps a page out of search engines when it says so', () => {
   const page = headOf({ ...PAGE, noindex: true }, '/x', site, CARD);
   expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
 });

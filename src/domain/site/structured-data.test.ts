@@ -49,16 +49,13 @@ test('structured data: stored text cannot end the element that holds it', () => 
   expect(graph(text).at(-1)).toEqual(hostile);
 });
 
-test('structured data: a trail of crumbs begins at home and has absolute addresses', () => {
+test('structured data: a trail of crumbs begins at home and has absolute addresses; pictures of a job name whoever has to be named; an article without a picture claims none', () => {
   expect(
     breadcrumbs({ ...site, words: placeNames }, [{ name: 'Blog', path: '/blog' }]).itemListElement,
   ).toEqual([
     { '@type': 'ListItem', position: 1, name: placeNames.home, item: `${site.url}/` },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
   ]);
-});
-
-test('structured data: pictures of a job name whoever has to be named; an article without a picture claims none', () => {
   const image = { address: '/stair.webp', caption: '', credit: '', width: 4, height: 3 };
   const { image: images } = imageGallery(site, {
     ...{ title: 'Stair', summary: '', path: '/portfolio/stair', updatedAt: new Date(0) },

@@ -115,14 +115,11 @@ test.each([
   expect(slugForTitle(title, stored)).toBe(slug);
 });
 
-test('reading time: leaves out what nobody reads', () => {
+test('reading time: leaves out what nobody reads; counts words as people do, and is at least a minute', () => {
   const words = '## Two words\n\nA [third](/services/kitchen-carpentry "title") <b>fourth</b>.';
   const picture = '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")';
   const others = '```js\n\ncode\n\n```\n\n[reference]: https://example.com/a/b\n\n<!-- a note -->';
   expect(countArticleWords([words, picture, others].join('\n\n'))).toBe(6);
-});
-
-test('reading time: counts words as people do, and is at least a minute', () => {
   expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
   expect(countWords('')).toBe(0);
   expect(readingMinutes(0)).toBe(1);

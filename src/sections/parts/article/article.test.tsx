@@ -16,14 +16,11 @@ function figure(more: Partial<Extract<ProseSegment, { kind: 'figure' }>> = {}): 
 
 const html = (...segments: ProseSegment[]) => proseHtml(segments, staticHtml);
 
-test('text: is the stored HTML, with figures between', () => {
+test('text: is the stored HTML, with figures between; has two that belong together side by side, and no others; has pictures that need no script where files of them are known', () => {
   const shown = html({ kind: 'html', html: '<p>Oak</p>\n' }, figure({ caption: 'A <board>' }));
   expect(shown).toMatch(/^<p>Oak<\/p>\n<figure><storage-image [\s\S]*<\/figure>$/);
   expect(shown).toContain('<figcaption>A &lt;board&gt;</figcaption>');
   expect(html()).toBe('');
-});
-
-test('text: has two that belong together side by side, and no others; has pictures that need no script where files of them are known', () => {
   const [before, after] = [figure({ side: 'before' }), figure({ side: 'after' })];
   const pairs = (shown: string) => shown.split('<div class="sides">').length - 1;
   expect(html(before, after)).toMatch(/^<div class="sides"><figure>.*<\/figure><\/div>$/);
