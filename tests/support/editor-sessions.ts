@@ -181,27 +181,20 @@ const ID = '603b76f3-4ee1-47da-899c-bb14b2324aa5';
 
 function sample(schema: Schema, choice: number): Node {
   const text = (words: string) => schema.node('paragraph', null, [schema.text(words)]);
-  const samples = [
-    () =>
-      schema.node('figure', {
-        pictures: [{ mediaId: ID, alt: 'Oak "x" ]', caption: 'A "caption"' }],
-      }),
+  const item = () => schema.node('listItem', null, [text('one')]);
+  const picture = (alt: string, caption: string) => ({ mediaId: ID, alt, caption });
+  const samples: ((words: string) => Node)[] = [
+    () => schema.node('figure', { pictures: [picture('Oak "x" ]', 'A "caption"')] }),
     () => schema.node('callToAction', { label: 'Ask *us*', href: '/#contact' }),
     () => schema.node('horizontalRule'),
     () => schema.node('rawBlock', { source: '<aside>\nx\n</aside>' }),
     () => schema.node('codeBlock', { language: 'ts' }, [schema.text('a\n\n```\nb')]),
-    () => schema.node('bulletList', null, [schema.node('listItem', null, [text('one')])]),
-    () => schema.node('orderedList', null, [schema.node('listItem', null, [text('one')])]),
+    () => schema.node('bulletList', null, [item()]),
+    () => schema.node('orderedList', null, [item()]),
     () => schema.node('blockquote', null, [text('said')]),
     () => schema.node('heading', { level: 2 }, [schema.text('Title #')]),
     () => schema.node('paragraph'),
-    () =>
-      schema.node('figurePair', {
-        pictures: [
-          { mediaId: ID, alt: 'a', caption: '' },
-          { mediaId: ID, alt: '', caption: 'b' },
-        ],
-      }),
+    () => schema.node('figurePair', { pictures: [picture('a', ''), picture('', 'b')] }),
   ];
-  return (samples[choice % samples.length] ?? samples[0])?.() ?? schema.node('paragraph');
+  return (samples[choice % samples.length] ?? text)('');
 }

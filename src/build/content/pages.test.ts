@@ -106,7 +106,7 @@ test('page: the folder’s page keeps an address that a page of staff’s own ha
   vi.restoreAllMocks();
 });
 
-test('page: entries of the menu lead to pages where they are now; one that is off the site is in none; the menu and the services are the same object while they are unchanged', async () => {
+test('page: entries of the menu lead to pages where they are now, and are the same object while they are unchanged', async () => {
   published(row(service.key, 'service', { slug: 'kitchens' }));
   const items = [
     { label: 'START', page: 'home' },

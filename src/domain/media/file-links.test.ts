@@ -10,7 +10,7 @@ const shown = (markdown: string) =>
     .segments.map((one) => (one.kind === 'html' ? withFileLinks(one.html, files) : one.mediaId))
     .join('');
 
-test('file: a link in a text leads to the file, and says what it is; of a link to what is not there, or is a picture, the words stay; attributes that a component writes stay; what a text leads to is found', () => {
+test('file: a link in a text leads to the file and says what it is; without the file the words stay', () => {
   expect(shown(`See [our **prices**](media:${ID} "a > b") today.`)).toBe(
     '<p>See <a href="/files/price-list.pdf" title="a > b">our <strong>prices</strong>\u00a0(PDF, 240 kB)</a> today.</p>',
   );

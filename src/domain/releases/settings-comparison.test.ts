@@ -51,7 +51,7 @@ test('release: of prices and words only those that differ are shown, each by its
   ]);
 });
 
-test('release: what is a picture, or not changed at all, has no part; a state of before a setting was there says what the folder says; each part is called as the change is', () => {
+test('release: what is a picture, or not changed, has no part; others are called as the change is', () => {
   const media = '00000000-0000-4000-8000-000000000001';
   expect(changed('Logo', { logo: { media, dark: null } })).toEqual({});
   expect(changed('Telephone', { phone: site.phone.display })).toEqual({});

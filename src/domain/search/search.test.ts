@@ -80,7 +80,7 @@ test.each([
 
 const items = (length: number) => Array.from({ length }, (_, number) => ({ id: `post-${number}` }));
 
-test('search segments: are one for a small blog, and hold about as many articles each in a large one; but one stay as they are when an article is added or goes; give the same answers as one index would', () => {
+test('search segments: hold about as many articles each, stay as they are but one, and answer as one index would', () => {
   expect(segmentsOf(items(300))).toHaveLength(1);
   expect(segmentsOf([])).toEqual([[]]);
   const sizes = segmentsOf(items(10_000)).map(({ length }) => length);

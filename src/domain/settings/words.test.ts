@@ -5,7 +5,7 @@ import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
-test('settings: the folder’s words fit into their fields; the owner’s words go before those of the folder, one that is gone is passed over; each word is in one group, under a name that the database takes and a label of its own', () => {
+test('settings: the folder’s words fit into their fields, and the owner’s go before them', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
     expect(folder.length).toBeGreaterThan(0);
     expect(folder.length).toBeLessThanOrEqual(limit);
@@ -35,7 +35,7 @@ test('settings: what the folder counts or names has its place in braces', () => 
 
 const WORDS_OF_FOLDER = shownWords({});
 
-test('settings: a place that is missing is named, and what is put in is no place itself; the form has the owner’s words by its own names, and none while the folder says it all', () => {
+test('settings: a place that is missing is named; the form has the owner’s words by its own names', () => {
   expect(missingPlaces('by', 'By {author}')).toEqual([]);
   expect(missingPlaces('by', 'By somebody')).toEqual(['author']);
   expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(

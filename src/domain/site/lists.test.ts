@@ -18,7 +18,7 @@ test('list pages: the first keeps the address of the list; the others count from
   ]);
 });
 
-test('list pages: the first holds half as many as the others at least, and half as many again at most; one more leaves all but the first as they are, until that is cut in two; an empty list has one empty page', () => {
+test('list pages: all but the first are full, and stay as they are when one more comes', () => {
   for (let length = 4; length < 60; length += 1) {
     const [first, ...others] = pagesOf(list(length), 7, '/blog');
     expect(first.items.length).toBeGreaterThanOrEqual(4);

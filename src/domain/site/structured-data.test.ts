@@ -49,7 +49,7 @@ test('structured data: stored text cannot end the element that holds it', () => 
   expect(graph(text).at(-1)).toEqual(hostile);
 });
 
-test('structured data: a trail of crumbs begins at home and has absolute addresses; pictures of a job name whoever has to be named; an article without a picture claims none', () => {
+test('structured data: names crumbs from home, whoever took a picture, and no picture that is not there', () => {
   expect(
     breadcrumbs({ ...site, words: placeNames }, [{ name: 'Blog', path: '/blog' }]).itemListElement,
   ).toEqual([

@@ -50,7 +50,7 @@ test.each([
   expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
 });
 
-test('visit: free times are on the next open days, beside what is there; a business that is never open has none to offer; no time is offered as free before it is known which are taken', () => {
+test('visit: free times are on the next open days, beside what is known to be there', () => {
   const slots = (...visits: Visit[]) =>
     freeSlots(OPENING, visits, ASKED).map(({ date, time }) => `${date.slice(-2)} ${time}`);
   expect(slots()).toEqual(['26 09:00', '26 13:00', '27 09:00', '27 13:00']);

@@ -17,7 +17,7 @@ const all = [
 const show = (fields: Partial<Parameters<typeof shownSaid>[1]>, said = all) =>
   shownSaid(said, { show: 'all', most: 'all', ...fields }, { page: 'kitchens', words, jobs });
 
-test('customer words: words are shown in the order in which they came, the newest of them; each with its paragraphs, its job while that is there, and its points; where one is kept back, the section says that it shows a selection', () => {
+test('customer words: come newest first, with job and points, and say when one is kept back', () => {
   expect(show({ most: 'three' }).said.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   expect(show({ show: 'service' }).said.map(({ id }) => id)).toEqual(['d', 'a']);
   const [first, second, third] = show({}).said;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
 
-test('articles: what is looked for is written into the address and read from it; an address that says something wrong shows every article; another order leaves nothing out', () => {
+test('articles: what is looked for stands in the address; one that says something wrong shows every article', () => {
   const who = { search: 'oak & ash', tag: 'Timber', author: 'Anna' };
   const query = { ...who, filter: 'draft', sort: 'title', language: 'main' } as const;
   const address = writeArticleQuery(query);

@@ -33,7 +33,7 @@ const now = Date.parse(at(10));
 const ask = (events: EnquiryEvent[], mails: EnquiryNotification[] = [], who = 'joe') =>
   regrettable(events, mails, who, now)?.id;
 
-test('answer can be taken back: by whoever gave it, while its mail waits for the first try; for ten minutes, if it was noted by hand; unless another one came after it', () => {
+test('answer: can be taken back by whoever gave it, for as long as nobody has it, unless another one came after it', () => {
   expect(ask([event(9)], [mail(9)])).toBe(9);
   expect(ask([event(9)], [mail(9)], 'anna')).toBeUndefined();
   expect(ask([event(9)], [mail(9, { state: 'sending' })])).toBeUndefined();

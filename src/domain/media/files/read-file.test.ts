@@ -7,7 +7,7 @@ const pdf = (body = 'x') => new TextEncoder().encode(`%PDF-1.7\n${body}\n%%EOF\n
 
 const PDF = { format: 'pdf', isAnimated: false, isProtected: false };
 
-test('file: a PDF is told by its bytes, not by its name; what is behind the end of a PDF does not count, unless it is more of it; a PDF that may ask for a password is told', () => {
+test('file: a PDF is told by its bytes, with what is behind its end, and whether it may ask for a password', () => {
   expect(readFile(pdf())).toEqual(PDF);
   const behindAMark = new Uint8Array([0xef, 0xbb, 0xbf, ...pdf()]);
   expect(readFile(behindAMark)).toEqual(PDF);

@@ -58,7 +58,7 @@ test('picture: tells what moves, also where browsers keep the first picture only
   expect(readPicture(moves)).toMatchObject({ format: 'png', isAnimated: true });
 });
 
-test('picture: tells how a WebP is to be turned, which not every engine does; tells inks of a printer that nothing describes; a first picture that is larger than its screen counts, as decoders make room for it', async () => {
+test('picture: tells how a WebP is to be turned, inks that nothing describes, and room that decoders would make', async () => {
   const turned = (orientation: number) => plain().withMetadata({ orientation });
   expect(readPicture(await turned(6).webp().toBuffer())).toMatchObject({ orientation: 6 });
   expect(readPicture(await turned(1).webp().toBuffer()).orientation).toBeUndefined();

@@ -16,7 +16,7 @@ function figure(more: Partial<Extract<ProseSegment, { kind: 'figure' }>> = {}): 
 
 const html = (...segments: ProseSegment[]) => proseHtml(segments, staticHtml);
 
-test('text: is the stored HTML, with figures between; has two that belong together side by side, and no others; has pictures that need no script where files of them are known', () => {
+test('text: is the stored HTML with figures between, two that belong together side by side', () => {
   const shown = html({ kind: 'html', html: '<p>Oak</p>\n' }, figure({ caption: 'A <board>' }));
   expect(shown).toMatch(/^<p>Oak<\/p>\n<figure><storage-image [\s\S]*<\/figure>$/);
   expect(shown).toContain('<figcaption>A &lt;board&gt;</figcaption>');
