@@ -107,7 +107,10 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     if (!store || !state?.theirs || saveStatus(state) !== 'conflict') return;
     const way = random.pick(['theirs', 'mine', 'chosen']);
     note(`${name} chooses ${way}`);
-    if (way === 'theirs') return store.dispatch({ type: 'yielded', at: Date.now() });
+    if (way === 'theirs') {
+      store.dispatch({ type: 'yielded', at: Date.now() });
+      return;
+    }
     const theirs = textOf(state.theirs);
     const choices: Record<string, Choice> = {};
     for (const { field, parts } of compareFields(state.origin, state.typed, theirs)) {

@@ -1,12 +1,7 @@
-import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
-import { createMarkdownMemory } from './bridge/markdown-memory.ts';
+import { read } from '../../../tests/support/article-schema.ts';
 import { placeOf, shiftOf, withoutSpace } from './placed-block.ts';
-import { articleExtensions } from './schema/extensions.ts';
-
-const schema = getSchema(articleExtensions());
-const read = (markdown: string) => createMarkdownMemory(schema).open(markdown);
 
 const PICTURE = '![](media:00000000-0000-4000-8000-000000000001)';
 const BEFORE = read(`First.\n\n${PICTURE}\n\nLast.`);

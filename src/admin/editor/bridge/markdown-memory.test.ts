@@ -1,14 +1,12 @@
-import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
+import { schema } from '../../../../tests/support/article-schema.ts';
 import { AWKWARD_TEXTS } from '../../../../tests/support/editor-awkward-texts.ts';
 import { meanings } from '../../../../tests/support/editor-sessions.ts';
 import { createMarkdownMemory } from './markdown-memory.ts';
 
-const schema = getSchema(articleExtensions());
 const { articles, galleries } = await readSeed();
 const demoTexts = [...articles, ...galleries].map(({ slug, body }) => [slug, body] as const);
 const texts = [...Object.entries(AWKWARD_TEXTS), ...demoTexts];

@@ -1,10 +1,9 @@
 /** @module-tag slow */
-import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
+import { read, schema } from '../../../../tests/support/article-schema.ts';
 import {
   act,
   meanings,
@@ -16,7 +15,6 @@ import {
 import { keepText } from './kept-text.ts';
 import { createMarkdownMemory } from './markdown-memory.ts';
 
-const schema = getSchema(articleExtensions());
 const { articles } = await readSeed();
 /** The demo articles in parts of some blocks: whole ones say no more, and take ten times as long. */
 const parts = articles.flatMap(({ body }) => {
@@ -54,7 +52,7 @@ test.each([
         const opened = memory.open(source);
         const edited = act(startSession(opened), acts);
         const saved = memory.save(edited.doc);
-        expect(meanings(createMarkdownMemory(schema).open(saved))).toEqual(meanings(edited.doc));
+        expect(meanings(read(saved))).toEqual(meanings(edited.doc));
         if (texts === article) expect(lostBlocks(source, opened, edited.doc, saved)).toEqual([]);
         const undone = undoAll(edited).doc;
         expect(undone.toJSON()).toEqual(opened.toJSON());

@@ -1,10 +1,7 @@
-import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { createMarkdownMemory } from '#admin/editor/bridge/markdown-memory.ts';
-import { articleExtensions } from '#admin/editor/schema/extensions.ts';
+import { read, schema } from '../../../../tests/support/article-schema.ts';
 import { readPlainText } from './paste-text.ts';
-
-const schema = getSchema(articleExtensions());
 
 /** The Markdown of an article into which a text has been pasted. */
 function pasted(text: string): string {
@@ -58,7 +55,7 @@ test.each([
 
 test('paste: lines that begin with a sign stay lines', () => {
   const text = 'Anna Huber\n+49 170 1234567\n80331 München\n*Office*\n-5 °C in winter\n=100 €\n#1';
-  const document = createMarkdownMemory(schema).open(pasted(text));
+  const document = read(pasted(text));
   expect(document.childCount).toBe(1);
   expect(document.textBetween(0, document.content.size, '', '\n')).toBe(text.replaceAll('*', ''));
 });
@@ -69,7 +66,7 @@ test.each([
   '2**3 and 4**5',
   'https://example.com/1~2/3~4',
 ])('paste: measures are words: %s', (text) => {
-  const document = createMarkdownMemory(schema).open(pasted(text));
+  const document = read(pasted(text));
   expect(document.textContent).toBe(text);
   document.descendants(({ marks }) => {
     expect(marks.map(({ type }) => type.name).filter((name) => name !== 'link')).toEqual([]);
@@ -80,8 +77,7 @@ test.each([
   ...['A heading\n---', 'Text\n\n- one\n- two', 'a | b\n--- | ---\n1 | 2', '`80*60*4`'],
   ...['```\n80*60*4\n```', '    80*60*4', '> quoted\n> twice', '<b>80*60*4</b>', '***'],
 ])('paste: blocks are blocks: %j', (text) => {
-  const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
-  expect(read(pasted(text))).toEqual(read(text));
+  expect(read(pasted(text)).toJSON()).toEqual(read(text).toJSON());
 });
 
 test.each([
