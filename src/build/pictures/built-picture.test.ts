@@ -3,9 +3,9 @@ import { noted } from '#build/page-uses.ts';
 import { ownFiles } from '#domain/media/own-pictures.ts';
 import { fileFolder } from '../../../tests/support/own-folder.ts';
 import {
-  libraryPicture as picture,
   NO_PICTURE,
   oak,
+  libraryPicture as picture,
   store,
 } from '../../../tests/support/stored-pictures.ts';
 

@@ -85,8 +85,8 @@ test.each([
   ],
   [
     'a view before the work is a picture like any other',
-    [{ media_id: 'now', before_media_id: 'then' }],
-    { now: PICTURE, then: { ...PICTURE, alt: '' } },
+    [{ media_id: 'now', before_media_id: 'old' }],
+    { now: PICTURE, old: { ...PICTURE, alt: '' } },
     '1 picture has no description',
   ],
 ])('release: %s', (_, pictures, known, said) => {
