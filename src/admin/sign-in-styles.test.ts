@@ -6,14 +6,11 @@ const folder = import.meta.dirname;
 /** Without a session a browser renders what these import, themselves or by way of others. */
 const ENTRIES = ['App.tsx', 'sign-in/SignInSteps.tsx', 'sign-in/ReconnectScreen.tsx'];
 
-test('sign-in: sign-in.css names every file whose classes sign-in shows', () => {
+test('sign-in: sign-in.css names every file whose classes sign-in shows; sign-in.css names no file that is gone', () => {
   const shown = [...reached(ENTRIES)].filter((file) => /\bclassName=|Class\b/.test(read(file)));
   expect(shown).toContain('ui/fields/TextField.tsx');
   const named = sources(read('sign-in.css'));
   expect(shown.filter((file) => !named.has(file))).toEqual([]);
-});
-
-test('sign-in: sign-in.css names no file that is gone', () => {
   for (const [, pattern = ''] of read('sign-in.css').matchAll(/@source "\.\/(.+)"/g)) {
     const names = /\{(.+)\}/.exec(pattern)?.[1]?.split(',').length ?? 1;
     expect(globSync(pattern, { cwd: folder }), pattern).toHaveLength(names);

@@ -12,7 +12,7 @@ const rendered = (...names: string[]) =>
     }
   });
 
-test('page: pages that are rendered at the same time name their own pictures, each once', async () => {
+test('page: each names its own pictures, each once, and what lists use that pages share', async () => {
   const pages = await Promise.all([
     ...[rendered('a.avif', 'b.webp', 'a.avif'), rendered('c.jpg'), rendered()],
   ]);
@@ -21,9 +21,6 @@ test('page: pages that are rendered at the same time name their own pictures, ea
     ['c.jpg'],
     [],
   ]);
-});
-
-test('page: a list that pages share counts as used by each that asks for it, and by no other', async () => {
   const list = noted(async () => {
     await turn();
     noteContent();

@@ -8,11 +8,8 @@ import { site } from './site.ts';
 
 // What the folder says is looked at by `npm run check` and before a build: see scripts/business.
 
-test('business: the rules in language.ts are those of the language in site.ts', () => {
+test('business: the rules in language.ts are those of the language in site.ts; hours read as they will once staff have changed one of them', () => {
   expect(language.code).toBe(languageOf(site.language).code);
-});
-
-test('business: hours read as they will once staff have changed one of them', () => {
   const labels = (hours: typeof site.openingHours) => hours.map(({ label }) => label);
   const written = openingHoursOf(weekOf(site.openingHours), site.language);
   expect(labels(site.openingHours)).toEqual(labels(written));

@@ -9,13 +9,10 @@ vi.mock('#environment', async (original) => ({
 
 const { backend } = await import('./client.ts');
 
-test('client: one that is given an access token refuses every auth call, so there is one session', () => {
+test('client: one that is given an access token refuses every auth call, so there is one session; there is one client of tables, functions and files', () => {
   const message = /accessToken option, accessing supabase\.auth\.\w+ is not possible/;
   expect(() => backend().auth.getSession()).toThrow(message);
   expect(() => backend().auth.signOut()).toThrow(message);
   expect(() => backend().auth.mfa).toThrow(message);
-});
-
-test('client: there is one client of tables, functions and files', () => {
   expect(backend()).toBe(backend());
 });

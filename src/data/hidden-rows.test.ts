@@ -1,23 +1,18 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubBackend } from '../../tests/support/stub-backend.ts';
 import { deleteWordRequest } from './customer-words/customer-words.ts';
 import { deleteEnquiry } from './enquiries/enquiry-inbox.ts';
 import { deleteGallery } from './galleries/gallery-changes.ts';
 import { deletePage } from './pages/page-changes.ts';
 
-vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
-afterAll(() => vi.unstubAllGlobals());
-
 /** As PostgREST answers when row-level security hides the row: without an error, unless the row is asked for. */
-vi.stubGlobal('fetch', async (_: unknown, { headers }: RequestInit) => {
-  const asked = new Headers(headers);
-  if (!asked.get('prefer')?.includes('return=representation')) {
+stubBackend(({ headers }) => {
+  if (!headers.get('prefer')?.includes('return=representation')) {
     return new Response(null, { status: 204 });
   }
-  return asked.get('accept')?.includes('pgrst.object')
-    ? Response.json(
-        { code: 'PGRST116', details: 'The result contains 0 rows', message: '', hint: null },
-        { status: 406 },
-      )
+  const none = { code: 'PGRST116', details: 'The result contains 0 rows', message: '', hint: null };
+  return headers.get('accept')?.includes('pgrst.object')
+    ? Response.json(none, { status: 406 })
     : Response.json([]);
 });
 

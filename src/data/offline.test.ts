@@ -46,10 +46,10 @@ test.each(REQUESTS)('data: %s without an answer is offline in any browser', asyn
 });
 
 test.each(REQUESTS)('data: %s that our own code fails is logged', async (_, request) => {
+  const answer = new Response('{}');
   const fault = () => {
     throw new TypeError('Promise.withResolvers is not a function');
   };
-  const answer = new Response('{}');
   for (const method of ['clone', 'json', 'text', 'blob']) {
     Object.defineProperty(answer, method, { value: fault });
   }
@@ -88,12 +88,13 @@ test.each([
   ['the database refused', answered({ code: '57014' }, 500), refused],
 ])('enquiry: of one that %s the form claims no more', async (_, answer, sentence) => {
   vi.stubGlobal('fetch', answer);
-  const typed = { name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello' };
-  const origin = { page: '/', campaign: {} };
   const sent = submitEnquiry(
     { url: 'https://project.supabase.co', key: 'sb_publishable_test' },
-    { ...typed, consent: true },
-    { website: '', startedAt: new Date(), origin, ticket: null, proof: null },
+    { name: 'Anna', contact: 'a@example.com', service: '', message: 'Hello', consent: true },
+    {
+      ...{ website: '', startedAt: new Date(), ticket: null, proof: null },
+      origin: { page: '/', campaign: {} },
+    },
   );
   expect(await sent).toEqual({ sent: false, field: null, sentence });
 });

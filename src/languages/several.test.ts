@@ -79,16 +79,11 @@ test('languages: lists, sets and functions work as their own', () => {
     '': { list: ['a'], common: new Set(['the']), weeks: weeksOf('weeks'), code: 'en' },
     pt: { list: ['b', 'c'], common: new Set(['os']), weeks: weeksOf('semanas'), code: 'pt' },
   });
-  expect([of.list.length, [...of.list], of.common.has('the'), of.weeks(2)]).toEqual([
-    1,
-    ['a'],
-    true,
-    '2 weeks',
-  ]);
+  const now = () => [of.list.length, of.list.map((one) => one), of.common.has('the'), of.weeks(2)];
+  expect(now()).toEqual([1, ['a'], true, '2 weeks']);
   language = 'pt';
-  expect([of.list.length, of.list.map((one) => one), of.common.has('the'), of.weeks(2)]).toEqual([
-    ...[2, ['b', 'c'], false, '2 semanas'],
-  ]);
+  expect(now()).toEqual([2, ['b', 'c'], false, '2 semanas']);
+  expect([...of.list]).toEqual(['b', 'c']);
   expect(Array.isArray(of.list)).toBe(true);
   expect(JSON.stringify(of.list)).toBe('["b","c"]');
   // What is no object stays that of the main language.

@@ -29,69 +29,55 @@ test.each(pages)('page: $key of the folder has none', (page) => {
   expect(page.key).not.toBe('menu');
 });
 
-test('page: has one title, and first', () => {
+const heroWith = (fields: object) => ({ ...hero, fields: { ...hero.fields, ...fields } });
+const fields = { label: 'CONTACT', statement: 'Write', answer: 'Soon' };
+const names = { call: 'Call', write: 'Write', open: 'Open', visit: 'Visit' };
+const contact = { key: 'contact', kind: 'contact', fields: { ...fields, ...names } };
+const ofKind = (key: string, kind: string, values: object) => ({
+  key,
+  kind,
+  fields: { ...values },
+});
+const media = { media: crypto.randomUUID(), alt: 'A room' };
+const pasted = { ...text, fields: { text: 'Look:\n\n\\[Picture: oak.jpg\\]' } };
+const priced = ofKind('prices', 'prices', { label: 'PRICES', items: [] });
+
+const again = { ...contact, key: 'again' };
+const unsaid = heroWith({ picture: { file: 'hero.jpg', alt: ' ' } });
+const otherTall = heroWith({ picture: media, tall: { file: 'tall.jpg', alt: '' } });
+const faq = ofKind('faq', 'questions', { label: 'FAQ', items: [] });
+
+test.each<[sections: Section[], kind: PageKind, at: string, said: string]>([
+  [[text], 'page', 'must page.add', 'The page has no opening: add “Title” or “Opening picture”.'],
+  [[text, head], 'page', 'must head', 'What has the title of the page stands first: move it to'],
+  [[head, hero], 'page', 'must hero', 'The page has its title twice: hide “Opening picture” or'],
+  [[head, contact, again], 'page', 'must again', '“Contact” can stand on a page once.'],
+  [[head, contact], 'legal', 'must contact', '“Contact” has no place on this kind of page.'],
+  [
+    [unsaid],
+    'page',
+    'must hero.picture',
+    'Opening picture, Picture: Say what it shows, for people',
+  ],
+  // A field is called as its section, which is not said twice.
+  [[head, faq], 'page', 'must faq.items', 'Questions: Add one question at least.'],
+  [[head, priced], 'service', 'caution prices.items', 'Prices: Without a price there is nothing'],
+  [[otherTall], 'page', 'caution hero.tall', 'phones still get the picture'],
+  [[head, pasted], 'page', 'caution text.text', '“[Picture: oak.jpg]” stands where a picture was'],
+])('page: what is said of it, %#', (sections, kind, at, said) => {
+  const [[level, where, sentence] = [], ...others] = problemsOf(pageOf(sections, kind));
+  expect([`${level} ${where}`, others]).toEqual([at, []]);
+  expect(sentence).toContain(said);
+});
+
+test('page: has no problem where all is said', () => {
   expect(problemsOf(pageOf([head, text]))).toEqual([]);
-  expect(problemsOf(pageOf([text]))).toEqual([
-    ['must', 'page.add', 'The page has no opening: add “Title” or “Opening picture”.'],
-  ]);
-  expect(problemsOf(pageOf([text, head]))).toEqual([
-    ['must', 'head', 'What has the title of the page stands first: move it to position 1.'],
-  ]);
-  expect(problemsOf(pageOf([head, hero]))).toEqual([
-    [
-      ...['must', 'hero'],
-      'The page has its title twice: hide “Opening picture” or take it out, as it stands first once.',
-    ],
-  ]);
-});
-
-test('page: has a form once, and only what has a place on it', () => {
-  const fields = { ...{ label: 'CONTACT', statement: 'Write', answer: 'Soon' } };
-  const names = { call: 'Call', write: 'Write', open: 'Open', visit: 'Visit' };
-  const contact = { key: 'contact', kind: 'contact', fields: { ...fields, ...names } };
-  const twice = pageOf([head, contact, { ...contact, key: 'again' }]);
-  expect(problemsOf(twice)).toEqual([['must', 'again', '“Contact” can stand on a page once.']]);
-  expect(problemsOf(pageOf([head, contact], 'legal'))).toEqual([
-    ['must', 'contact', '“Contact” has no place on this kind of page.'],
-  ]);
-});
-
-test('page: says what its opening picture shows', () => {
-  const undescribed = { ...hero.fields, picture: { file: 'hero.jpg', alt: ' ' } };
-  expect(problemsOf(pageOf([{ ...hero, fields: undescribed }]))).toEqual([
-    [
-      ...['must', 'hero.picture'],
-      'Opening picture, Picture: Say what it shows, for people who can’t see it.',
-    ],
-  ]);
-});
-
-test('page: is told of a field that is called as its section without saying so twice', () => {
-  const questions = { key: 'faq', kind: 'questions', fields: { label: 'FAQ', items: [] } };
-  expect(problemsOf(pageOf([head, questions]))).toEqual([
-    ['must', 'faq.items', 'Questions: Add one question at least.'],
-  ]);
-});
-
-test('page: has prices where it has a section for them', () => {
-  const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items: [] } };
-  expect(problemsOf(pageOf([head, prices], 'service'))).toEqual([
-    ['caution', 'prices.items', 'Prices: Without a price there is nothing to see of it.'],
-  ]);
-});
-
-test('page: has its own opening picture on phones too', () => {
-  const media = { media: crypto.randomUUID(), alt: 'A room' };
-  const fields = { ...hero.fields, picture: media, tall: { file: 'tall.jpg', alt: '' } };
-  expect(problemsOf(pageOf([{ ...hero, fields }]))).toMatchObject([
-    ['caution', 'hero.tall', expect.stringContaining('phones still get the picture')],
-  ]);
   for (const tall of [media, null, undefined]) {
-    expect(problemsOf(pageOf([{ ...hero, fields: { ...fields, tall } }]))).toEqual([]);
+    expect(problemsOf(pageOf([heroWith({ picture: media, tall })]))).toEqual([]);
   }
 });
 
-test('page: names no facts that nothing is called', () => {
+test('page: names no facts that nothing is called; hides what must not be looked at', () => {
   const items = [{ key: 'galley', name: 'Galley', from: 24_000 }];
   const prices = { key: 'prices', kind: 'prices', fields: { label: 'PRICES', items } };
   const said = { ...text, fields: { text: 'From {galley}, call {phone} or {fax}.' } };
@@ -101,19 +87,6 @@ test('page: names no facts that nothing is called', () => {
       'Text, Text: nothing is called {fax}, so visitors read it as it is.',
     ],
   ]);
-});
-
-test('page: has no words in the place of a picture', () => {
-  const pasted = { ...text, fields: { text: 'Look:\n\n\\[Picture: oak.jpg\\]' } };
-  expect(problemsOf(pageOf([head, pasted]))).toEqual([
-    [
-      ...['caution', 'text.text'],
-      expect.stringMatching(/: “\[Picture: oak\.jpg\]” stands where a picture was: /),
-    ],
-  ]);
-});
-
-test('page: hides what must not be looked at', () => {
   const content = { hidden: ['text'] };
   const empty = { ...text, fields: {} };
   const page = pageOf([head, empty]);

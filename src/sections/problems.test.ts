@@ -7,15 +7,12 @@ import { fieldProblems } from './problems.ts';
 const textsOf = (kind: keyof typeof KINDS, values: Record<string, unknown>) =>
   fieldProblems(fieldsOf(KINDS[kind].schema.shape), values).map(({ path, text }) => [path, text]);
 
-test('sections: says what is missing', () => {
+test('sections: says what is missing; a picture that decorates is said to do so by somebody, and an opening one never does', () => {
   expect(textsOf('hero', {})).toEqual([
     ['headline', 'Write something here.'],
     ['picture', 'Choose a picture.'],
   ]);
   expect(textsOf('questions', { label: 'FAQ' })).toEqual([['items', 'Add one question at least.']]);
-});
-
-test('sections: a picture that decorates is said to do so by somebody, and an opening one never does', () => {
   const media = '0c28d8a5-4f3d-4f0e-9f6b-000000000001';
   const words = 'Say what it shows, for people who can’t see it.';
   const ofHero = (picture: object) =>

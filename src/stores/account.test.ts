@@ -33,7 +33,6 @@ const record = { user_id: 'anna', full_name: 'Anna Harrow' } as Omit<Profile, 'p
 
 beforeEach(() => {
   vi.useFakeTimers();
-  newAnswers();
   $session.set({ ...SIGNED_OUT, session, user });
 });
 afterEach(() => {
@@ -50,20 +49,26 @@ function newAnswers() {
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
-
-test('the role opens the staff area, whatever else is never answered', async () => {
-  void refreshAccount();
-  answers.role.resolve('editor');
+/** The account is asked for, and some of it answered. */
+async function ask(answer: () => void) {
+  newAnswers();
+  const isKnown = refreshAccount();
+  answer();
   await settled();
-  expect($session.get()).toMatchObject({ role: 'editor', roleFailure: null, profile: null });
-  expect($session.get().isProfileMissing).toBe(false);
+  return { isKnown, known: $session.get() };
+}
+const hasRecord = () => answers.profile.resolve(record);
+const FOUND = { profile: record, isProfileMissing: false };
+
+test('account: the role opens the staff area, whatever else is never answered', async () => {
+  const { known } = await ask(() => answers.role.resolve('editor'));
+  expect(known).toMatchObject({ role: 'editor', roleFailure: null, profile: null });
+  expect(known.isProfileMissing).toBe(false);
 });
 
-test('what comes later is shown when it comes', async () => {
-  void refreshAccount();
-  answers.profile.resolve(record);
-  await settled();
-  expect($session.get()).toMatchObject({ role: null, profile: { full_name: 'Anna Harrow' } });
+test('account: what comes later is shown when it comes', async () => {
+  const { known } = await ask(hasRecord);
+  expect(known).toMatchObject({ role: null, profile: { full_name: 'Anna Harrow' } });
   answers.role.resolve('admin');
   await settled();
   expect($session.get().profile?.primaryRole).toBe('admin');
@@ -75,34 +80,19 @@ test('what comes later is shown when it comes', async () => {
 test.each([
   ['none', () => answers.profile.resolve(null)],
   ['one that could not be had', () => answers.profile.reject(new DataError('unavailable'))],
-])('a profile: %s, which is known then', async (_, answer) => {
-  void refreshAccount();
-  answer();
-  await settled();
-  expect($session.get()).toMatchObject({ profile: null, isProfileMissing: true });
-  newAnswers();
-  void refreshAccount();
-  answers.profile.resolve(record);
-  await settled();
-  expect($session.get()).toMatchObject({ profile: record, isProfileMissing: false });
-  newAnswers();
-  void refreshAccount();
-  answers.profile.reject(new DataError('offline'));
-  await settled();
-  expect($session.get(), 'the last one stays').toMatchObject({
-    profile: record,
-    isProfileMissing: false,
-  });
+])('account: a profile: %s, which is known then', async (_, answer) => {
+  expect((await ask(answer)).known).toMatchObject({ profile: null, isProfileMissing: true });
+  expect((await ask(hasRecord)).known).toMatchObject(FOUND);
+  const { known } = await ask(() => answers.profile.reject(new DataError('offline')));
+  expect(known, 'the last one stays').toMatchObject(FOUND);
 });
 
 test.each(['offline', 'unavailable', 'not-found', 'signed-out'] as const)(
-  'a role that could not be had: %s is told apart, and asked for again',
+  'account: a role that could not be had: %s is told apart, and asked for again',
   async (code) => {
-    const isKnown = refreshAccount();
-    answers.role.reject(new DataError(code));
-    await settled();
-    expect($session.get()).toMatchObject({ role: null, roleFailure: code });
-    answers.profile.resolve(record);
+    const { isKnown, known } = await ask(() => answers.role.reject(new DataError(code)));
+    expect(known).toMatchObject({ role: null, roleFailure: code });
+    hasRecord();
     answers.user.resolve(user);
     expect(await isKnown, 'whoever asked hears that there was no answer').toBe(false);
     newAnswers();
@@ -113,12 +103,12 @@ test.each(['offline', 'unavailable', 'not-found', 'signed-out'] as const)(
   },
 );
 
-test('an answer about somebody who has left is nobody’s', async () => {
-  void refreshAccount();
-  $session.set({ ...SIGNED_OUT, session, user: { ...user, id: 'ben' } });
-  answers.role.resolve('admin');
-  answers.profile.resolve(record);
-  answers.user.resolve(user);
-  await settled();
-  expect($session.get()).toMatchObject({ role: null, profile: null, user: { id: 'ben' } });
+test('account: an answer about somebody who has left is nobody’s', async () => {
+  const { known } = await ask(() => {
+    $session.set({ ...SIGNED_OUT, session, user: { ...user, id: 'ben' } });
+    answers.role.resolve('admin');
+    hasRecord();
+    answers.user.resolve(user);
+  });
+  expect(known).toMatchObject({ role: null, profile: null, user: { id: 'ben' } });
 });

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '../../tests/support/browser-page.ts';
 import { forgetPerson, rememberedRole, rememberRole } from './device-memory.ts';
 
 const deleteDatabase = vi.fn();
 const deleteCache = vi.fn(async () => true);
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOf(new Map()));
   vi.stubGlobal('indexedDB', { deleteDatabase });
   vi.stubGlobal('caches', { delete: deleteCache });
 });
@@ -19,19 +15,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a role is remembered for its own person', () => {
+test('role: is remembered for its own person, unless that is no longer let in; goes with the session, and the articles, pages and shared pictures with it', () => {
   rememberRole('anna', 'admin');
-  expect(rememberedRole('anna')).toBe('admin');
-  expect(rememberedRole('joe')).toBeNull();
-});
-
-test('whoever is no longer let in is not let in by an old role', () => {
-  rememberRole('anna', 'editor');
+  expect([rememberedRole('anna'), rememberedRole('joe')]).toEqual(['admin', null]);
   rememberRole('anna', 'viewer');
   expect(rememberedRole('anna')).toBeNull();
-});
-
-test('it goes with the session, and the articles, pages and shared pictures with it', () => {
   rememberRole('anna', 'editor');
   forgetPerson({ keepsShared: false });
   expect(deleteCache).toHaveBeenCalledExactlyOnceWith('shared-pictures');
@@ -39,14 +27,12 @@ test('it goes with the session, and the articles, pages and shared pictures with
   expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('staff-copies');
 });
 
-test('pictures that were shared after the session had ended stay', () => {
+test('session: pictures that were shared after it had ended stay', () => {
   forgetPerson({ keepsShared: true });
   expect(deleteCache).not.toHaveBeenCalled();
 });
 
-test('what something else has left is no role', () => {
-  localStorage.setItem('last-known-role', '"editor"');
-  expect(rememberedRole('anna')).toBeNull();
-  localStorage.setItem('last-known-role', '{');
+test.each(['"editor"', '{'])('role: %s, which something else has left, is none', (left) => {
+  localStorage.setItem('last-known-role', left);
   expect(rememberedRole('anna')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACTIVITY_EVENTS, INACTIVITY_LIMIT } from '#domain/accounts/inactivity.ts';
+import { stubBrowserPage } from '../../tests/support/browser-page.ts';
 
 const HOUR = 3_600_000;
 /** Shared by all tabs. */
@@ -11,12 +12,7 @@ beforeEach(() => {
   vi.resetModules();
   kept.clear();
   onExpire.mockClear();
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  stubBrowserPage(kept, 'visible');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,19 +63,14 @@ test('inactivity: a session that is restored after a night away is ended, too', 
   expect(onExpire).toHaveBeenCalledOnce();
 });
 
-test('inactivity: work in one tab keeps the others signed in', async () => {
+test.each([
+  ['work in another tab', () => kept.set('last-activity', String(Date.now()))],
+  ['work in a browser that refuses storage', () => window.dispatchEvent(new Event('scroll'))],
+])('inactivity: %s keeps the session, for as long', async (what, work) => {
+  if (what.endsWith('storage')) vi.stubGlobal('localStorage', undefined);
   await open();
   await vi.advanceTimersByTimeAsync(7 * HOUR);
-  kept.set('last-activity', String(Date.now()));
-  await vi.advanceTimersByTimeAsync(7 * HOUR);
-  expect(onExpire).not.toHaveBeenCalled();
-});
-
-test('inactivity: a browser that refuses storage counts in the page', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  await open();
-  await vi.advanceTimersByTimeAsync(7 * HOUR);
-  window.dispatchEvent(new Event('scroll'));
+  work();
   await vi.advanceTimersByTimeAsync(7 * HOUR);
   expect(onExpire).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2 * HOUR);

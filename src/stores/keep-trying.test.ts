@@ -19,15 +19,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function begin(attempt: () => Promise<boolean>) {
+  running = keepTrying(attempt, 'test');
+  running.start();
+  return running;
+}
+
 /** Starts attempts that fail until the given one. */
 function failUntil(success: number) {
   const attempt = vi.fn(async () => attempt.mock.calls.length >= success);
-  running = keepTrying(attempt, 'test');
-  running.start();
+  begin(attempt);
   return attempt;
 }
 
-test('pauses grow from a second to half a minute, and end with success', async () => {
+test('attempts: pauses grow from a second to half a minute, and end with success', async () => {
   const attempt = failUntil(8);
   const at: number[] = [];
   for (let second = 1; second <= 200; second += 1) {
@@ -38,30 +43,29 @@ test('pauses grow from a second to half a minute, and end with success', async (
   expect(at).toEqual([1, 2, 4, 8, 16, 32, 62, 92]);
 });
 
-test('an attempt that throws is one that failed', async () => {
+test('attempts: one that throws is one that failed', async () => {
   const attempt = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true);
-  running = keepTrying(attempt, 'test');
-  running.start();
+  begin(attempt);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is waited out when the connection or the person comes back', async () => {
+test('attempts: nothing is waited out when the connection or the person comes back', async () => {
   const attempt = failUntil(100);
-  browser.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(attempt).toHaveBeenCalledTimes(1);
-  page.dispatchEvent(new Event('visibilitychange'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(attempt).toHaveBeenCalledTimes(2);
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(attempt).toHaveBeenCalledTimes(2);
+  for (const [target, event, visibilityState, times] of [
+    [browser, 'online', 'visible', 1],
+    [page, 'visibilitychange', 'visible', 2],
+    [page, 'visibilitychange', 'hidden', 2],
+  ] as const) {
+    page.visibilityState = visibilityState;
+    target.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(times);
+  }
   page.visibilityState = 'visible';
 });
 
-test('nor when another tab got through', async () => {
+test('attempts: nor when another tab got through', async () => {
   const attempt = failUntil(100);
   tellTabs('test');
   // The message comes by itself, while the clock of the pauses stands still.
@@ -71,17 +75,16 @@ test('nor when another tab got through', async () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('a slow attempt is not joined by a second one, and stopping ends it all', async () => {
+test('attempts: a slow one is not joined by a second one, and stopping ends it all', async () => {
   const answer = Promise.withResolvers<boolean>();
   const attempt = vi.fn(() => answer.promise);
-  running = keepTrying(attempt, 'test');
-  running.start();
-  running.start();
+  const trying = begin(attempt);
+  trying.start();
   await vi.advanceTimersByTimeAsync(1_000);
   browser.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
-  running.stop();
+  trying.stop();
   answer.resolve(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);

@@ -30,8 +30,7 @@ vi.mock('./device-memory.ts', () => ({ forgetPerson: forgotten }));
 let refusal = '';
 /** Throws what is wrong with the token. */
 let fault: () => void;
-let hash = '';
-let search = '';
+const place = { hash: '', pathname: '/admin', search: '' };
 let keeps = true;
 const replaced: string[] = [];
 
@@ -55,42 +54,44 @@ function sessionOf(id: string, number = 1): Session {
 
 function linkOf(id: string): string {
   const claims = { sub: id, email: `${id}@example.com` };
-  return `#access_token=h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s&type=magiclink`;
+  return `access_token=h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s&type=magiclink`;
 }
 
-async function open() {
+/** The staff area as it is opened where this person is signed in, by this address. */
+async function open(holder = '', hash = '', search = '') {
+  held = holder ? sessionOf(holder) : null;
+  Object.assign(place, { hash, search });
   vi.resetModules();
-  const watch = await import('./session-watch.ts');
-  const stores = await import('./session.ts');
-  const question = await import('./link-question.ts');
-  const toasts = await import('./toasts.ts');
-  const { TokenError } = await import('#domain/accounts/token.ts');
+  const [watch, stores, question, toasts, { TokenError }] = await Promise.all([
+    ...([
+      import('./session-watch.ts'),
+      import('./session.ts'),
+      import('./link-question.ts'),
+    ] as const),
+    ...([import('./toasts.ts'), import('#domain/accounts/token.ts')] as const),
+  ]);
   watch.startSession();
-  return { ...watch, ...stores, ...question, ...toasts, TokenError };
+  const isUntrusted = (why: string) => {
+    fault = () => {
+      throw new TokenError(why);
+    };
+  };
+  const { $linkQuestion } = question;
+  const said = () => stores.$signInMessage.get();
+  return { ...watch, ...stores, ...toasts, $linkQuestion, said, isUntrusted };
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
   tell = undefined;
-  held = null;
   refusal = '';
   fault = () => {};
-  hash = '';
-  search = '';
   keeps = true;
   replaced.splice(0);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  vi.stubGlobal('location', {
-    get hash() {
-      return hash;
-    },
-    pathname: '/admin',
-    get search() {
-      return search;
-    },
-  });
+  vi.stubGlobal('location', place);
   vi.stubGlobal('history', {
     state: null,
     replaceState: (_state: unknown, _unused: string, to: string) => replaced.push(to),
@@ -99,12 +100,14 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
 });
 
-test('a renewal asks nothing about the account: tokens of a minute would be renewed for that, without end', async () => {
+/** What is written for developers. */
+const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test('session: a renewal asks nothing about the account: tokens of a minute would be renewed for that, without end', async () => {
   await open();
   tell?.('SIGNED_IN', sessionOf('anna'));
   await vi.waitFor(() => expect(learned).toHaveBeenCalledTimes(1));
-  for (let number = 2; number < 20; number += 1)
-    tell?.('TOKEN_REFRESHED', sessionOf('anna', number));
+  for (let nth = 2; nth < 20; nth += 1) tell?.('TOKEN_REFRESHED', sessionOf('anna', nth));
   await vi.dynamicImportSettled();
   expect(learned).toHaveBeenCalledTimes(1);
   // A second step is another matter: the server may answer more from now on.
@@ -112,41 +115,27 @@ test('a renewal asks nothing about the account: tokens of a minute would be rene
   await vi.waitFor(() => expect(learned).toHaveBeenCalledTimes(2));
 });
 
-test('a link for somebody else is a question first', async () => {
-  held = sessionOf('anna');
-  hash = linkOf('mallory');
-  const { $linkQuestion, $session } = await open();
+const [ofAnna, ofMallory] = [linkOf('anna'), linkOf('mallory')];
+
+test.each([
+  ['a link', `#${ofMallory}`, ''],
+  ['one with its token in the query', '', `?${ofMallory}`],
+  ['one behind a token that nobody can read', `#access_token=x&${ofMallory}`, ''],
+  ['one in the query, behind that of the same person', `#${ofAnna}`, `?${ofMallory}`],
+])('session: %s for somebody else is a question first', async (_, hash, search) => {
+  const { $linkQuestion, $session } = await open('anna', hash, search);
   const question = $linkQuestion.get();
   expect(question).toMatchObject({ link: 'mallory@example.com', held: 'anna@example.com' });
   expect([tell, $session.get().loading]).toEqual([undefined, true]);
   question?.answer(false);
-  expect($linkQuestion.get()).toBeNull();
-  expect(replaced).toEqual(['/admin']);
-  expect(tell).toBeDefined();
+  expect([$linkQuestion.get(), replaced]).toEqual([null, ['/admin']]);
   tell?.('INITIAL_SESSION', held);
+  expect(tell).toBeDefined();
   expect(forgotten).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['in the query', () => ['', `?${linkOf('mallory').slice(1)}`]],
-  ['behind one that nobody can read', () => [`#access_token=x&${linkOf('mallory').slice(1)}`, '']],
-  [
-    'in the query, behind one of the same person',
-    () => [linkOf('anna'), `?${linkOf('mallory').slice(1)}`],
-  ],
-])('so is one with its token %s, where the auth client reads it, too', async (_, address) => {
-  held = sessionOf('anna');
-  [hash = '', search = ''] = address();
-  const { $linkQuestion } = await open();
-  expect($linkQuestion.get()).toMatchObject({ link: 'mallory@example.com' });
-  $linkQuestion.get()?.answer(false);
-  expect(replaced).toEqual(['/admin']);
-});
-
-test('whoever follows it leaves nothing of the last person behind', async () => {
-  held = sessionOf('anna');
-  hash = linkOf('ben');
-  const { $linkQuestion, $session } = await open();
+test('session: whoever follows it leaves nothing of the last person behind', async () => {
+  const { $linkQuestion, $session } = await open('anna', `#${linkOf('ben')}`);
   $linkQuestion.get()?.answer(true);
   expect(replaced).toEqual([]);
   tell?.('SIGNED_IN', sessionOf('ben'));
@@ -155,29 +144,19 @@ test('whoever follows it leaves nothing of the last person behind', async () => 
 });
 
 test.each([
-  ['of the same person', 'anna', 'anna'],
-  ['where nobody is signed in', '', 'anna'],
-])('a link %s is followed', async (_, holder, person) => {
-  held = holder ? sessionOf(holder) : null;
-  hash = linkOf(person);
-  const { $linkQuestion } = await open();
+  ['of the same person', 'anna', `#${ofAnna}`, ''],
+  ['where nobody is signed in', '', `#${ofAnna}`, ''],
+  ['with its token in the query', '', '', `?${ofAnna}`],
+])('session: a link %s is followed, and a sign of life', async (_, holder, hash, search) => {
+  const { $linkQuestion } = await open(holder, hash, search);
   expect($linkQuestion.get()).toBeNull();
-  tell?.('SIGNED_IN', sessionOf(person, 2));
+  expect(Number(localStorage.getItem('last-activity'))).toBeGreaterThan(Date.now() - 60_000);
+  tell?.('SIGNED_IN', sessionOf('anna', 2));
   expect(forgotten).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['fragment', () => [linkOf('anna'), '']],
-  ['query', () => ['', `?${linkOf('anna').slice(1)}`]],
-])('session: a link with its token in the %s is a sign of life', async (_, address) => {
-  [hash = '', search = ''] = address();
-  await open();
-  expect(Number(localStorage.getItem('last-activity'))).toBeGreaterThan(Date.now() - 60_000);
-});
-
-test('another tab that signs in somebody else makes this one forget, too', async () => {
-  held = sessionOf('anna');
-  await open();
+test('session: another tab that signs in somebody else makes this one forget, too', async () => {
+  await open('anna');
   tell?.('INITIAL_SESSION', held);
   tell?.('SIGNED_IN', sessionOf('ben'));
   expect(forgotten).toHaveBeenCalledOnce();
@@ -185,65 +164,62 @@ test('another tab that signs in somebody else makes this one forget, too', async
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
-test('a browser that keeps nothing says so, before anybody signs in for nothing', async () => {
+test('session: a browser that keeps nothing says so, before anybody signs in for nothing', async () => {
   keeps = false;
-  const { $session, $signInMessage } = await open();
+  const { $session, said } = await open();
   expect($session.get()).toMatchObject({ loading: false, session: null });
-  expect($signInMessage.get()).toMatchObject({ isFinal: true });
+  expect(said()).toMatchObject({ isFinal: true });
   expect(tell).toBeUndefined();
 });
 
+const NO_LONGER = 'You are no longer signed in on this device';
+const ENDED = 'Your session has ended. Sign in again to carry on.';
 test.each([
-  ['', 'You are no longer signed in on this device', /in another tab/],
-  ['session_not_found', 'You are no longer signed in on this device', /ended from elsewhere/],
-  ['refresh_token_not_found', 'You are no longer signed in on this device', /ended from elsewhere/],
+  ['', NO_LONGER, /in another tab/],
+  ['session_not_found', NO_LONGER, /ended from elsewhere/],
+  ['refresh_token_not_found', NO_LONGER, /ended from elsewhere/],
   ['user_banned', 'Your access to the website was removed', /administrator/],
-  ['validation_failed', 'Your session has ended. Sign in again to carry on.', undefined],
-])('an end that the server called %j says no more than that', async (code, title, text) => {
-  const { $signInMessage } = await open();
-  tell?.('SIGNED_IN', sessionOf('anna'));
-  refusal = code;
-  tell?.('SIGNED_OUT', null);
-  const message = $signInMessage.get();
-  expect(message?.title).toBe(title);
-  if (text) expect(message?.text).toMatch(text);
-  else expect(message?.text).toBeUndefined();
-});
+  ['validation_failed', ENDED, /^$/],
+])(
+  'session: an end that the server called %j says no more than that',
+  async (code, title, text) => {
+    const { said } = await open();
+    tell?.('SIGNED_IN', sessionOf('anna'));
+    refusal = code;
+    tell?.('SIGNED_OUT', null);
+    expect(said()?.title).toBe(title);
+    expect(said()?.text ?? '').toMatch(text);
+  },
+);
 
-test('a sign-out that the server did not hear of is one here, which is said', async () => {
-  const { endSession, $signInMessage, $session } = await open();
+test('session: a sign-out that the server did not hear of is one here, which is said', async () => {
+  const { endSession, said, $session } = await open();
   tell?.('SIGNED_IN', sessionOf('anna'));
   signOut.mockRejectedValueOnce(new Error('away'));
   await expect(endSession('local')).rejects.toThrow();
   tell?.('SIGNED_OUT', null);
   expect($session.get().session).toBeNull();
-  expect($signInMessage.get()?.text).toMatch(/could not be told/);
+  expect(said()?.text).toMatch(/could not be told/);
 });
 
 test('session: one that can’t be trusted is ended, with a sentence for people and a text for developers', async () => {
-  held = sessionOf('anna');
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { $signInMessage, $session, TokenError } = await open();
-  fault = () => {
-    throw new TokenError('Invalid alg claim');
-  };
+  const log = logged();
+  const { said, $session, isUntrusted } = await open('anna');
+  isUntrusted('Invalid alg claim');
   signOut.mockImplementationOnce(async () => {
     tell?.('SIGNED_OUT', null);
     return undefined;
   });
   tell?.('INITIAL_SESSION', held);
   await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
-  await vi.waitFor(() => expect($signInMessage.get()?.title).toMatch(/^This browser held a/));
+  await vi.waitFor(() => expect(said()?.title).toMatch(/^This browser held a/));
   expect($session.get().session).toBeNull();
-  expect(logged).toHaveBeenCalledWith('Invalid alg claim');
+  expect(log).toHaveBeenCalledWith('Invalid alg claim');
 });
 
 test('session: one that is over by this clock is left to the server', async () => {
-  held = sessionOf('anna');
-  const { $session, TokenError } = await open();
-  fault = () => {
-    throw new TokenError('JWT has expired');
-  };
+  const { $session, isUntrusted } = await open('anna');
+  isUntrusted('JWT has expired');
   tell?.('INITIAL_SESSION', held);
   await vi.dynamicImportSettled();
   expect(signOut).not.toHaveBeenCalled();
@@ -251,16 +227,13 @@ test('session: one that is over by this clock is left to the server', async () =
 });
 
 test('session: one that was found and could not be renewed any more has ended, and why is for developers', async () => {
-  held = sessionOf('anna');
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { $signInMessage, TokenError } = await open();
-  fault = () => {
-    throw new TokenError('JWT has expired');
-  };
+  const log = logged();
+  const { said, isUntrusted } = await open('anna');
+  isUntrusted('JWT has expired');
   held = null;
   tell?.('INITIAL_SESSION', null);
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('JWT has expired'));
-  expect($signInMessage.get()?.title).toBe('Your session has ended. Sign in again to carry on.');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('JWT has expired'));
+  expect(said()?.title).toBe(ENDED);
 });
 
 test('session: quiet hours that end it are said in every tab', async () => {
@@ -276,18 +249,17 @@ test('session: quiet hours that end it are said in every tab', async () => {
 });
 
 test('session: while the server is away nobody is signed out', async () => {
-  held = sessionOf('anna');
-  const { $session, $signInMessage } = await open();
+  const { $session, said } = await open('anna');
   tell?.('INITIAL_SESSION', null);
   expect($session.get()).toMatchObject({ isAway: true, loading: false });
-  expect($signInMessage.get()).toBeNull();
+  expect(said()).toBeNull();
   expect(forgotten).not.toHaveBeenCalled();
 });
 
 test('session: a link that is too old says so, for people and for developers', async () => {
-  hash = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { $signInMessage } = await open();
-  expect($signInMessage.get()?.title).toMatch(/This link has been used already or is too old/);
-  expect(logged).toHaveBeenCalledWith('otp_expired: Email link is invalid');
+  const log = logged();
+  const why = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+  const { said } = await open('', `#${why}`);
+  expect(said()?.title).toMatch(/This link has been used already or is too old/);
+  expect(log).toHaveBeenCalledWith('otp_expired: Email link is invalid');
 });

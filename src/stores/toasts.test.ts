@@ -1,49 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $toast, closeToast, showToast, TOASTS } from './toasts.ts';
+import { $toast, closeToast, showToast, TOASTS, type Toast } from './toasts.ts';
 
 beforeEach(() => $toast.set(null));
 
-test('every toast has the title and the text of docs/behaviour.md', () => {
+const ofToast = ({ kind, title, text }: Omit<Toast, 'id'>) => [kind, title, text];
+
+test('toast: every one has the title and the text of docs/behaviour.md', () => {
   const { signInFailed, signUpFailed, updateFailed, ...fixed } = TOASTS;
-  const bad = 'destructive';
-  const good = 'success';
-  expect(signInFailed('The words of the server')).toEqual({
-    kind: bad,
-    title: 'Sign In Failed',
-    text: 'The words of the server',
-  });
-  for (const [toast, title] of [
-    [signInFailed, 'Sign In Failed'],
-    [signUpFailed, 'Sign Up Failed'],
-    [updateFailed, 'Update Failed'],
-  ] as const) {
-    expect(toast('Why')).toEqual({ kind: bad, title, text: 'Why' });
-    expect(toast()).toEqual({ kind: bad, title, text: 'An unexpected error occurred' });
-    expect(toast('').text).toBe('An unexpected error occurred');
-  }
-  expect(Object.values(fixed).map((toast) => toast())).toEqual([
-    { kind: good, title: 'Welcome back!', text: 'You have successfully signed in.' },
-    {
-      kind: good,
-      title: 'Account Created!',
-      text: 'Please check your email to verify your account.',
-    },
-    { kind: good, title: 'Signed Out', text: 'You have been successfully signed out.' },
-    {
-      kind: good,
-      title: 'Profile Updated',
-      text: 'Your profile has been successfully updated.',
-    },
-    {
-      kind: bad,
-      title: 'Session Expired',
-      text: 'You have been logged out due to inactivity.',
-    },
-    { kind: bad, title: 'Sign Out Failed', text: 'An error occurred while signing out' },
+  const [bad, good] = ['destructive', 'success'];
+  expect(Object.values(fixed).map((toast) => ofToast(toast()))).toEqual([
+    [good, 'Welcome back!', 'You have successfully signed in.'],
+    [good, 'Account Created!', 'Please check your email to verify your account.'],
+    [good, 'Signed Out', 'You have been successfully signed out.'],
+    [good, 'Profile Updated', 'Your profile has been successfully updated.'],
+    [bad, 'Session Expired', 'You have been logged out due to inactivity.'],
+    [bad, 'Sign Out Failed', 'An error occurred while signing out'],
   ]);
+  const failures = { 'Sign In': signInFailed, 'Sign Up': signUpFailed, Update: updateFailed };
+  for (const [what, toast] of Object.entries(failures)) {
+    const failed = { kind: bad, title: `${what} Failed` };
+    expect(toast('Why')).toEqual({ ...failed, text: 'Why' });
+    for (const why of [undefined, '']) {
+      expect(toast(why)).toEqual({ ...failed, text: 'An unexpected error occurred' });
+    }
+  }
 });
 
-test('the newest is shown, and closing an older one leaves it there', () => {
+test('toast: the newest is shown, and closing an older one leaves it there', () => {
   showToast(TOASTS.signedIn());
   const first = $toast.get();
   showToast(TOASTS.signedOut());

@@ -1,20 +1,19 @@
 /** @module-tag slow */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { services } from '#business/services.ts';
 import { site } from '#site';
-import { copyCode, sitesOf } from './copied-code.ts';
+import { copyCode, ownSite } from './copied-code.ts';
 import { addGermanContent, germanTexts } from './german-content.ts';
 import { germanPages } from './german-pages.ts';
 import { problemsOf } from './html-rules.ts';
-import { asOwner, type OwnProject, startProject } from './own-project.ts';
+import { asOwner } from './own-project.ts';
 import { changeSite } from './owner/change-site.ts';
 import { keptWords } from './owner/kept-words.ts';
 import { picturesInCommon, wordsOfPages } from './owner/read-pages.ts';
-import { textsIn, textsOf, wordsIn } from './page-texts.ts';
+import { missingIn, textsIn, textsOf, wordsIn } from './page-texts.ts';
 
 // What somebody does who makes this site their own: their folder in the place of src/business, an empty
 // start, everything else in the staff area, and a build.
@@ -39,37 +38,25 @@ vi.mock('tus-js-client', async (original) => {
 const FIXTURE = 'tests/fixtures/another-business';
 /** Elsewhere, and named in the folder. */
 const PROFILE = 'https://instagram.example.com/lindenhof';
-const folder = mkdtempSync(join(tmpdir(), 'another-business-'));
-const outDir = join(folder, 'site');
-let project: OwnProject;
-let sites: ReturnType<typeof sitesOf>;
-let built: typeof import('./built-site.ts');
 
-beforeAll(async () => {
-  project = await startProject();
-  await asOwner(project, addGermanContent);
+const { folder, project, sites, outDir, built } = await ownSite(async (own, code) => {
+  await asOwner(own, addGermanContent);
   // Pictures and typefaces stay.
-  const business = copyCode(join(folder, 'project'));
+  const business = copyCode(code);
   rmSync(join(business, 'pages'), { recursive: true });
   cpSync(FIXTURE, business, { recursive: true });
-  cpSync(`${FIXTURE}-public`, join(folder, 'project', 'public'), { recursive: true });
-  sites = sitesOf(folder, project.url);
-  await sites.build(outDir);
-  built = await sites.reading(outDir);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await project.close();
-  rmSync(folder, { recursive: true, force: true });
+  cpSync(`${FIXTURE}-public`, join(code, 'public'), { recursive: true });
 });
 
-it('the staff area begins in the language of the business', () => {
-  const page = readFileSync(join(outDir, 'admin.html'), 'utf8');
-  expect(page).toContain('<html lang="de"');
-  for (const word of ['Anmelden', 'Passwort vergessen', 'Die Verwaltung braucht JavaScript.']) {
-    expect(page).toContain(word);
-  }
-  expect(page).not.toMatch(/Sign in|Password|Staff area|One moment/);
+const { read, publicPages } = built;
+const textOf = (page: string): string => built.decode(built.read(page));
+
+test('another business: the staff area begins in the language of the business', () => {
+  const words = ['<html lang="de"', 'Anmelden', 'Passwort vergessen'];
+  expect(missingIn(read('admin.html'), [...words, 'Die Verwaltung braucht JavaScript.'])).toEqual(
+    [],
+  );
+  expect(read('admin.html')).not.toMatch(/Sign in|Password|Staff area|One moment/);
 });
 
 /** Files that a browser or a search engine reads as text, without those of the staff area alone. */
@@ -79,18 +66,13 @@ function publicTexts(): string[] {
   );
 }
 
-/** The files of a folder whose names end like this. */
-function filesIn(parent: string, extension: string): string[] {
-  // Rules of a language are no words.
-  const names = readdirSync(parent).filter(
-    (name) => name.endsWith(extension) && !name.endsWith('language.ts'),
+/** Every text in the modules of a folder; rules of a language are none. */
+async function textsOfModules(...folders: string[]): Promise<string[]> {
+  const files = folders.flatMap((parent) =>
+    readdirSync(parent)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('language.ts'))
+      .map((name) => resolve(parent, name)),
   );
-  return names.map((name) => resolve(parent, name));
-}
-
-/** Every text in the modules of a folder. */
-async function textsOfModules(parent: string): Promise<string[]> {
-  const files = filesIn(parent, '.ts');
   return textsIn(await Promise.all(files.map((file) => import(pathToFileURL(file).href))));
 }
 
@@ -111,240 +93,211 @@ function publicScripts(): string[] {
       const path = `_astro/${file}`;
       if (!built.files.has(path) || found.has(path)) continue;
       found.add(path);
-      follow(built.read(path));
+      follow(read(path));
     }
   };
-  for (const page of built.publicPages) follow(built.read(page));
+  for (const page of publicPages) follow(read(page));
   return [...found];
 }
 
-describe('a site of another business', () => {
-  it('has its pages and no others', () => {
-    const pages = built.publicPages.filter((page) => !/^(?:blog|portfolio)\//.test(page));
-    expect(pages).toEqual([
-      ...['404.html', 'betriebsordnung.html', 'blog.html', 'grenzen.html', 'impressum.html'],
-      ...['index.html', 'portfolio.html', 'privacy.html'],
-      ...['services/einbauschraenke.html', 'services/fenster.html'],
-      ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
-      ...['ueber-uns.html', 'visit.html', 'your-word.html'],
-    ]);
-    expect(built.publicPages).toEqual(
-      expect.arrayContaining([
-        ...['blog/holz-1.html', 'blog/tags/esche.html', 'portfolio/treppe-1.html'],
-        expect.stringMatching(/^blog\/page\/\d\.html$/),
-      ]),
+test('another business: has its pages and no others', () => {
+  const pages = publicPages.filter((page) => !/^(?:blog|portfolio)\//.test(page));
+  expect(pages).toEqual([
+    ...['404.html', 'betriebsordnung.html', 'blog.html', 'grenzen.html', 'impressum.html'],
+    ...['index.html', 'portfolio.html', 'privacy.html'],
+    ...['services/einbauschraenke.html', 'services/fenster.html'],
+    ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
+    ...['ueber-uns.html', 'visit.html', 'your-word.html'],
+  ]);
+  expect(publicPages).toEqual(
+    expect.arrayContaining([
+      ...['blog/holz-1.html', 'blog/tags/esche.html', 'portfolio/treppe-1.html'],
+      expect.stringMatching(/^blog\/page\/\d\.html$/),
+    ]),
+  );
+});
+
+test('another business: has no broken link', async () => {
+  const broken: string[] = [];
+  for (const page of publicPages) {
+    const links = built.linksOf(page);
+    const own = links.filter((link) => link !== PROFILE);
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of await built.brokenOf(own, page)) broken.push(`${page}: ${link}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('another business: is valid HTML in its own language', () => {
+  for (const page of publicPages) {
+    expect(read(page)).toContain('<html lang="de-DE"');
+    expect(problemsOf(read(page), page)).toEqual([]);
+  }
+});
+
+test('another business: says its own facts, as its language writes them', () => {
+  const home = read('index.html');
+  expect(home).toContain('+49\u00a030\u00a023125\u00a0000');
+  expect(home).toContain('Mo–Do 7.30–12 und 13–16.30 Uhr');
+  expect(home).toMatch(/24\.[^<]*31\.\u00a0Dez\.\u00a02099[^<]*\(Betriebsferien\)/);
+  expect(read('services/treppen.html')).toContain('9.800\u00a0€');
+  const doors = read('services/tueren.html');
+  expect(doors).toMatch(/68,50\u00a0€ <span[^>]*>je Stunde/);
+  expect(doors).toContain('Alle Preise mit 19 % Mehrwertsteuer.');
+  expect(doors).toMatch(/<td>\s*(?:<span[^>]*>ab<\/span>)? 5\.400/);
+  for (const page of publicPages) {
+    const html = read(page);
+    expect(missingIn(html, [`href="${PROFILE}"`, 'Amtsgericht Charlottenburg, HRB 12345'])).toEqual(
+      [],
     );
-  });
+    expect(html).toMatch(/Notdienst:\s*<a[^>]* href="tel:\+493023125009"/);
+  }
+});
 
-  it('has no broken link', async () => {
-    const broken: string[] = [];
-    for (const page of built.publicPages) {
-      const links = built.linksOf(page);
-      const own = links.filter((link) => link !== PROFILE);
-      expect(links.length).toBeGreaterThan(10);
-      for (const link of await built.brokenOf(own, page)) broken.push(`${page}: ${link}`);
+test('another business: names its five services wherever services are named', () => {
+  const five = ['Treppenbau', 'Türen', 'Tische', 'Einbauschränke', 'Fensterbau'];
+  const slugs = ['treppen', 'tueren', 'tische', 'einbauschraenke', 'fenster'];
+  for (const page of publicPages) {
+    for (const slug of slugs) {
+      const links = read(page).split(` href="/services/${slug}"`).length - 1;
+      expect(links, `${page}: menu and footer`).toBeGreaterThan(1);
     }
-    expect(broken).toEqual([]);
-  });
+  }
+  const home = textOf('index.html');
+  for (const name of five) expect(home).toMatch(new RegExp(`<option[^>]*>${name}</option>`));
+  const hints = ['Unter Schrägen und in Nischen', 'Kastenfenster und Sprossen'];
+  expect(missingIn(home, hints)).toEqual([]);
+  const addresses = slugs.map((slug) => `${project.url}/services/${slug}<`);
+  expect(missingIn(read('sitemap.xml'), addresses)).toEqual([]);
+  const prices = read('services/einbauschraenke.html');
+  expect(prices).toContain('4.200\u00a0€');
+  expect(prices).toMatch(/390,50\u00a0€[^<]*<[\s\S]*je Meter/);
+});
 
-  it('is valid HTML in its own language', () => {
-    for (const page of built.publicPages) {
-      expect(built.read(page)).toContain('<html lang="de-DE"');
-      expect(problemsOf(built.read(page), page)).toEqual([]);
-    }
-  });
+test('another business: has the menu, the imprint and the pages that its owner made', () => {
+  for (const page of publicPages) {
+    const html = textOf(page);
+    expect(missingIn(html, Object.values(germanTexts.menu)), page).toEqual([]);
+    expect(html, 'was in the menu of the folder').not.toMatch(/ href="\/#process"/);
+    expect(html, page).toContain(' href="/ueber-uns"');
+    expect(html, page).toMatch(/<footer[\s\S]* href="\/impressum"[^>]*>\s*Impressum/);
+  }
+  const facts = ['Tischlerei Lindenhof GmbH', 'Am Lindenhof 7', 'Streitbeilegung'];
+  const us = ['Jule Brandt', 'Tischlermeisterin', 'Uckermark', 'ANFRAGEN', 'holz-'];
+  const own = ['impressum', 'ueber-uns', 'grenzen', 'betriebsordnung'];
+  expect(missingIn(textOf('impressum.html'), facts)).toEqual([]);
+  expect(missingIn(textOf('ueber-uns.html'), us)).toEqual([]);
+  const addresses = own.map((slug) => `${project.url}/${slug}<`);
+  expect(missingIn(read('sitemap.xml'), addresses)).toEqual([]);
+  expect(read('portfolio/treppe-1.html')).toContain(germanTexts.note);
+});
 
-  it('says its own facts, as its language writes them', () => {
-    expect(built.read('index.html')).toContain('+49\u00a030\u00a023125\u00a0000');
-    expect(built.read('index.html')).toMatch(
-      /24\.[^<]*31\.\u00a0Dez\.\u00a02099[^<]*\(Betriebsferien\)/,
-    );
-    expect(built.read('services/treppen.html')).toContain('9.800\u00a0€');
-    const doors = built.read('services/tueren.html');
-    expect(doors).toMatch(/68,50\u00a0€ <span[^>]*>je Stunde/);
-    expect(doors).toContain('Alle Preise mit 19 % Mehrwertsteuer.');
-    expect(doors).toMatch(/<td>\s*(?:<span[^>]*>ab<\/span>)? 5\.400/);
-    expect(built.read('index.html')).toContain('Mo–Do 7.30–12 und 13–16.30 Uhr');
-    for (const page of built.publicPages) {
-      const html = built.read(page);
-      expect(html).toContain(`href="${PROFILE}"`);
-      expect(html).toContain('Amtsgericht Charlottenburg, HRB 12345');
-      expect(html).toMatch(/Notdienst:\s*<a[^>]* href="tel:\+493023125009"/);
+test('another business: shows every kind of section that a page may hold, full to its limits', () => {
+  for (const { slug, sections } of germanPages.slice(-2)) {
+    const html = read(`${slug}.html`);
+    expect(sections.length).toBeGreaterThan(12);
+    // Nothing is shown of customers until one has said something.
+    const unseen = ['hero', 'head', 'customer-words'];
+    for (const [kind] of sections.filter(([kind]) => !unseen.includes(kind))) {
+      expect(html, slug).toMatch(new RegExp(` id="${kind}"`));
     }
-  });
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).toContain('1.234.567,89');
+  }
+});
 
-  it('names its five services wherever services are named', () => {
-    const five = ['Treppenbau', 'Türen', 'Tische', 'Einbauschränke', 'Fensterbau'];
-    const [home, sitemap] = [built.decode(built.read('index.html')), built.read('sitemap.xml')];
-    const slugs = ['treppen', 'tueren', 'tische', 'einbauschraenke', 'fenster'];
-    for (const page of built.publicPages) {
-      const html = built.read(page);
-      for (const slug of slugs) {
-        const links = [...html.matchAll(new RegExp(` href="/services/${slug}"`, 'g'))];
-        expect(links.length, `${page}: menu and footer`).toBeGreaterThan(1);
-      }
-    }
-    for (const name of five) expect(home).toMatch(new RegExp(`<option[^>]*>${name}</option>`));
-    for (const slug of slugs) expect(sitemap).toContain(`${project.url}/services/${slug}<`);
-    for (const hint of ['Unter Schrägen und in Nischen', 'Kastenfenster und Sprossen']) {
-      expect(home).toContain(hint);
-    }
-    const prices = built.read('services/einbauschraenke.html');
-    expect(prices).toContain('4.200\u00a0€');
-    expect(prices).toMatch(/390,50\u00a0€[^<]*<[\s\S]*je Meter/);
-  });
+test('another business: names WhatsApp nowhere', () => {
+  for (const page of publicPages) {
+    expect(read(page)).not.toMatch(/wa\.me|>\s*WhatsApp|aria-label="[^"]*WhatsApp/);
+  }
+});
 
-  it('has the menu, the imprint and the pages that its owner made', () => {
-    const { work, us, contact } = germanTexts.menu;
-    for (const page of built.publicPages) {
-      const html = built.decode(built.read(page));
-      for (const label of [work, us, contact]) expect(html, page).toContain(label);
-      expect(html, 'was in the menu of the folder').not.toMatch(/ href="\/#process"/);
-      expect(html.match(/ href="\/ueber-uns"/g)?.length, page).toBeGreaterThan(0);
-      expect(html, page).toMatch(/<footer[\s\S]* href="\/impressum"[^>]*>\s*Impressum/);
-    }
-    const imprint = built.decode(built.read('impressum.html'));
-    for (const fact of ['Tischlerei Lindenhof GmbH', 'Am Lindenhof 7', 'Streitbeilegung']) {
-      expect(imprint).toContain(fact);
-    }
-    const about = built.decode(built.read('ueber-uns.html'));
-    for (const text of ['Jule Brandt', 'Tischlermeisterin', 'Uckermark', 'ANFRAGEN', 'holz-']) {
-      expect(about).toContain(text);
-    }
-    const sitemap = built.read('sitemap.xml');
-    for (const slug of ['impressum', 'ueber-uns', 'grenzen', 'betriebsordnung']) {
-      expect(sitemap).toContain(`${project.url}/${slug}<`);
-    }
-    expect(built.read('portfolio/treppe-1.html')).toContain(germanTexts.note);
+test('another business: says nothing of the business that was in the folder before', () => {
+  const words = [
+    ...[site.name, site.legalName, site.email, site.phone.e164, site.phone.display],
+    ...['Harrow', 'Pine', site.address.city, site.address.postcode],
+    ...services.flatMap(({ slug, name, hint }) => [slug, name, hint]),
+  ];
+  const found = publicTexts().flatMap((file) => {
+    // Numbers stay on the line of what they belong to.
+    const text = built.decode(read(file)).replaceAll('\u00a0', ' ');
+    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
   });
+  expect(found).toEqual([]);
+});
 
-  it('shows every kind of section that a page may hold, full to its limits', () => {
-    for (const { slug, sections } of germanPages.slice(-2)) {
-      const html = built.read(`${slug}.html`);
-      expect(sections.length).toBeGreaterThan(12);
-      // Nothing is shown of customers until one has said something.
-      const unseen = ['hero', 'head', 'customer-words'];
-      for (const [kind] of sections.filter(([kind]) => !unseen.includes(kind))) {
-        expect(html, slug).toMatch(new RegExp(` id="${kind}"`));
-      }
-      expect(html.match(/<h1\b/g)).toHaveLength(1);
-      expect(html).toContain('1.234.567,89');
-    }
-  });
+test('another business: says nothing but what is in its folder and in its content', async () => {
+  const ofFolder = await textsOfModules(FIXTURE, `${FIXTURE}/words`, `${FIXTURE}/pages`);
+  const known = wordsIn([...ofFolder, ...textsIn(germanTexts), ...germanMonths()]);
+  const strange = publicPages.flatMap((page) =>
+    [...wordsIn(textsOf(read(page)))]
+      .filter((word) => !known.has(word))
+      .map((word) => `${page}: ${word}`),
+  );
+  expect(strange).toEqual([]);
+});
 
-  it('names WhatsApp nowhere', () => {
-    for (const page of built.publicPages) {
-      expect(built.read(page)).not.toMatch(/wa\.me|>\s*WhatsApp|aria-label="[^"]*WhatsApp/);
-    }
-  });
-
-  it('says nothing of the business that was in the folder before', () => {
-    const words = [
-      ...[site.name, site.legalName, site.email, site.phone.e164, site.phone.display],
-      ...['Harrow', 'Pine', site.address.city, site.address.postcode],
-      ...services.flatMap(({ slug, name, hint }) => [slug, name, hint]),
-    ];
-    const found = publicTexts().flatMap((file) => {
-      // Numbers stay on the line of what they belong to.
-      const text = built.decode(built.read(file)).replaceAll('\u00a0', ' ');
-      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
-    });
-    expect(found).toEqual([]);
-  });
-
-  it('says nothing but what is in its folder and in its content', async () => {
-    const known = wordsIn([
-      ...(await textsOfModules(FIXTURE)),
-      ...(await textsOfModules(`${FIXTURE}/words`)),
-      ...(await textsOfModules(`${FIXTURE}/pages`)),
-      ...textsIn(germanTexts),
-      ...germanMonths(),
-    ]);
-    const strange = built.publicPages.flatMap((page) =>
-      [...wordsIn(textsOf(built.read(page)))]
-        .filter((word) => !known.has(word))
-        .map((word) => `${page}: ${word}`),
-    );
-    expect(strange).toEqual([]);
-  });
-
-  it('has no English label, button or sentence left', async () => {
-    const textsOfFolders = async (business: string) =>
-      (
-        await Promise.all(['words', 'pages'].map((name) => textsOfModules(`${business}/${name}`)))
-      ).flat();
-    const own = new Set(await textsOfFolders(FIXTURE));
-    const english = (await textsOfFolders('src/business')).filter(
-      (text) => !own.has(text) && text.length > 2,
-    );
-    expect(english.length).toBeGreaterThan(120);
-    // Two words at least: "in 1" is code in any script.
-    const sentences = english.filter((text) => /\p{L}\S* .*\p{L}/u.test(text.trim()));
-    expect(sentences.length).toBeGreaterThan(100);
-    const found = [
-      ...built.publicPages.flatMap((page) =>
-        textsOf(built.read(page)).filter(
-          (text) => english.includes(text) || sentences.some((words) => text.includes(words)),
-        ),
+test('another business: has no English label, button or sentence left', async () => {
+  const ofFolder = (business: string) => textsOfModules(`${business}/words`, `${business}/pages`);
+  const own = new Set(await ofFolder(FIXTURE));
+  const english = (await ofFolder('src/business')).filter(
+    (text) => !own.has(text) && text.length > 2,
+  );
+  // Two words at least: "in 1" is code in any script.
+  const sentences = english.filter((text) => /\p{L}\S* .*\p{L}/u.test(text.trim()));
+  expect(english.length).toBeGreaterThan(120);
+  expect(sentences.length).toBeGreaterThan(100);
+  const found = [
+    ...publicPages.flatMap((page) =>
+      textsOf(read(page)).filter(
+        (text) => english.includes(text) || sentences.some((words) => text.includes(words)),
       ),
-      ...['rss.xml', 'rss.css', ...publicScripts()].flatMap((file) =>
-        sentences
-          .filter((words) => built.read(file).includes(words))
-          .map((text) => `${file}: ${text}`),
-      ),
-    ];
-    expect(found).toEqual([]);
-  });
+    ),
+    ...['rss.xml', 'rss.css', ...publicScripts()].flatMap((file) =>
+      sentences.filter((words) => read(file).includes(words)).map((text) => `${file}: ${text}`),
+    ),
+  ];
+  expect(found).toEqual([]);
+});
 
-  it('has the words of its scripts', () => {
-    const scripts = publicScripts()
-      .map((file) => built.read(file))
-      .join('\n');
-    for (const words of [
-      'Bitte prüfen Sie die Telefonnummer',
-      'Nichts gefunden',
-      'Nächstes Bild',
-      'Bild nicht verfügbar',
-    ]) {
-      expect(scripts).toContain(words);
-    }
-  });
+test('another business: has the words of its scripts', () => {
+  const words = ['Bitte prüfen Sie die Telefonnummer', 'Nichts gefunden', 'Nächstes Bild'];
+  const scripts = publicScripts().map((file) => read(file));
+  expect(missingIn(scripts.join('\n'), [...words, 'Bild nicht verfügbar'])).toEqual([]);
+});
 
-  it('has none of its colours', () => {
-    const colours = (theme: string) => new Set(theme.match(/#[\da-f]{6}\b/g));
-    const own = colours(readFileSync(join(FIXTURE, 'theme.css'), 'utf8'));
-    const others = [...colours(readFileSync('src/business/theme.css', 'utf8'))].filter(
-      (colour) => !own.has(colour),
-    );
-    expect(others.length).toBeGreaterThan(10);
-    const found = publicTexts().flatMap((file) =>
-      others.filter((colour) => built.read(file).includes(colour)).map((hex) => `${file}: ${hex}`),
-    );
-    expect(found).toEqual([]);
-  });
+test('another business: has none of its colours', () => {
+  const colours = (theme: string) => new Set(theme.match(/#[\da-f]{6}\b/g));
+  const own = colours(readFileSync(join(FIXTURE, 'theme.css'), 'utf8'));
+  const others = [...colours(readFileSync('src/business/theme.css', 'utf8'))].filter(
+    (colour) => !own.has(colour),
+  );
+  expect(others.length).toBeGreaterThan(10);
+  const found = publicTexts().flatMap((file) =>
+    others.filter((colour) => read(file).includes(colour)).map((hex) => `${file}: ${hex}`),
+  );
+  expect(found).toEqual([]);
 });
 
 // The last of the file: it changes the content of the backend.
-describe('the owner of another business', () => {
-  it('can change 95 % of the words and every picture, as that of the demonstration', async () => {
-    const moduleOf = (file: string) => import(pathToFileURL(resolve(FIXTURE, file)).href);
-    const [{ pages }, { site: german }] = [await moduleOf('pages.ts'), await moduleOf('site.ts')];
-    // Counted is what the folder brings: pages that the owner has made are the owner's, whole.
-    await project.backend.sql('delete from public.pages where not of_folder');
-    await changeSite(project.url, project.client, { pages, site: german });
-    const changed = join(folder, 'changed');
-    await sites.release(outDir, changed);
+test('another business, its owner: can change 95 % of the words and every picture, as that of the demonstration', async () => {
+  const moduleOf = (file: string) => import(pathToFileURL(resolve(FIXTURE, file)).href);
+  const [{ pages }, { site: german }] = [await moduleOf('pages.ts'), await moduleOf('site.ts')];
+  // Counted is what the folder brings: pages that the owner has made are the owner's, whole.
+  await project.backend.sql('delete from public.pages where not of_folder');
+  await changeSite(project.url, project.client, { pages, site: german });
+  const changed = join(folder, 'changed');
+  await sites.release(outDir, changed);
 
-    const { owners, nobodys } = wordsOfPages(changed);
-    const kept = keptWords(german.language, {
-      blog: await moduleOf('words/blog.ts'),
-      times: await moduleOf('words/times.ts'),
-      contactForm: await moduleOf('words/contact-form.ts'),
-    });
-    const known = Object.values(kept).flat();
-    expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
-    expect(owners.size).toBeGreaterThan(200);
-    expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
-    expect(picturesInCommon(changed, outDir)).toEqual([]);
+  const { owners, nobodys } = wordsOfPages(changed);
+  const kept = keptWords(german.language, {
+    blog: await moduleOf('words/blog.ts'),
+    times: await moduleOf('words/times.ts'),
+    contactForm: await moduleOf('words/contact-form.ts'),
   });
+  const known = Object.values(kept).flat();
+  expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
+  expect(owners.size).toBeGreaterThan(200);
+  expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
+  expect(picturesInCommon(changed, outDir)).toEqual([]);
 });

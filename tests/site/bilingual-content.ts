@@ -35,10 +35,8 @@ const textOf = (title: string, body: string) => ({
 });
 
 async function addArticle(title: string, slug: string, body: string): Promise<string> {
-  const { id, version } = await createArticle(crypto.randomUUID(), {
-    ...textOf(title, body),
-    slug,
-  });
+  const text = { ...textOf(title, body), slug };
+  const { id, version } = await createArticle(crypto.randomUUID(), text);
   await publishArticle(id, version);
   return id;
 }
@@ -50,12 +48,8 @@ async function addGallery(
   words: Record<string, string | string[]> | null,
 ) {
   const row = { title, summary: 'Much light.', words: words ? { pt: words } : {} };
-  const { data: gallery } = await client
-    .from('galleries')
-    .insert(row)
-    .select('id')
-    .single()
-    .throwOnError();
+  const added = client.from('galleries').insert(row).select('id').single();
+  const { data: gallery } = await added.throwOnError();
   for (const [nth, background] of ['#a08060', '#6080a0'].entries()) {
     const create = { width: 800, height: 600, channels: 3 as const, background };
     const prepared = await preparePicture(await sharp({ create }).jpeg().toBuffer());
@@ -67,11 +61,9 @@ async function addGallery(
     const media = client.from('media').insert({ ...own, title: 'Loft', alt: 'Loft in ash' });
     await media.throwOnError();
     const captions = nth === 0 && words ? { pt: 'Janela a norte' } : {};
-    const picture = { gallery_id: gallery.id, media_id: id, caption: `Window ${nth + 1}` };
-    await client
-      .from('portfolio_images')
-      .insert({ ...picture, captions })
-      .throwOnError();
+    const said = { caption: `Window ${nth + 1}`, captions };
+    const picture = { gallery_id: gallery.id, media_id: id, ...said };
+    await client.from('portfolio_images').insert(picture).throwOnError();
   }
   await publishGallery(client, gallery.id);
 }

@@ -5,7 +5,7 @@ import { parseRedirectsFile, redirectFor } from '#local/static-files/redirects-f
 import { resolvePath } from '#local/static-files/resolve-path.ts';
 
 /** The folder of a built site. */
-const site = process.env.TEST_SITE ?? 'dist';
+export const site = process.env.TEST_SITE ?? 'dist';
 /** The server that has the backend of that site. */
 const server = process.env.TEST_URL ?? 'http://localhost:4321';
 
@@ -20,6 +20,9 @@ export const files: ReadonlySet<string> = new Set(
 const rewrites = parseRedirectsFile(read('_redirects')).filter(({ status }) => status === 200);
 export const pages = [...files].filter((file) => file.endsWith('.html')).sort();
 export const publicPages = pages.filter((file) => file !== 'admin.html');
+
+/** The path at which a page is served. */
+export const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** Where this build says that it stands. The server of the tests may have another port. */
 export const origin = new URL(
@@ -59,13 +62,11 @@ export function linksOf(page: string): string[] {
   return [...read(page).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => decode(href));
 }
 
-/** The attributes of an element, decoded. */
-export function attributesOf({ attributes }: HtmlElement): { key: string; value: string }[] {
-  return attributes.map(({ key, value }) => ({
-    key: key.toLowerCase(),
-    value: decode(value?.toString() ?? ''),
-  }));
-}
+/** The attributes of an element by their names, decoded. */
+export const attributesOf = ({ attributes }: HtmlElement): Record<string, string> =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key.toLowerCase(), decode(value?.toString() ?? '')]),
+  );
 
 /**
  * Those of the addresses that lead nowhere, each with why: no file of the build, another spelling of
@@ -105,25 +106,22 @@ async function whyBroken(address: string, from: string): Promise<string | null> 
   return idsOf(answer.file).has(decodeURIComponent(hash.slice(1))) ? null : 'no such id';
 }
 
-function idsOf(page: string): Set<string> {
-  const elements = tree(page).querySelectorAll('[id]');
-  return new Set(
-    elements.flatMap((element) =>
-      attributesOf(element).flatMap(({ key, value }) => (key === 'id' ? [value] : [])),
-    ),
+const idsOf = (page: string) =>
+  new Set(
+    tree(page)
+      .querySelectorAll('[id]')
+      .map((element) => attributesOf(element).id),
   );
-}
 
 const asked = new Map<string, Promise<string | null>>();
 
 function askBackend(path: string): Promise<string | null> {
-  const answer = asked.get(path) ?? ask(path);
+  const ask = async () => {
+    const response = await fetch(server + path);
+    await response.body?.cancel();
+    return response.status === 200 ? null : `the backend answers ${response.status}`;
+  };
+  const answer = asked.get(path) ?? ask();
   asked.set(path, answer);
   return answer;
-}
-
-async function ask(path: string): Promise<string | null> {
-  const response = await fetch(server + path);
-  await response.body?.cancel();
-  return response.status === 200 ? null : `the backend answers ${response.status}`;
 }

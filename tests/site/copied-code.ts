@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { RendererWorker } from '#local/releases/renderer-client.ts';
 import { recordsOf } from '#local/releases/site-draft.ts';
 import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
+import { fileFolder } from '../support/own-folder.ts';
+import { type OwnProject, startProject } from './own-project.ts';
 
 /** Copies what a build needs of this project. @returns the copy's folder of the business. */
 export function copyCode(project: string): string {
@@ -49,4 +51,23 @@ export function sitesOf(folder: string, url: string) {
       return import('./built-site.ts');
     },
   };
+}
+
+/**
+ * A site of a file's own: a project that began empty, its content and its code.
+ *
+ * @param fill writes the content, and makes a copy of the code at the path that it is given.
+ */
+export async function ownSite(fill: (project: OwnProject, code: string) => Promise<void>) {
+  const folder = fileFolder();
+  const project = await startProject();
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await project.close();
+  });
+  await fill(project, join(folder, 'project'));
+  const sites = sitesOf(folder, project.url);
+  const outDir = join(folder, 'site');
+  await sites.build(outDir);
+  return { folder, project, sites, outDir, built: await sites.reading(outDir) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { files, read } from './built-site.ts';
 
 const styled = [...files].filter((file) => /\.(css|html)$/.test(file)).sort();
@@ -13,15 +13,13 @@ function rulesIn(file: string): string[] {
 }
 
 // A test in Chromium can't see it: WebKit drops the whole declaration, and links look like text.
-describe('text-decoration says only what WebKit understands', () => {
-  it.each(styled)('%s', (file) => {
-    const dropped = rulesIn(file).filter(
-      (rule) =>
-        /(?<![\w-])text-decoration:\s*\w+\s+(?!!important)/.test(rule) &&
-        !rule.includes('-webkit-text-decoration:') &&
-        // Tailwind's own for `<abbr title>`, of which the staff area has none.
-        !rule.includes('text-decoration:underline dotted'),
-    );
-    expect(dropped).toEqual([]);
-  });
+test.each(styled)('style sheet, text-decoration: %s', (file) => {
+  const dropped = rulesIn(file).filter(
+    (rule) =>
+      /(?<![\w-])text-decoration:\s*\w+\s+(?!!important)/.test(rule) &&
+      !rule.includes('-webkit-text-decoration:') &&
+      // Tailwind's own for `<abbr title>`, of which the staff area has none.
+      !rule.includes('text-decoration:underline dotted'),
+  );
+  expect(dropped).toEqual([]);
 });

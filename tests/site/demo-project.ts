@@ -1,6 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { fileFolder } from '../support/own-folder.ts';
 import { startProject } from './own-project.ts';
+import { showFolder } from './public-folder.ts';
 
 /** The copy of the demonstration's data that `npm test` makes. */
 export function demoFolder(): string {
@@ -14,8 +17,16 @@ export function takePictures(cache: string): void {
   cpSync(join(demoFolder(), 'cache', 'pictures'), join(cache, 'pictures'), { recursive: true });
 }
 
-/** A project with the demo content. @param folder for its data. */
-export async function startDemoProject(folder: string) {
-  cpSync(join(demoFolder(), 'backend'), folder, { recursive: true });
-  return startProject(folder);
+/** A project with the demo content, and a web server where visitors see what is sent to a folder. */
+export async function demoProject() {
+  const folder = fileFolder();
+  cpSync(join(demoFolder(), 'backend'), join(folder, 'backend'), { recursive: true });
+  const project = await startProject(join(folder, 'backend'));
+  const target = join(folder, 'target');
+  const visitors = await showFolder(target);
+  afterAll(async () => {
+    visitors.close();
+    await project.close();
+  });
+  return { ...project, project, folder, target, visitors };
 }

@@ -5,16 +5,8 @@ import { type Ended, whenEnded } from '#scripts/test-server.ts';
 
 /** What `npm run build` needs of the repository. */
 const TAKEN = [
-  'astro.config.mjs',
-  'local',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'public',
-  'src',
-  'supabase',
-  'tooling',
-  'tsconfig.json',
+  ...['astro.config.mjs', 'local', 'package-lock.json', 'package.json', 'public', 'scripts'],
+  ...['src', 'supabase', 'tooling', 'tsconfig.json'],
 ];
 
 /** Copies the code to where nobody has built it, with the packages and nothing that was made of it. */

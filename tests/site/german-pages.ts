@@ -11,6 +11,8 @@ export interface GermanPage {
   sections: readonly (readonly [kind: SectionKind, fields: Readonly<Record<string, unknown>>])[];
 }
 
+const ASK = { button: 'ANFRAGEN', link: '/#contact' };
+
 /** Two services beside the folder's three, an imprint, and pages of the owner's own. */
 export const germanPages: readonly GermanPage[] = [
   {
@@ -18,25 +20,13 @@ export const germanPages: readonly GermanPage[] = [
     names: { short: 'Schrank', menu: 'Schränke', hint: 'Unter Schrägen und in Nischen' },
     sections: [
       ['head', { lead: 'Ein Schrank, der bis in den letzten Winkel reicht.', look: 'dark' }],
-      [
-        'prices',
-        {
-          label: 'Was es kostet',
-          items: [
-            { key: 'schraege', name: 'Schrank unter der Schräge', from: 4200, text: 'Eingebaut.' },
-            { key: 'meter', name: 'Regal', from: 390.5, is: 'fixed', per: 'metre' },
-          ],
-        },
-      ],
-      [
-        'questions',
-        {
-          label: 'Fragen',
-          items: [
-            { key: 'wand', question: 'Und wenn die Wand schief ist?', answer: 'Ist sie immer.' },
-          ],
-        },
-      ],
+      listOf('prices', 'Was es kostet', [
+        { key: 'schraege', name: 'Schrank unter der Schräge', from: 4200, text: 'Eingebaut.' },
+        { key: 'meter', name: 'Regal', from: 390.5, is: 'fixed', per: 'metre' },
+      ]),
+      listOf('questions', 'Fragen', [
+        { key: 'wand', question: 'Und wenn die Wand schief ist?', answer: 'Ist sie immer.' },
+      ]),
     ],
   },
   {
@@ -57,32 +47,14 @@ export const germanPages: readonly GermanPage[] = [
     sections: [
       ['head', { label: 'WERKSTATT', lead: 'Fünf Leute und eine Säge von gestern.' }],
       ['text', { text: 'Seit dem Anfang am [Lindenhof](/#contact).' }],
-      [
-        'people',
-        {
-          label: 'Wer hier arbeitet',
-          items: [{ key: 'jule', name: 'Jule Brandt', work: 'Tischlermeisterin', text: 'Plant.' }],
-        },
-      ],
-      [
-        'list',
-        {
-          label: 'Was wir verarbeiten',
-          items: [
-            { key: 'esche', name: 'Esche', text: 'Aus der Uckermark.', link: '/services/treppen' },
-          ],
-        },
-      ],
+      listOf('people', 'Wer hier arbeitet', [
+        { key: 'jule', name: 'Jule Brandt', work: 'Tischlermeisterin', text: 'Plant.' },
+      ]),
+      listOf('list', 'Was wir verarbeiten', [
+        { key: 'esche', name: 'Esche', text: 'Aus der Uckermark.', link: '/services/treppen' },
+      ]),
       ['articles', { label: 'Zu lesen', show: 'latest' }],
-      [
-        'call',
-        {
-          title: 'Kommen Sie vorbei.',
-          text: 'Der Hof ist offen.',
-          button: 'ANFRAGEN',
-          link: '/#contact',
-        },
-      ],
+      ['call', { title: 'Kommen Sie vorbei.', text: 'Der Hof ist offen.', ...ASK }],
     ],
   },
   {
@@ -94,6 +66,10 @@ export const germanPages: readonly GermanPage[] = [
     sections: kindsFrom('head').map((kind) => [kind, fullest(kind)]),
   },
 ];
+
+function listOf(kind: SectionKind, label: string, items: object[]) {
+  return [kind, { label, items }] as const;
+}
 
 /** Words as German makes them, none of which has a place to break. */
 function words(limit: number): string {

@@ -28,8 +28,10 @@ export async function startProject(folder: string | null = null) {
       else answer(incoming, outgoing);
     },
   );
+  // A build, or tests that only read it, leave a connection idle for longer than the server keeps one.
+  const headers = { connection: 'close' };
   const client: Client = createClient<Database>(url, backend.secretKey, {
-    auth: { persistSession: false },
+    ...{ auth: { persistSession: false }, global: { headers } },
   });
   return {
     ...{ url, backend, client, secretKey: backend.secretKey },

@@ -1,16 +1,16 @@
 /** @module-tag slow */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import * as blog from '#business/words/blog.ts';
 import * as contactForm from '#business/words/contact-form.ts';
 import * as times from '#business/words/times.ts';
 import { release } from '#scripts/test-project/release.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
-import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { startServer } from '#scripts/test-server.ts';
 import { site } from '#site';
+import { fileFolder } from '../support/own-folder.ts';
 import { demoFolder } from './demo-project.ts';
 import { changeSite } from './owner/change-site.ts';
 import { keptWords } from './owner/kept-words.ts';
@@ -19,44 +19,29 @@ import { picturesInCommon, picturesOf, shapesOf, wordsOfPages } from './owner/re
 // Everything that an owner can change is changed, and the site is released. Of what visitors then read, a
 // word without a mark and a picture of before are not the owner's.
 
-const data = mkdtempSync(join(tmpdir(), 'owner-words-'));
-let server: TestServer;
-let before: string;
+const data = fileFolder();
+cpSync(demoFolder(), data, { recursive: true });
+const server = await startServer(data);
+afterAll(() => server.stop());
+const before = join(data, 'before');
+cpSync(server.site(), before, { recursive: true });
+await release(await changeSite(server.url, serviceClient(server, data), { pages, site }));
 
-beforeAll(async () => {
-  cpSync(demoFolder(), data, { recursive: true });
-  server = await startServer(data);
-  before = join(data, 'before');
-  cpSync(server.site(), before, { recursive: true });
-  const owner = await changeSite(server.url, serviceClient(server, data), { pages, site });
-  await release(owner);
+test('owner: can change 95 % of the words that visitors read, and the others have a reason', () => {
+  const { owners, nobodys } = wordsOfPages(server.site());
+  const kept = keptWords(site.language, { blog, times, contactForm });
+  const known = Object.values(kept).flat();
+  expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
+  expect(owners.size).toBeGreaterThan(900);
+  expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
 });
-afterAll(async () => {
-  await server?.stop();
-  rmSync(data, { recursive: true, force: true });
-});
 
-describe('the owner of the demonstration', () => {
-  it('can change 95 % of the words that visitors read, and the others have a reason', () => {
-    const { owners, nobodys } = wordsOfPages(server.site());
-    const kept = keptWords(site.language, { blog, times, contactForm });
-    const known = Object.values(kept).flat();
-    expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
-    expect(owners.size).toBeGreaterThan(900);
-    expect(owners.size / (owners.size + nobodys.size)).toBeGreaterThan(0.95);
-  });
-
-  it('can change every picture', () => {
-    expect(picturesOf(before).size).toBeGreaterThan(60);
-    expect(picturesInCommon(server.site(), before)).toEqual([]);
-  });
-
-  it('changes what is there, and nothing is left out for it', () => {
-    const now = shapesOf(server.site());
-    for (const [file, shape] of shapesOf(before)) {
-      // Another name of a subject is another address.
-      if (!file.startsWith('blog/tags/'))
-        expect(`${file} ${now.get(file)}`).toBe(`${file} ${shape}`);
-    }
-  });
+test('owner: can change every picture; changes what is there, and nothing is left out for it', () => {
+  expect(picturesOf(before).size).toBeGreaterThan(60);
+  expect(picturesInCommon(server.site(), before)).toEqual([]);
+  const now = shapesOf(server.site());
+  for (const [file, shape] of shapesOf(before)) {
+    // Another name of a subject is another address.
+    if (!file.startsWith('blog/tags/')) expect(`${file} ${now.get(file)}`).toBe(`${file} ${shape}`);
+  }
 });

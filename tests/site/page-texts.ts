@@ -50,3 +50,7 @@ export function wordsIn(texts: readonly string[]): Set<string> {
   const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
   return new Set(words.filter((word) => !/^[ivx]+$/.test(word)));
 }
+
+/** Those of the words that a text has not. */
+export const missingIn = (text: string, words: readonly string[]) =>
+  words.filter((word) => !text.includes(word));

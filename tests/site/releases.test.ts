@@ -1,8 +1,7 @@
 /** @module-tag slow */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
 import { compiledFolder } from '#local/releases/compiled-pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
@@ -23,12 +22,13 @@ import {
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
 import { differencesFromScratch } from '../support/compare-sites.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { demoFolder } from './demo-project.ts';
 import { startProject } from './own-project.ts';
 
 const SLUG = 'oak-or-walnut';
 const OTHER = 'acoustic-slatted-walls';
-const dataFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+const dataFolder = fileFolder();
 let server: TestServer;
 let client: Client;
 
@@ -37,28 +37,18 @@ async function start(flags: string[] = []): Promise<void> {
   client = serviceClient(server, dataFolder);
 }
 
-beforeAll(async () => {
-  cpSync(demoFolder(), dataFolder, { recursive: true });
-  await start();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+cpSync(demoFolder(), dataFolder, { recursive: true });
+await start();
+afterAll(() => server.stop());
 
 const page = async (path: string) => (await fetch(server.url + path)).text();
 const article = () => page(`/blog/${SLUG}`);
 
+/** Changes what visitors read of an article, past the functions that check it. */
+const change = (slug: string, row: { title: string } | { slug: string }) =>
+  client.from('published_posts').update(row).eq('slug', slug).select().single().throwOnError();
 const overwrite = (slug: string, title: string) => change(slug, { title });
 const move = (slug: string, to: string) => change(slug, { slug: to });
-
-/** Changes what visitors read of an article, past the functions that check it. */
-async function change(slug: string, row: { title: string } | { slug: string }): Promise<void> {
-  const changed = client.from('published_posts').update(row).eq('slug', slug).select('post_id');
-  const { data, error } = await changed;
-  if (error) throw error;
-  expect(data).toHaveLength(1);
-}
 
 /** Files in which the site that is live differs from one that is built from scratch of this content. */
 function comparedWithScratch(backendUrl: string): Promise<string[] | null> {
@@ -186,23 +176,20 @@ test('release: without a renderer everything is built, it says so, and has one a
 });
 
 test('release: hardly a page is rendered that comes out as it was', async () => {
-  const { data: post } = await client
-    .from('published_posts')
-    .select('cover_media_id')
-    .eq('slug', SLUG)
-    .single()
-    .throwOnError();
+  const post = client.from('published_posts').select('cover_media_id').eq('slug', SLUG);
+  const { cover_media_id: id } = (await post.single().throwOnError()).data;
   const media = (row: { alt: string } | { title: string }) =>
     client
       .from('media')
       .update(row)
-      .eq('id', post.cover_media_id ?? '');
+      .eq('id', id ?? '')
+      .throwOnError();
   const { data: galleries } = await client.from('published_galleries').select('gallery_id');
   const gallery_id = galleries?.[0]?.gallery_id ?? '';
   const changes = {
     title: () => overwrite(SLUG, 'Oak, counted'),
-    'text of a picture': () => media({ alt: 'Boards, counted' }).throwOnError(),
-    'name in the library': () => media({ title: 'Counted' }).throwOnError(),
+    'text of a picture': () => media({ alt: 'Boards, counted' }),
+    'name in the library': () => media({ title: 'Counted' }),
     order: () => client.rpc('move_gallery', { gallery_id, place: 2 }).throwOnError(),
   };
   for (const [name, change] of Object.entries(changes)) {
@@ -243,12 +230,8 @@ test('release: a section of a kind that the site has not is left out, and named'
     order: ['head', 'song'].map((key) => ({ key, kind: key })),
     fields: { head: { title: 'Songs' } },
   };
-  const row = { title: 'Songs', slug: 'songs', content };
-  const page = client
-    .from('pages')
-    .insert({ ...row, kind: 'page' })
-    .select('id')
-    .single();
+  const row = { title: 'Songs', slug: 'songs', content, kind: 'page' } as const;
+  const page = client.from('pages').insert(row).select('id').single();
   await publishPage(client, (await page.throwOnError()).data.id);
   expect((await release(client)).message).toContain(
     'The section "song" of the page "Songs" is left out: the site knows no sections of the kind song.',

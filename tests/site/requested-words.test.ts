@@ -14,23 +14,15 @@ function wordsOf(html: string): string {
 }
 
 test.each([
-  'DESIGN THAT DEFINES YOU',
-  'OUR COMMITMENT',
-  'Artisan Excellence',
-  'Transparent Partnership',
-  'Sophisticated Luxury',
-  'EXPLORE PORTFOLIO',
-  'START PROJECT',
-  'START YOUR PROJECT',
-  'Loading premium content...',
-  'Curating portfolio...',
-  'Preparing process overview...',
-  'Loading contact options...',
-])('the home page says %s', (words) => {
+  ...['DESIGN THAT DEFINES YOU', 'OUR COMMITMENT', 'Artisan Excellence'],
+  ...['Transparent Partnership', 'Sophisticated Luxury', 'EXPLORE PORTFOLIO', 'START PROJECT'],
+  ...['START YOUR PROJECT', 'Loading premium content...', 'Curating portfolio...'],
+  ...['Preparing process overview...', 'Loading contact options...'],
+])('home page: says %s', (words) => {
   expect(wordsOf(read('index.html'))).toContain(words);
 });
 
-test('every page has the menu, and four services under their names', () => {
+test('page: each has the menu, and four services under their names', () => {
   const menu = [
     // A line about each follows its name.
     ['/services/kitchen-carpentry', expect.stringMatching(/^Kitchen Carpentry/)],
@@ -53,7 +45,7 @@ test('every page has the menu, and four services under their names', () => {
   }
 });
 
-test('the hours are Monday to Friday 09:00 to 18:00 and Saturday 10:00 to 16:00', () => {
+test('business: the hours are Monday to Friday 09:00 to 18:00 and Saturday 10:00 to 16:00', () => {
   const [, data = ''] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(read('index.html')) ?? [];
   const hours = data.matchAll(

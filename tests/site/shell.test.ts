@@ -1,5 +1,4 @@
-import type { HtmlElement } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#site';
 import { attributesOf, decode, publicPages, tree } from './built-site.ts';
 
@@ -8,39 +7,36 @@ if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');
 const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`;
 const services = site.services.map(({ slug }) => `/services/${slug}`);
 
-const attributes = (element: HtmlElement): Record<string, string> =>
-  Object.fromEntries(attributesOf(element).map(({ key, value }) => [key, value]));
 const linksIn = (page: string, place: string) =>
-  tree(page).querySelectorAll(`${place} a`).map(attributes);
+  tree(page).querySelectorAll(`${place} a`).map(attributesOf);
 const hrefs = (links: Record<string, string>[]) => links.map(({ href }) => href);
 const current = (links: Record<string, string>[]) =>
   hrefs(links.filter((link) => link['aria-current'] === 'page'));
 
-describe('every page', () => {
-  test.each(publicPages)('%s has the footer', (page) => {
-    const ways = [...services, '/blog', '/rss.xml', '/privacy', `tel:${site.phone.e164}`, chat];
-    expect(hrefs(linksIn(page, 'footer'))).toEqual(expect.arrayContaining(ways));
-    const text = decode(tree(page).querySelector('footer')?.textContent ?? '');
-    expect(text).toContain(`© ${new Date().getFullYear()} ${site.name}`);
-  });
-
-  test.each(publicPages)('%s opens the chat in a new tab, from button and footer', (page) => {
-    const chats = linksIn(page, 'body').filter(({ href }) => href === chat);
-    expect(chats.length).toBeGreaterThanOrEqual(2);
-    for (const link of chats) {
-      expect(link).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') });
-    }
-  });
-
-  test('the current page is marked in navigation and footer', () => {
-    for (const path of services)
-      expect(current(linksIn(`${path.slice(1)}.html`, 'header'))).toEqual([path]);
-    expect(current(linksIn('blog.html', 'footer'))).toEqual(['/blog']);
-  });
+test.each(publicPages)('page: %s has the footer', (page) => {
+  const ways = [...services, '/blog', '/rss.xml', '/privacy', `tel:${site.phone.e164}`, chat];
+  expect(hrefs(linksIn(page, 'footer'))).toEqual(expect.arrayContaining(ways));
+  const text = decode(tree(page).querySelector('footer')?.textContent ?? '');
+  expect(text).toContain(`© ${new Date().getFullYear()} ${site.name}`);
 });
 
-describe('a service', () => {
-  test.each(services)('%s says what, how, from what, for how much, and what next', (path) => {
+test.each(publicPages)('page: %s opens the chat in a new tab, from button and footer', (page) => {
+  const chats = linksIn(page, 'body').filter(({ href }) => href === chat);
+  expect(chats.length).toBeGreaterThanOrEqual(2);
+  for (const link of chats) {
+    expect(link).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') });
+  }
+});
+
+test('page: the current page is marked in navigation and footer', () => {
+  for (const path of services)
+    expect(current(linksIn(`${path.slice(1)}.html`, 'header'))).toEqual([path]);
+  expect(current(linksIn('blog.html', 'footer'))).toEqual(['/blog']);
+});
+
+test.each(services)(
+  'service: %s says what, how, from what, for how much, and what next',
+  (path) => {
     const page = tree(`${path.slice(1)}.html`);
     const headings = page.querySelectorAll('h2').map(({ textContent }) => textContent.trim());
     expect(headings).toEqual(
@@ -51,7 +47,7 @@ describe('a service', () => {
     const next = page
       .querySelectorAll('main a')
       .filter(({ textContent }) => textContent.trim() === 'START YOUR PROJECT');
-    expect(next.map((link) => attributes(link).href)).toEqual(['/#contact']);
+    expect(next.map((link) => attributesOf(link).href)).toEqual(['/#contact']);
     expect(page.querySelectorAll('details').length).toBeGreaterThan(2);
-  });
-});
+  },
+);

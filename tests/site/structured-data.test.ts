@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#site';
 import { brokenOf, publicPages, read } from './built-site.ts';
 
@@ -13,27 +13,15 @@ type Item = Record<string, unknown> & { '@type': string | string[] };
  */
 const REQUIRED: Record<string, readonly string[]> = {
   LocalBusiness: [
-    'name',
-    'address.streetAddress',
-    'address.addressLocality',
-    'address.postalCode',
-    'address.addressCountry',
-    'telephone',
-    'url',
-    'image',
-    'priceRange',
-    'openingHoursSpecification.0.dayOfWeek',
-    'openingHoursSpecification.0.opens',
-    'openingHoursSpecification.0.closes',
+    ...['name', 'telephone', 'url', 'image', 'priceRange'],
+    ...['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'].map(
+      (part) => `address.${part}`,
+    ),
+    ...['dayOfWeek', 'opens', 'closes'].map((part) => `openingHoursSpecification.0.${part}`),
   ],
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
-  BreadcrumbList: [
-    'itemListElement.0.position',
-    'itemListElement.0.name',
-    'itemListElement.0.item',
-    'itemListElement.1.name',
-  ],
+  BreadcrumbList: ['0.position', '0.name', '0.item', '1.name'].map((at) => `itemListElement.${at}`),
   Service: ['name', 'description', 'provider', 'areaServed'],
   FAQPage: ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text'],
   BlogPosting: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name'],
@@ -96,7 +84,7 @@ function faultsOf(items: readonly Item[]): string[] {
   });
 }
 
-it('what schema.org does not have is found, and only that', () => {
+test('structured data: what schema.org does not have is found, and only that', () => {
   const crumb = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' };
   const faults = faultsOf([
     { '@type': 'BreadcrumbList', itemListElement: [crumb] },
@@ -113,27 +101,28 @@ it('what schema.org does not have is found, and only that', () => {
   ]);
 });
 
-describe('structured data', () => {
-  it('speaks the vocabulary of schema.org', () => {
-    const items = new Set(publicPages.flatMap(itemsOf).map((item) => JSON.stringify(item)));
-    expect(items.size).toBeGreaterThan(15);
-    expect(faultsOf([...items].map((item) => JSON.parse(item) as Item))).toEqual([]);
-  });
+test('structured data: speaks the vocabulary of schema.org', () => {
+  const items = new Set(publicPages.flatMap(itemsOf).map((item) => JSON.stringify(item)));
+  expect(items.size).toBeGreaterThan(15);
+  expect(faultsOf([...items].map((item) => JSON.parse(item) as Item))).toEqual([]);
+});
 
-  it.each(publicPages)('%s says what search engines ask for', async (page) => {
-    const items = itemsOf(page);
-    const types = items.flatMap(typesOf);
-    const own = OWN.find(([pattern]) => pattern.test(page))?.slice(1) ?? [];
-    expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
-    expect(types).toEqual(expect.arrayContaining(own));
-    for (const item of items) {
-      for (const path of typesOf(item).flatMap((type) => REQUIRED[type] ?? [])) {
-        expect(valueAt(item, path), `${item['@type']}: ${path}`).toBeTruthy();
-      }
+test.each(publicPages)('structured data: %s says what search engines ask for', async (page) => {
+  const items = itemsOf(page);
+  const types = items.flatMap(typesOf);
+  const own = OWN.find(([pattern]) => pattern.test(page))?.slice(1) ?? [];
+  expect(types).toEqual(expect.arrayContaining(['LocalBusiness', 'Organization', 'WebSite']));
+  expect(types).toEqual(expect.arrayContaining(own));
+  for (const item of items) {
+    for (const path of typesOf(item).flatMap((type) => REQUIRED[type] ?? [])) {
+      expect(valueAt(item, path), `${item['@type']}: ${path}`).toBeTruthy();
     }
-  });
+  }
+});
 
-  it.each(publicPages)('%s names addresses and dates that are some', async (page) => {
+test.each(publicPages)(
+  'structured data: %s names addresses and dates that are some',
+  async (page) => {
     const values: [key: string, value: string][] = [];
     JSON.stringify(itemsOf(page), (key, value) => {
       if (typeof value === 'string') values.push([key, value]);
@@ -148,5 +137,5 @@ describe('structured data', () => {
     expect(await brokenOf(own, page)).toEqual([]);
     const dates = values.filter(([key]) => /^date[A-Z]/.test(key));
     expect(dates.filter(([, value]) => Number.isNaN(Date.parse(value)))).toEqual([]);
-  });
-});
+  },
+);

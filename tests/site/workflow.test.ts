@@ -1,15 +1,12 @@
 /** @module-tag slow */
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import type { Client } from '#scripts/test-project/rows.ts';
 import { compareSites } from '../support/compare-sites.ts';
-import { startDemoProject, takePictures } from './demo-project.ts';
+import { demoProject, takePictures } from './demo-project.ts';
 import { buildIn, freshCheckout } from './fresh-checkout.ts';
-import { showFolder } from './public-folder.ts';
 import { readWorkflow, runJob } from './workflow.ts';
 
 // .github/workflows/publish.yml, as far as it can be run without GitHub: its steps and its cache.
@@ -17,17 +14,11 @@ import { readWorkflow, runJob } from './workflow.ts';
 const workflow = readWorkflow();
 const { steps, ...job } = workflow.jobs.publish;
 
-it('is started by a release or by hand, and may read the code and nothing else', () => {
+test('workflow: is started by a release or by hand, one after the other, with no rights but to read', () => {
   expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
   expect(workflow.permissions).toEqual({ contents: 'read' });
-});
-
-it('publishes one release after the other, and ends before the database gives one up', () => {
   expect(workflow.concurrency).toEqual({ group: 'publish', 'cancel-in-progress': false });
   expect(job['timeout-minutes']).toBeLessThan(15);
-});
-
-it('uses the actions of the other workflow in the same versions', () => {
   const tested = readFileSync('.github/workflows/test.yml', 'utf8');
   for (const { uses = '' } of steps) {
     if (uses && !uses.startsWith('actions/cache@')) expect(tested).toContain(`uses: ${uses}`);
@@ -35,7 +26,7 @@ it('uses the actions of the other workflow in the same versions', () => {
   expect(parse(tested).jobs.test.steps[1].with['node-version']).toBe(24);
 });
 
-it('restores the cache into the packages, after they were installed', () => {
+test('workflow: restores the cache into the packages, after they were installed; puts nothing from outside into a command, and the secret key into two steps alone', () => {
   const install = steps.findIndex(({ run }) => run === 'npm ci');
   const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
   expect(install).toBeGreaterThan(0);
@@ -45,34 +36,15 @@ it('restores the cache into the packages, after they were installed', () => {
     key: expect.stringMatching(/^site-.*github\.run_id/),
     'restore-keys': 'site-',
   });
-});
-
-it('puts nothing from outside into a command, and the secret key into two steps alone', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
   const env = steps.filter(({ env }) => 'SUPABASE_SECRET_KEY' in env);
   expect(env.map(({ name }) => name)).toEqual(['Publish', 'Tell staff that it failed']);
   expect(job.env).not.toHaveProperty('SUPABASE_SECRET_KEY');
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+const { project, client, secretKey, folder, target, visitors } = await demoProject();
 const checkout = join(folder, 'checkout');
-const target = join(folder, 'target');
-let project: Awaited<ReturnType<typeof startDemoProject>>;
-let client: Client;
-let visitors: Awaited<ReturnType<typeof showFolder>>;
-let secretKey: string;
-
-beforeAll(async () => {
-  takePictures(join(folder, 'cache'));
-  project = await startDemoProject(join(folder, 'backend'));
-  ({ client, secretKey } = project);
-  visitors = await showFolder(target);
-});
-afterAll(async () => {
-  visitors?.close();
-  await project?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+takePictures(join(folder, 'cache'));
 
 /** Runners are new each time, and check out to the same place, by which Astro numbers islands. */
 function checkOut(): void {
@@ -137,17 +109,15 @@ function askingStorage(site: string): string[] {
     .filter((file) => readFileSync(join(site, file), 'utf8').includes('/storage/v1/'));
 }
 
-it('publishes, and takes pages over the next time', async () => {
+test('workflow: publishes, and takes pages over the next time', async () => {
   const first = await runFor('1');
   expect(first.hasFailed, first.published).toBe(false);
   expect(first.release?.status).toBe('live');
   expect(page()).toContain('Oak or walnut');
   expect(first.published).toContain('all pages built');
 
-  await overwrite({
-    title: 'Oak or walnut, from a workflow',
-    cover_media_id: await otherPicture(),
-  });
+  const cover_media_id = await otherPicture();
+  await overwrite({ title: 'Oak or walnut, from a workflow', cover_media_id });
   const second = await runFor('2');
   expect(second.release).toMatchObject({ status: 'live', message: '' });
   expect(page()).toContain('from a workflow');
@@ -155,7 +125,7 @@ it('publishes, and takes pages over the next time', async () => {
   expect(askingStorage(join(target, 'current'))).toEqual([]);
 });
 
-it('sends what a build makes in a checkout without a cache, which leaves its folder alone when it fails', async () => {
+test('workflow: sends what a build makes in a checkout without a cache, which leaves its folder alone when it fails', async () => {
   const dist = join(checkout, 'dist');
   const cache = join(folder, 'no-cache');
   checkOut();
@@ -185,7 +155,7 @@ it('sends what a build makes in a checkout without a cache, which leaves its fol
   expect(readdirSync(dist)).toEqual(made);
 });
 
-it('tells staff why it could not be made, and the secret key to nobody', async () => {
+test('workflow: tells staff why it could not be made, and the secret key to nobody', async () => {
   await overwrite({ title: 'Oak or walnut, that nobody can read' });
   project.setAway(true);
   const third = await runFor('3', { isKept: true });
@@ -201,7 +171,7 @@ it('tells staff why it could not be made, and the secret key to nobody', async (
   for (const output of printed) expect(output).not.toContain(secretKey);
 });
 
-it('tells staff where to look when it came to nothing', async () => {
+test('workflow: tells staff where to look when it came to nothing', async () => {
   const { release, outputs } = await runFor('4', { failsToInstall: true, isKept: true });
   expect([...outputs.keys()]).toEqual(['Tell staff that it failed']);
   expect(release).toMatchObject({

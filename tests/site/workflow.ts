@@ -60,16 +60,13 @@ interface Run {
 export async function runJob({ steps, env, contexts, checkout, home, cache, ...run }: Run) {
   const outputs = new Map<string, Ended>();
   let hasFailed = false;
-  const fill = (values: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, text]) => [
-        name,
-        text.replaceAll(
-          /\$\{\{ (\w+)\.(\w+) \}\}/g,
-          (_, context: string, key: string) => contexts[context]?.[key] ?? '',
-        ),
-      ]),
+  const filled = (text: string) =>
+    text.replaceAll(
+      /\$\{\{ (\w+)\.(\w+) \}\}/g,
+      (_, context: string, key: string) => contexts[context]?.[key] ?? '',
     );
+  const fill = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, filled(text)]));
   let cached: string | undefined;
   for (const step of steps) {
     if (hasFailed !== (step.if !== undefined)) continue;

@@ -1,6 +1,6 @@
 import { lift, setBlockType, toggleMark, wrapIn } from '@tiptap/pm/commands';
 import { history, undo } from '@tiptap/pm/history';
-import type { Node, Schema } from '@tiptap/pm/model';
+import type { MarkType, Node, NodeType, Schema } from '@tiptap/pm/model';
 import { sinkListItem, splitListItem, wrapInList } from '@tiptap/pm/schema-list';
 import {
   type Command,
@@ -8,6 +8,7 @@ import {
   NodeSelection,
   Selection,
   TextSelection,
+  type Transaction,
 } from '@tiptap/pm/state';
 import { canJoin, canSplit } from '@tiptap/pm/transform';
 import fc from 'fast-check';
@@ -88,85 +89,62 @@ export function undoAll(state: EditorState): EditorState {
   return now;
 }
 
-function doOne(before: EditorState, { kind, at, to }: Act): EditorState {
-  const { schema } = before;
+/** What the editor has a command for. */
+function commandsOf({ nodes, marks }: Schema, to: number): Record<string, Command> {
+  const node = (name: string) => nodes[name] as NodeType;
+  const mark = (name: string, attributes?: object) =>
+    toggleMark(marks[name] as MarkType, { ...attributes });
+  return {
+    ...{ bold: mark('bold'), italic: mark('italic'), strike: mark('strike'), code: mark('code') },
+    link: mark('link', { href: '/services/oak', title: null }),
+    heading: setBlockType(node('heading'), { level: (to % 3) + 2 }),
+    ...{ paragraph: setBlockType(node('paragraph')), codeBlock: setBlockType(node('codeBlock')) },
+    ...{ quote: wrapIn(node('blockquote')), lift, list: wrapInList(node('bulletList')) },
+    ...{ numbers: wrapInList(node('orderedList')), splitItem: splitListItem(node('listItem')) },
+    sink: sinkListItem(node('listItem')),
+  };
+}
+
+/** What happens to the text otherwise. */
+const EDITS: Record<string, (state: EditorState, act: Act) => Transaction> = {
+  type: ({ tr }, { to }) => tr.insertText(typed[to % typed.length] ?? 'x'),
+  delete: ({ tr }) => tr.deleteSelection(),
+  split({ tr }) {
+    tr.deleteSelection();
+    return canSplit(tr.doc, tr.selection.from) ? tr.split(tr.selection.from) : tr;
+  },
+  join({ doc, tr }, { at }) {
+    const seam = boundary(doc, at);
+    return canJoin(doc, seam) ? tr.join(seam) : tr;
+  },
+  break: ({ schema, tr }) => tr.replaceSelectionWith(schema.node('hardBreak')),
+  deleteBlock({ doc, tr }, { at }) {
+    const from = boundary(doc, at);
+    return tr.delete(from, from + (doc.nodeAt(from)?.nodeSize ?? 0));
+  },
+  moveBlock: moveOrCopy,
+  copyBlock: moveOrCopy,
+  insert: ({ doc, schema, tr }, { at, to }) => tr.insert(boundary(doc, at), sample(schema, to)),
+  pasteSlice: ({ doc, selection, tr }, { to }) =>
+    tr.replace(boundary(doc, to), boundary(doc, to), selection.content()),
+};
+
+function moveOrCopy({ doc, tr }: EditorState, { kind, at, to }: Act): Transaction {
+  const from = boundary(doc, at);
+  const moved = doc.nodeAt(from);
+  if (!moved) return tr;
+  if (kind === 'moveBlock') tr.delete(from, from + moved.nodeSize);
+  return tr.insert(boundary(tr.doc, to), moved);
+}
+
+function doOne(before: EditorState, one: Act): EditorState {
+  const { kind, at, to } = one;
   const state = before.apply(before.tr.setSelection(selectionAt(before.doc, at, to, kind)));
-  const { nodes, marks } = schema;
-  const run = (command: Command): EditorState => {
-    let after = state;
-    command(state, (transaction) => (after = state.apply(transaction)));
-    return after;
-  };
-  const mark = (name: string, attributes?: object) => {
-    const type = marks[name];
-    return type ? run(toggleMark(type, { ...attributes })) : state;
-  };
-  const node = (name: string) => nodes[name] ?? schema.nodes.paragraph;
-  switch (kind) {
-    case 'type':
-      return state.apply(state.tr.insertText(typed[to % typed.length] ?? 'x'));
-    case 'delete':
-      return state.apply(state.tr.deleteSelection());
-    case 'split':
-      return attempt(state, () => {
-        const { tr } = state;
-        tr.deleteSelection();
-        return canSplit(tr.doc, tr.selection.from) ? tr.split(tr.selection.from) : tr;
-      });
-    case 'join':
-      return attempt(state, () => {
-        const seam = boundary(state.doc, at);
-        return canJoin(state.doc, seam) ? state.tr.join(seam) : state.tr;
-      });
-    case 'break':
-      return attempt(state, () => state.tr.replaceSelectionWith(schema.node('hardBreak')));
-    case 'bold':
-    case 'italic':
-    case 'strike':
-    case 'code':
-      return mark(kind);
-    case 'link':
-      return mark('link', { href: '/services/oak', title: null });
-    case 'heading':
-      return run(setBlockType(node('heading') as never, { level: (to % 3) + 2 }));
-    case 'paragraph':
-    case 'codeBlock':
-      return run(setBlockType(node(kind) as never));
-    case 'quote':
-      return run(wrapIn(node('blockquote') as never));
-    case 'lift':
-      return run(lift);
-    case 'list':
-      return run(wrapInList(node('bulletList') as never));
-    case 'numbers':
-      return run(wrapInList(node('orderedList') as never));
-    case 'splitItem':
-      return run(splitListItem(node('listItem') as never));
-    case 'sink':
-      return run(sinkListItem(node('listItem') as never));
-    case 'deleteBlock':
-      return attempt(state, () => {
-        const from = boundary(state.doc, at);
-        return state.tr.delete(from, from + (state.doc.nodeAt(from)?.nodeSize ?? 0));
-      });
-    case 'moveBlock':
-    case 'copyBlock':
-      return attempt(state, () => {
-        const from = boundary(state.doc, at);
-        const moved = state.doc.nodeAt(from);
-        const { tr } = state;
-        if (!moved) return tr;
-        if (kind === 'moveBlock') tr.delete(from, from + moved.nodeSize);
-        return tr.insert(boundary(tr.doc, to), moved);
-      });
-    case 'insert':
-      return attempt(state, () => state.tr.insert(boundary(state.doc, at), sample(schema, to)));
-    default:
-      return attempt(state, () => {
-        const slice = state.selection.content();
-        return state.tr.replace(boundary(state.doc, to), boundary(state.doc, to), slice);
-      });
-  }
+  const edit = EDITS[kind];
+  if (edit) return attempt(state, () => edit(state, one));
+  let after = state;
+  commandsOf(state.schema, to)[kind]?.(state, (transaction) => (after = state.apply(transaction)));
+  return after;
 }
 
 function attempt(state: EditorState, make: () => EditorState['tr']): EditorState {
@@ -203,27 +181,20 @@ const ID = '603b76f3-4ee1-47da-899c-bb14b2324aa5';
 
 function sample(schema: Schema, choice: number): Node {
   const text = (words: string) => schema.node('paragraph', null, [schema.text(words)]);
-  const samples = [
-    () =>
-      schema.node('figure', {
-        pictures: [{ mediaId: ID, alt: 'Oak "x" ]', caption: 'A "caption"' }],
-      }),
+  const item = () => schema.node('listItem', null, [text('one')]);
+  const picture = (alt: string, caption: string) => ({ mediaId: ID, alt, caption });
+  const samples: ((words: string) => Node)[] = [
+    () => schema.node('figure', { pictures: [picture('Oak "x" ]', 'A "caption"')] }),
     () => schema.node('callToAction', { label: 'Ask *us*', href: '/#contact' }),
     () => schema.node('horizontalRule'),
     () => schema.node('rawBlock', { source: '<aside>\nx\n</aside>' }),
     () => schema.node('codeBlock', { language: 'ts' }, [schema.text('a\n\n```\nb')]),
-    () => schema.node('bulletList', null, [schema.node('listItem', null, [text('one')])]),
-    () => schema.node('orderedList', null, [schema.node('listItem', null, [text('one')])]),
+    () => schema.node('bulletList', null, [item()]),
+    () => schema.node('orderedList', null, [item()]),
     () => schema.node('blockquote', null, [text('said')]),
     () => schema.node('heading', { level: 2 }, [schema.text('Title #')]),
     () => schema.node('paragraph'),
-    () =>
-      schema.node('figurePair', {
-        pictures: [
-          { mediaId: ID, alt: 'a', caption: '' },
-          { mediaId: ID, alt: '', caption: 'b' },
-        ],
-      }),
+    () => schema.node('figurePair', { pictures: [picture('a', ''), picture('', 'b')] }),
   ];
-  return (samples[choice % samples.length] ?? samples[0])?.() ?? schema.node('paragraph');
+  return (samples[choice % samples.length] ?? text)('');
 }

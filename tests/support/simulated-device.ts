@@ -48,17 +48,17 @@ export class SimulatedDevice {
     const life = this.page;
     const { rows } = this;
     const ownedBy = (owner: string) => [...rows].filter(([, row]) => row.owner === owner);
+    const answer = <Answer>(act: () => Answer) => this.#answer(life, act);
     const database = {
       put: (_: string, value: Row, key: string) => {
         const row = structuredClone(value);
-        return this.#answer(life, () => this.#put(key, row));
+        return answer(() => this.#put(key, row));
       },
-      delete: (_: string, key: string) => this.#answer(life, () => void rows.delete(key)),
-      get: (_: string, key: string) => this.#answer(life, () => structuredClone(rows.get(key))),
-      getKey: (_: string, key: string) =>
-        this.#answer(life, () => (rows.has(key) ? key : undefined)),
+      delete: (_: string, key: string) => answer(() => void rows.delete(key)),
+      get: (_: string, key: string) => answer(() => structuredClone(rows.get(key))),
+      getKey: (_: string, key: string) => answer(() => (rows.has(key) ? key : undefined)),
       getAllKeysFromIndex: (_: string, _index: string, owner: string) =>
-        this.#answer(life, () => ownedBy(owner).map(([key]) => key)),
+        answer(() => ownedBy(owner).map(([key]) => key)),
       transaction: () => this.#transaction(life),
     };
     return () =>

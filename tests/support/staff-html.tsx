@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { expect } from 'vitest';
 
 /** Queries that ask for nothing that they know. */
 export const knownQueries = () =>
@@ -14,3 +15,13 @@ export const staffHtml = (part: ReactNode, queries = new QueryClient()) =>
       <MemoryRouter>{part}</MemoryRouter>
     </QueryClientProvider>,
   );
+
+/** The last look at something came to nothing. */
+export async function failLook(
+  queries: QueryClient,
+  { queryKey }: { queryKey: readonly unknown[] },
+) {
+  const queryFn = () => Promise.reject(new Error('Away.'));
+  const look = queries.fetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
+  await expect(look).rejects.toThrow('Away.');
+}

@@ -7,10 +7,7 @@ import type { Life } from './simulated-device.ts';
 /** What may happen to a request. */
 export type Weather = 'fair' | 'rough' | 'away';
 
-const NEW = {
-  ...{ id: '', slug: 'a', updated_at: '', updated_by: '', noindex: false },
-  version: 1,
-};
+const NEW = { slug: 'a', updated_at: '', updated_by: '', noindex: false, version: 1 };
 
 /** Articles with versions: a save on top of an old one is refused, and each version stays a revision. */
 export class WritingServer {
@@ -53,16 +50,11 @@ export class WritingServer {
     if (weather === 'away' || chance === 1) throw new DataError('offline');
     if (chance === 2) throw new DataError('unavailable');
     if (this.isSessionOver) throw new DataError('signed-out');
-    let answer: { value: Answer } | { error: unknown };
-    try {
-      answer = { value: act() };
-    } catch (error) {
-      answer = { error };
-    }
+    const answer = Promise.try(act);
+    answer.catch(() => undefined);
     await this.#way(life, weather);
     if (chance === 3 || chance === 4) throw new DataError(chance === 3 ? 'offline' : 'unavailable');
-    if ('error' in answer) throw answer.error;
-    return answer.value;
+    return await answer;
   }
 
   /** There or back; a page that is gone neither asks nor hears. */

@@ -33,7 +33,6 @@ export class Tab {
   readonly typedAt = new Map<string, number>();
   #stop: () => void = () => undefined;
   #modules: DraftStore | null = null;
-
   readonly #around: Surroundings;
 
   constructor(name: string, around: Surroundings) {
@@ -106,10 +105,7 @@ export class Tab {
 
   /** Everything in the page's memory. */
   contents(): string {
-    const held = [...this.closed, this.store].map((store) => {
-      const state = store?.state.get();
-      return [state?.typed, state?.kept];
-    });
-    return JSON.stringify(held);
+    const states = [...this.closed, this.store].map((store) => store?.state.get());
+    return JSON.stringify(states.map((state) => [state?.typed, state?.kept]));
   }
 }

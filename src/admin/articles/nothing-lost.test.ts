@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { Random } from '../../../tests/support/random.ts';
 import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
-import { WritingRound } from '../../../tests/support/writing-round.ts';
+import { playRound } from '../../../tests/support/writing-round.ts';
 import { WritingServer } from '../../../tests/support/writing-server.ts';
 import { Tab } from '../../../tests/support/writing-tab.ts';
 
@@ -57,15 +57,16 @@ async function play(seed: number) {
   const options = begin(seed);
   device.isPrivate = options.random.below(12) === 0;
   if (device.isPrivate) vi.stubGlobal('localStorage', undefined);
-  const result = await new WritingRound(options).run(STEPS);
+  const result = await playRound(options, STEPS);
   vi.clearAllTimers();
   return result;
 }
 
-async function open(options: ReturnType<typeof begin>, tab: Tab, id: string | null) {
+/** Lets a page open an article. @returns its editor. */
+async function open({ pass }: ReturnType<typeof begin>, tab: Tab, id: string | null = 'a1') {
   await tab.load();
   void tab.open(id);
-  await options.pass(5_000);
+  await pass(5_000);
   if (!tab.store) throw new Error('The article did not open.');
   return tab.store;
 }
@@ -73,13 +74,12 @@ async function open(options: ReturnType<typeof begin>, tab: Tab, id: string | nu
 test('article: no word that is typed is lost, whatever happens', async () => {
   const failed: string[] = [];
   let [words, warned] = [0, 0];
-  for (let round = 0; round < (SEED ? 1 : ROUNDS); round += 1) {
-    const seed = SEED ? Number(SEED) : round;
-    const result = await play(seed);
-    words += result.words;
-    warned += result.warned;
-    if (result.lost.length === 0) continue;
-    failed.push(`SEED=${seed} lost ${result.lost.join(', ')}:\n  ${result.steps.join('\n  ')}`);
+  for (const seed of SEED ? [Number(SEED)] : Array(ROUNDS).keys()) {
+    const { lost, steps, ...counts } = await play(seed);
+    words += counts.words;
+    warned += counts.warned;
+    if (lost.length > 0)
+      failed.push(`SEED=${seed} lost ${lost.join(', ')}:\n  ${steps.join('\n  ')}`);
   }
   console.warn(`${words} words, ${warned} lost after a warning, ${failed.length} rounds failed`);
   expect(failed.slice(0, 1).join('\n'), `${failed.length} rounds`).toBe('');
@@ -87,100 +87,96 @@ test('article: no word that is typed is lost, whatever happens', async () => {
 
 const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
 const oak = { ...EMPTY_TEXT, title: 'Oak' };
+const theirs = { ...oak, title: 'A colleague’s' };
+const yielded = () => ({ type: 'yielded', at: Date.now() }) as const;
+
+/** An article in a page of a device that keeps what it is asked to, or nothing. */
+async function beginWith(seed: number, hasRoom: boolean) {
+  const options = begin(seed);
+  options.server.create('a1', oak);
+  const tab = new Tab('one', options);
+  const store = await open(options, tab);
+  Object.assign(device, { hasRoom, canPark: hasRoom });
+  return { ...options, options, tab, store };
+}
 
 test('words: two tabs take the other version', async () => {
-  const options = begin(1);
-  options.server.create('a1', oak);
-  const tabs = [new Tab('one', options), new Tab('two', options)];
-  for (const tab of tabs) await open(options, tab, 'a1');
-  options.server.weather = 'away';
-  for (const tab of tabs) tab.store?.dispatch(typed(`Typed in ${tab.name}`));
-  await options.pass(5_000);
-  const theirs = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
-  for (const tab of tabs) {
-    tab.store?.dispatch({ type: 'seen', saved: theirs });
-    tab.store?.dispatch({ type: 'yielded', at: Date.now() });
-    await options.pass(1_000);
-    tab.end();
+  const { options, server, pass, tab } = await beginWith(1, true);
+  const tabs = [tab, new Tab('two', options)];
+  await open(options, tabs[1] ?? tab);
+  server.weather = 'away';
+  for (const one of tabs) one.store?.dispatch(typed(`Typed in ${one.name}`));
+  await pass(5_000);
+  const saved = server.save('a1', 1, theirs);
+  for (const one of tabs) {
+    one.store?.dispatch({ type: 'seen', saved });
+    one.store?.dispatch(yielded());
+    await pass(1_000);
+    one.end();
   }
-  options.server.weather = 'fair';
-  const { kept } = (await open(options, new Tab('three', options), 'a1')).state.get();
+  server.weather = 'fair';
+  const { kept } = (await open(options, new Tab('three', options))).state.get();
   expect(kept.map(({ value }) => value.title).sort()).toEqual(['Typed in one', 'Typed in two']);
   // What each was typed into: put back, it is laid beside what others have saved since.
   expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
 });
 
 test('words: the storage is full, and the session ends from elsewhere or the author leaves', async () => {
-  const options = begin(2);
-  options.server.create('a1', oak);
-  const tab = new Tab('one', options);
-  const store = await open(options, tab, 'a1');
-  device.hasRoom = false;
-  device.canPark = false;
-  options.server.isSessionOver = true;
+  const { options, server, pass, tab, store } = await beginWith(2, false);
+  server.isSessionOver = true;
   store.dispatch(typed('Typed without room'));
-  await options.pass(5_000);
+  await pass(5_000);
   expect(store.state.get().copy).toBe('refused');
   tab.unmount();
-  await options.pass(1_000);
+  await pass(1_000);
   expect(tab.tell('beforeunload')).toBe(true);
-  options.server.isSessionOver = false;
-  const again = (await open(options, tab, 'a1')).state.get();
+  server.isSessionOver = false;
+  const again = (await open(options, tab)).state.get();
   expect(again).toMatchObject({ typed: { title: 'Typed without room' }, copy: 'refused' });
 });
 
 test('words: the storage is full, and the other version is taken', async () => {
-  const options = begin(3);
-  options.server.create('a1', oak);
-  const tab = new Tab('one', options);
-  const store = await open(options, tab, 'a1');
-  device.hasRoom = false;
-  device.canPark = false;
+  const { options, server, pass, tab, store } = await beginWith(3, false);
   store.dispatch(typed('Typed without room'));
-  const saved = options.server.save('a1', 1, { ...oak, title: 'A colleague’s' });
-  store.dispatch({ type: 'seen', saved });
-  store.dispatch({ type: 'yielded', at: Date.now() });
-  await options.pass(1_000);
+  store.dispatch({ type: 'seen', saved: server.save('a1', 1, theirs) });
+  store.dispatch(yielded());
+  await pass(1_000);
   expect(tab.tell('beforeunload')).toBe(true);
   tab.unmount();
-  await options.pass(1_000);
-  const { kept } = (await open(options, tab, 'a1')).state.get();
+  await pass(1_000);
+  const { kept } = (await open(options, tab)).state.get();
   expect(kept).toMatchObject([{ value: { title: 'Typed without room' } }]);
   device.hasRoom = true;
   tab.store?.dispatch({ type: 'kept', kept: [...kept] });
-  await options.pass(1_000);
+  await pass(1_000);
   expect(tab.tell('beforeunload')).toBe(false);
 });
 
-test('words: a first save is stored, its answer is lost, and the tab is closed', async () => {
+test.each([
+  ['is stored, its answer is lost, and the tab is closed', 'away'],
+  ['is answered, and the page is killed at once', 'fair'],
+] as const)('words: a first save %s', async (_, weather) => {
   const options = begin(4);
+  const { server, pass } = options;
   const tab = new Tab('one', options);
   const store = await open(options, tab, null);
   store.dispatch(typed('Oak'));
   const { id } = store.state.get();
-  options.server.weather = 'away';
-  await options.pass(5_000);
-  options.server.create(id, oak);
-  store.dispatch(typed('Oak and ash'));
-  await options.pass(1_000);
+  server.weather = weather;
+  if (weather === 'away') {
+    await pass(5_000);
+    server.create(id, oak);
+    store.dispatch(typed('Oak and ash'));
+    await pass(1_000);
+  } else {
+    void store.saveAll();
+    store.dispatch(typed('Oak and ash'));
+    while (store.state.get().saved === null) await pass(1);
+    await pass(30);
+  }
   tab.end();
-  options.server.weather = 'fair';
+  server.weather = 'fair';
+  await pass(5_000);
   const found = await open(options, new Tab('two', options), id);
-  expect(found.state.get().typed.title).toBe('Oak and ash');
-});
-
-test('words: a first save is answered, and the page is killed at once', async () => {
-  const options = begin(5);
-  const tab = new Tab('one', options);
-  const store = await open(options, tab, null);
-  store.dispatch(typed('Oak'));
-  const saving = store.saveAll();
-  store.dispatch(typed('Oak and ash'));
-  while (store.state.get().saved === null) await options.pass(1);
-  await options.pass(30);
-  tab.end();
-  void saving;
-  await options.pass(5_000);
-  const found = await open(options, new Tab('two', options), store.state.get().id);
   expect(found.state.get().typed.title).toBe('Oak and ash');
 });

@@ -1,12 +1,7 @@
-import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
-import { createMarkdownMemory } from './bridge/markdown-memory.ts';
+import { read } from '../../../tests/support/article-schema.ts';
 import { placeOf, shiftOf, withoutSpace } from './placed-block.ts';
-import { articleExtensions } from './schema/extensions.ts';
-
-const schema = getSchema(articleExtensions());
-const read = (markdown: string) => createMarkdownMemory(schema).open(markdown);
 
 const PICTURE = '![](media:00000000-0000-4000-8000-000000000001)';
 const BEFORE = read(`First.\n\n${PICTURE}\n\nLast.`);
@@ -22,28 +17,18 @@ function placed(text: Node, type: string) {
   return first;
 }
 
-test('dialog: is where it was while nothing has changed', () => {
-  expect(placeOf(FIGURE, BEFORE)).toBe(FIGURE.position);
-});
+const LONGER = 'First, and a colleague’s long sentence about oak.';
 
-test('dialog: is found behind the words of a colleague', () => {
-  const now = read(`First, and a colleague’s long sentence about oak.\n\n${PICTURE}\n\nLast.`);
-  const place = placeOf(FIGURE, now);
-  expect(place).not.toBe(FIGURE.position);
-  expect(now.nodeAt(place ?? -1)?.type.name).toBe('figure');
+test.each([
+  ['nothing has changed', `First.\n\n${PICTURE}\n\nLast.`, FIGURE.position],
+  ['a colleague writes before it', `${LONGER}\n\n${PICTURE}\n\nLast.`, LONGER.length + 2],
+  ['another is alike', `First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`, FIGURE.position],
+  ['it is gone', 'First.', null],
+  ['all is gone', '', null],
+  ['it is another', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`, null],
+])('dialog: where %s', (_, now, place) => {
+  expect(placeOf(FIGURE, read(now))).toBe(place);
 });
-
-test('dialog: is the nearest of several that are alike', () => {
-  const now = read(`First.\n\n${PICTURE}\n\nLast.\n\n${PICTURE}`);
-  expect(placeOf(FIGURE, now)).toBe(FIGURE.position);
-});
-
-test.each(['First.', '', `First.\n\n![An oak](${PICTURE.slice(4, -1)})\n\nLast.`])(
-  'dialog: is nowhere in %j',
-  (now) => {
-    expect(placeOf(FIGURE, read(now))).toBeNull();
-  },
-);
 
 const before = read('One.\n\nOur oak stairs.');
 const from = before.child(0).nodeSize + 1 + 'Our '.length;
@@ -59,10 +44,11 @@ test.each([
   expect(shiftOf(before, words, read(now))).toBe(shift);
 });
 
-test('link: of two paragraphs stay there alone', () => {
-  const both = { from: 1, to: from };
-  expect(shiftOf(before, both, read('One.\n\nOur oak stairs.'))).toBe(0);
-  expect(shiftOf(before, both, read('One.\n\nOur oak stairs!'))).toBeNull();
+test.each([
+  ['One.\n\nOur oak stairs.', 0],
+  ['One.\n\nOur oak stairs!', null],
+])('link: of two paragraphs stays there alone: %j', (now, shift) => {
+  expect(shiftOf(before, { from: 1, to: from }, read(now))).toBe(shift);
 });
 
 test.each([

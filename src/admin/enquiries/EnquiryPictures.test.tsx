@@ -1,13 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { staffHtml } from '../../../tests/support/staff-html.tsx';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
 
 test('enquiry: what came with an enquiry is counted when it is known', () => {
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <EnquiryPictures enquiry={{ id: 'a', name: 'Ann', pictures: 2, has_lost_pictures: false }} />
-    </QueryClientProvider>,
-  );
-  expect(html).not.toContain('MB');
+  const enquiry = { id: 'a', name: 'Ann', pictures: 2, has_lost_pictures: false };
+  expect(staffHtml(<EnquiryPictures enquiry={enquiry} />)).not.toContain('MB');
 });

@@ -12,28 +12,27 @@ function field(state: Partial<TextState> = {}) {
   return { $state: atom({ ...untouched, ...state }), flush: vi.fn(async () => true) };
 }
 
+const THEIRS = { theirs: { text: 'Ash', version: 2 } };
+
 test('gallery: says where the least saved of them stands', () => {
   const fields = createOpenFields();
   const [title, story] = [field(), field()];
   const leave = fields.register(title);
   fields.register(story);
   expect(fields.$step.get()).toBe('saved');
-
-  story.$state.set({ ...untouched, step: 'saving' });
-  expect(fields.$step.get()).toBe('saving');
-  title.$state.set({ ...untouched, step: 'failed' });
-  expect(fields.$step.get()).toBe('failed');
-  // It tries again, which may take a while, and helps only when it ends well.
-  title.$state.set({ ...untouched, step: 'saving' });
-  expect(fields.$step.get()).toBe('failed');
-  title.$state.set({ ...untouched, step: 'saved' });
-  expect(fields.$step.get()).toBe('saving');
-  title.$state.set({ ...untouched, step: 'waiting' });
-  expect(fields.$step.get()).toBe('waiting');
-  // Somebody types on while a colleague's text stands in the way.
-  title.$state.set({ ...untouched, step: 'waiting', theirs: { text: 'Ash', version: 2 } });
-  expect(fields.$step.get()).toBe('failed');
-
+  for (const [of, step, shown, more] of [
+    [story, 'saving', 'saving'],
+    [title, 'failed', 'failed'],
+    // It tries again, which may take a while, and helps only when it ends well.
+    [title, 'saving', 'failed'],
+    [title, 'saved', 'saving'],
+    [title, 'waiting', 'waiting'],
+    // Somebody types on while a colleague's text stands in the way.
+    [title, 'waiting', 'failed', THEIRS],
+  ] as const) {
+    of.$state.set({ ...untouched, step, ...more });
+    expect(fields.$step.get(), step).toBe(shown);
+  }
   leave();
   expect(fields.$step.get()).toBe('saving');
 });

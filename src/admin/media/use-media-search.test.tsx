@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mediaSearch } from '#admin/queries/media.ts';
 import { WHOLE_LIBRARY } from '#data/media/media-library.ts';
+import { knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { useMediaSearch } from './use-media-search.ts';
 
 /** The words that the answer on the screen is for; null: those that are typed. */
@@ -19,16 +18,10 @@ function Shown({ words }: { words: string }) {
 }
 
 function isEmpty(words: string): string {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  });
+  const queries = knownQueries();
   const { queryKey } = mediaSearch({ ...WHOLE_LIBRARY, words: 'zzz' });
   queries.setQueryData(queryKey, { pages: [{ media: [], next: null }], pageParams: [null] });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <Shown words={words} />
-    </QueryClientProvider>,
-  );
+  return staffHtml(<Shown words={words} />, queries);
 }
 
 test('library: the library is empty for what is asked now, and not by the answer before', () => {

@@ -3,22 +3,14 @@ import type { NotificationSettings } from '#data/notifications/notification-sett
 import { fromForm, notificationRules, toForm } from './notification-form.ts';
 
 const SETTINGS: NotificationSettings = {
-  recipients: ['a@example.com', 'b@example.com'],
-  tells_enquiries: true,
-  tells_accounts: false,
-  tells_releases: true,
-  reminds_enquiries: true,
-  enquiry_detail: 'start',
-  confirms_enquiries: true,
+  ...{ recipients: ['a@example.com', 'b@example.com'], tells_enquiries: true, version: 3 },
+  ...{ tells_accounts: false, tells_releases: true, reminds_enquiries: true },
+  ...{ enquiry_detail: 'start', confirms_enquiries: true },
   confirmations: { '': { subject: 'Thanks' }, pt: { text: 'Obrigado.' } },
-  version: 3,
 };
 
-test('notifications: settings come back from the form as they went in', () => {
+test('notifications: settings come back from the form as they went in; what a confirmation says is that of the folder, until another is written', () => {
   expect(fromForm(toForm(SETTINGS), 3)).toEqual(SETTINGS);
-});
-
-test('notifications: what a confirmation says is that of the folder, until another is written', () => {
   const { confirmations } = toForm({ ...SETTINGS, confirmations: {} });
   expect(confirmations.main?.subject).toBe('We have your message');
   const form = toForm({ ...SETTINGS, confirmations: {} });
@@ -26,21 +18,16 @@ test('notifications: what a confirmation says is that of the folder, until anoth
 });
 
 test('notifications: addresses may be set apart by lines, commas, semicolons and spaces', () => {
-  const form = {
-    ...toForm(SETTINGS),
-    recipients: ' a@example.com,b@example.com\n; c@example.com\n',
-  };
-  expect(fromForm(notificationRules.parse(form), 3).recipients).toEqual([
-    ...['a@example.com', 'b@example.com', 'c@example.com'],
-  ]);
+  const recipients = ' a@example.com,b@example.com\n; c@example.com\n';
+  const form = notificationRules.parse({ ...toForm(SETTINGS), recipients });
+  const all = ['a@example.com', 'b@example.com', 'c@example.com'];
+  expect(fromForm(form, 3).recipients).toEqual(all);
 });
 
+const ELEVEN = Array.from({ length: 11 }, (_, number) => `a${number}@example.com`);
 test.each([
   ['a@example.com\noffice', '“office” is no mail address: it should look like name@example.com.'],
-  [
-    Array.from({ length: 11 }, (_, number) => `a${number}@example.com`).join('\n'),
-    'There can be at most 10 addresses.',
-  ],
+  [ELEVEN.join('\n'), 'There can be at most 10 addresses.'],
 ])('notifications: what is wrong with the addresses is said: %j', (recipients, message) => {
   const { error } = notificationRules.safeParse({ ...toForm(SETTINGS), recipients });
   expect(error?.issues).toMatchObject([{ path: ['recipients'], message }]);

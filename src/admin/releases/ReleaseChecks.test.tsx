@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
 import { waitingItems } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
+import { failLook, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { ReleaseChecks, useReleaseChecks } from './ReleaseChecks.tsx';
 
 const SAVED = {
@@ -14,10 +13,7 @@ const SAVED = {
 };
 const ITEMS = waitingItems(
   [],
-  [
-    { ...SAVED, id: 'a' },
-    { ...SAVED, id: 'b' },
-  ],
+  ['a', 'b'].map((id) => ({ ...SAVED, id })),
 );
 
 function Shown() {
@@ -26,27 +22,17 @@ function Shown() {
 
 test('release: nothing is found to mend when all of it has been looked over', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const shown = () =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={queries}>
-        <MemoryRouter>
-          <Shown />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+  const shown = () => staffHtml(<Shown />, queries);
   const [first, second] = ITEMS.map((item) => contentPair(item, 1));
   if (!first || !second) throw new Error('Two wait.');
-  const next = { title: 'Oak', body: 'It is hard.' } as never;
+  const pair = { seen: null, next: { title: 'Oak', body: 'It is hard.' } as never };
   queries.setQueryData(knownPictures([]).queryKey, new Map());
   queries.setQueryData(deadPaths([]).queryKey, []);
-  queries.setQueryData(first.queryKey, { seen: null, next });
+  queries.setQueryData(first.queryKey, pair);
   expect(shown()).toContain(staff.releases.lookingItOver);
-
-  const failing = { ...second, retry: false, queryFn: () => Promise.reject(new Error('Away.')) };
-  await expect(queries.fetchQuery(failing)).rejects.toThrow('Away.');
+  await failLook(queries, second);
   expect(shown()).not.toContain(staff.releases.allChecksPass);
   expect(shown()).toContain('Away.');
-
-  queries.setQueryData(second.queryKey, { seen: null, next });
+  queries.setQueryData(second.queryKey, pair);
   expect(shown()).toContain(staff.releases.allChecksPass);
 });

@@ -2,14 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
-import {
-  changesAfter,
-  liveBuild,
-  releaseList,
-  unapprovedPictures,
-} from '#admin/queries/releases.ts';
+import { changesAfter, unapprovedPictures } from '#admin/queries/releases.ts';
 import { staff } from '#languages/staff.ts';
-import { knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
+import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
+import { failLook, knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { WaitingBox } from './WaitingBox.tsx';
 
 /** What is asked for again by itself, by its name. */
@@ -26,19 +22,14 @@ vi.mock('@tanstack/react-query', async (original) => {
   return { ...library, useQuery };
 });
 
-const LIVE = { contentVersion: 5, builtAt: '', commit: '' };
-
 const queries = knownQueries();
 const shown = () => staffHtml(<WaitingBox />, queries);
+const { everythingIsLive, notKnownNow, countWaiting } = staff.goingLive;
+nothingWaits(queries, 5);
 
 test('release: what was approved is live when the lists of one moment say so, and not while one is on its way', async () => {
-  for (const { queryKey } of [releaseList, unapprovedArticles, galleryList, unapprovedPictures]) {
-    queries.setQueryData<unknown[]>(queryKey, []);
-  }
-  queries.setQueryData(liveBuild.queryKey, LIVE);
-  queries.setQueryData(changesAfter(5).queryKey, []);
   queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live_with_changes' }] as never);
-  const oneWaits = staff.goingLive.countWaiting(staff.screens.changeCount(1));
+  const oneWaits = countWaiting(staff.screens.changeCount(1));
   expect(shown()).toContain(oneWaits);
 
   // It is published: its list is in before the one of what was approved.
@@ -46,11 +37,11 @@ test('release: what was approved is live when the lists of one moment say so, an
   const asked = { ...changesAfter(5), staleTime: 0, queryFn: () => approved.promise };
   const fetching = queries.fetchQuery(asked);
   queries.setQueryData(pageStates.queryKey, [{ id: 'a', state: 'live' }] as never);
-  expect(shown()).not.toContain(staff.goingLive.everythingIsLive);
+  expect(shown()).not.toContain(everythingIsLive);
   expect(shown()).toContain(oneWaits);
   approved.resolve([]);
   await fetching;
-  expect(shown()).toContain(staff.goingLive.everythingIsLive);
+  expect(shown()).toContain(everythingIsLive);
   queries.setQueryData(unapprovedPictures.queryKey, [{ id: 'a' }] as never);
   expect(shown(), 'a change of the library is one too').toContain(oneWaits);
 });
@@ -60,13 +51,10 @@ test('release: that everything is live is said of the last look, and only where 
     expect(followed, 'a colleague may save meanwhile').toContain(JSON.stringify(queryKey));
   }
   queries.setQueryData(unapprovedPictures.queryKey, []);
-  expect(shown()).toContain(staff.goingLive.everythingIsLive);
-  const failing = { ...galleryList, staleTime: 0, retry: false };
-  await expect(
-    queries.fetchQuery({ ...failing, queryFn: () => Promise.reject(new Error('No answer.')) }),
-  ).rejects.toThrow();
-  expect(shown()).not.toContain(staff.goingLive.everythingIsLive);
-  expect(shown()).toContain(staff.goingLive.notKnownNow);
+  expect(shown()).toContain(everythingIsLive);
+  await failLook(queries, galleryList);
+  expect(shown()).not.toContain(everythingIsLive);
+  expect(shown()).toContain(notKnownNow);
   queries.setQueryData(galleryList.queryKey, []);
-  expect(shown()).toContain(staff.goingLive.everythingIsLive);
+  expect(shown()).toContain(everythingIsLive);
 });

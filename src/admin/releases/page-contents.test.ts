@@ -8,10 +8,7 @@ const OWN = {
   ...{ kind: 'page', key: 'own-12345678', of_folder: false, ...rowOf(AS_IT_CAME) },
   ...{ slug: 'our-town', title: 'Our town' },
   content: {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'text', kind: 'text' },
-    ],
+    order: ['head', 'text'].map((key) => ({ key, kind: key })),
     known: [],
     fields: { head: { lead: 'In oak.' }, text: { text: 'We are near.' } },
   },
@@ -29,7 +26,7 @@ test('release: a page of the folder is compared with how the site came', () => {
   ]);
 });
 
-test('release: a page of staff’s own comes, changes and goes', () => {
+test('release: a page of staff’s own comes, changes and goes; words of a hidden section are no change that visitors could notice', () => {
   expect(comparePages(null, OWN).summary).toBe('New on the site');
   expect(comparePages(OWN, null).summary).toBe('Leaves the site');
   expect(comparePages(OWN, { ...OWN, title: 'Our valley' })).toEqual({
@@ -37,9 +34,6 @@ test('release: a page of staff’s own comes, changes and goes', () => {
     parts: [{ name: 'Title', before: 'Our town', after: 'Our valley' }],
   });
   expect(comparePages(OWN, OWN).summary).toBe('Nothing that visitors could notice');
-});
-
-test('release: words of a hidden section are no change that visitors could notice', () => {
   const hidden = { ...OWN.content, hidden: ['text'] };
   // As the database gives the two: what visitors read is without those words.
   const seen = { ...OWN, content: { ...hidden, fields: { head: OWN.content.fields.head } } };

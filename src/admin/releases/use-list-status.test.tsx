@@ -1,16 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { unapprovedArticles } from '#admin/queries/articles.ts';
-import { galleryList } from '#admin/queries/galleries.ts';
-import { pageStates } from '#admin/queries/pages.ts';
-import {
-  changesAfter,
-  liveBuild,
-  releaseList,
-  unapprovedPictures,
-} from '#admin/queries/releases.ts';
 import type { PublicationState } from '#domain/articles/publication.ts';
+import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
+import { staffHtml } from '../../../tests/support/staff-html.tsx';
 import { useListStatus } from './use-list-status.ts';
 
 function Row({ state }: { state: PublicationState }) {
@@ -19,19 +11,8 @@ function Row({ state }: { state: PublicationState }) {
 
 test('release: a row says that something is live when it is known what visitors have', () => {
   const queries = new QueryClient();
-  const shown = (state: PublicationState) =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={queries}>
-        <Row state={state} />
-      </QueryClientProvider>,
-    );
+  const shown = (state: PublicationState) => staffHtml(<Row state={state} />, queries);
   expect([shown('live'), shown('live_with_changes'), shown('draft')]).toEqual(['', '', 'draft']);
-  queries.setQueryData(releaseList.queryKey, []);
-  queries.setQueryData(liveBuild.queryKey, null);
-  queries.setQueryData(changesAfter(0).queryKey, []);
-  queries.setQueryData(unapprovedArticles.queryKey, []);
-  queries.setQueryData(galleryList.queryKey, []);
-  queries.setQueryData(pageStates.queryKey, []);
-  queries.setQueryData(unapprovedPictures.queryKey, []);
+  nothingWaits(queries, null);
   expect(shown('live')).toBe('live');
 });

@@ -31,14 +31,11 @@ test('draft: what a page parked is there for the same article until it is writte
   expect(readParked('anna', 'new', isText).size).toBe(0);
 });
 
-test('draft: what was parked of a new article is there for the article that it became', () => {
+test('draft: what was parked of a new article is there for the article that it became; without room nothing breaks', () => {
   const begun = { ...entry, newId: 'a1' };
   parkEntry('one', begun);
   expect([...readParked('anna', 'a1', isText)]).toEqual([['one', begun]]);
   expect(readParked('anna', 'a2', isText).size).toBe(0);
-});
-
-test('draft: without room nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   parkEntry('one', entry);
   unparkEntry('one');

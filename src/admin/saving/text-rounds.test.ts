@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '#data/errors.ts';
+import { memoryPlace } from '../../../tests/support/memory-place.ts';
 import { Random } from '../../../tests/support/random.ts';
-import type { Left } from './draft-entry.ts';
 import { createTextSaver, type TextSaver } from './text-saver.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 150);
@@ -13,17 +13,19 @@ afterEach(() => vi.useRealTimers());
 /** One field in one tab that is loaded again and again, a server whose line breaks, and at times a colleague. */
 class Round {
   readonly typed: string[] = [];
-  #device: Left<string> = { draft: null, kept: [] };
+  /** A colleague’s words, but those in whose place somebody put their own. */
+  theirs: string[] = [];
+  falseConflicts = 0;
+  #device = memoryPlace<string>();
   #server = { text: '', version: 1 };
   #way: 'answered' | 'refused' | 'unanswered' | 'unsent' = 'answered';
   #tab = this.#open();
-  hasColleague = false;
-  falseConflicts = 0;
-
   readonly #random: Random;
+  readonly #hasColleague: boolean;
 
-  constructor(random: Random) {
-    this.#random = random;
+  constructor(seed: number, hasColleague: boolean) {
+    this.#random = new Random(seed);
+    this.#hasColleague = hasColleague;
   }
 
   #open(): { text: TextSaver; stop: () => void } {
@@ -37,13 +39,7 @@ class Round {
         },
         asStored: (value) => value.trim(),
       },
-      {
-        keep: async (draft, kept) => {
-          this.#device = structuredClone({ draft, kept });
-          return true;
-        },
-        ...{ keepAtOnce: vi.fn(), comeBack: vi.fn(), moveTo: vi.fn(), release: vi.fn() },
-      },
+      this.#device.place,
     );
     const stop = text.saver.start();
     const { draft, kept } = this.#device;
@@ -55,9 +51,13 @@ class Round {
     if (this.#way === 'unsent') throw new DataError('offline');
     if (this.#way === 'refused') throw new DataError('unavailable');
     if (version !== this.#server.version) throw new DataError('conflict');
-    this.#server = { text: wanted.trim(), version: version + 1 };
+    this.#write(wanted.trim());
     if (this.#way === 'unanswered') throw new DataError('offline');
     return this.#server.version;
+  }
+
+  #write(text: string): void {
+    this.#server = { text, version: this.#server.version + 1 };
   }
 
   async step(nth: number): Promise<void> {
@@ -71,10 +71,12 @@ class Round {
       this.#way = this.#random.pick(['answered', 'refused', 'unanswered', 'unanswered', 'unsent']);
     } else if (act === 9) await this.#load();
     else if (act === 10) await text.flush();
-    else if (this.hasColleague) {
-      const written = `c${nth}.`;
-      this.#server = { text: `${this.#server.text} ${written}`, version: this.#server.version + 1 };
+    else if (this.#hasColleague) {
+      this.theirs.push(`c${nth}.`);
+      this.#write(`${this.#server.text} c${nth}.`);
     }
+    // Something else of the same version.
+    else this.#write(this.#server.text);
     await vi.advanceTimersByTimeAsync(this.#random.pick([0, 200, 900, 5_000]));
     await this.#answer();
   }
@@ -89,9 +91,13 @@ class Round {
 
   async #answer(): Promise<void> {
     const { text } = this.#tab;
-    if (text.$state.get().theirs === null) return;
-    if (!this.hasColleague) this.falseConflicts += 1;
-    text[this.#random.pick(['keepBoth', 'keepTheirs', 'keepMine'] as const)]();
+    const { theirs, text: mine } = text.$state.get();
+    if (theirs === null) return;
+    if (!this.#hasColleague) this.falseConflicts += 1;
+    const choice = this.#random.pick(['keepBoth', 'keepTheirs', 'keepMine'] as const);
+    const isGone = (word: string) => theirs.text.includes(word) && !mine.includes(word);
+    if (choice === 'keepMine') this.theirs = this.theirs.filter((word) => !isGone(word));
+    text[choice]();
     await vi.advanceTimersByTimeAsync(0);
   }
 
@@ -105,7 +111,7 @@ class Round {
     }
     this.#tab.stop();
     const found = JSON.stringify([this.#server, this.#device]);
-    return this.typed.filter((word) => !found.includes(word));
+    return [...this.typed, ...this.theirs].filter((word) => !found.includes(word));
   }
 }
 
@@ -114,8 +120,7 @@ test.each([
   ['beside a colleague', true],
 ])('text: %s, no word is lost, and nobody told of a colleague who is none', async (_, both) => {
   for (let seed = 0; seed < ROUNDS; seed += 1) {
-    const round = new Round(new Random(seed));
-    round.hasColleague = both;
+    const round = new Round(seed, both);
     for (let nth = 0; nth < STEPS; nth += 1) await round.step(nth);
     expect({ seed, lost: await round.lost(), falseConflicts: round.falseConflicts }).toEqual({
       ...{ seed, lost: [], falseConflicts: 0 },

@@ -6,20 +6,16 @@ import { settingsOf, valuesOf } from './settings-values.ts';
 // What a folder may say, and none of it as an owner would have to.
 vi.mock('#site', async (original) => {
   const { site } = await original<typeof import('#site')>();
-  const closure = { from: '2020-12-24', to: '2021-01-06', reason: '' };
+  const PAST = { from: '2020-12-24', to: '2021-01-06', reason: '' };
+  const LATE = { closes: '02:00', opens: '18:00' };
   const strange = {
     ...{ name: 'N'.repeat(80), email: 'büro@elektro.example', languages: [] },
     phone: { e164: '+433168201234', display: '0316 820 1234' },
     secondPhone: { e164: '+436643201234', display: '0664 320 1234', label: 'L'.repeat(60) },
     whatsapp: { number: '433168201234', greeting: 'G'.repeat(400), label: 'WhatsApp' },
     address: { ...site.address, street: 'S'.repeat(200), postcode: ' '.repeat(30) },
-    openingHours: [
-      { days: ['Monday'], times: [{ closes: '02:00', opens: '18:00' }], label: 'Mo 18–2 Uhr' },
-    ],
-    closures: [
-      closure,
-      { ...closure, from: '2090-12-24', to: '2091-01-06', reason: 'R'.repeat(100) },
-    ],
+    openingHours: [{ days: ['Monday'], times: [LATE], label: 'Mo 18–2 Uhr' }],
+    closures: [PAST, { from: '2090-12-24', to: '2091-01-06', reason: 'R'.repeat(100) }],
     socials: [{ label: 'N'.repeat(60), href: 'https://localhost' }],
     ...{ priceRange: '€'.repeat(40), vatNote: 'V'.repeat(300), legalLine: 'L'.repeat(400) },
     areaServed: 'A'.repeat(200),

@@ -23,6 +23,9 @@ test('settings: each language has fields that are empty, and keeps what is writt
   expect(values.closures).toEqual([{ ...closure, reasons: { pt: 'Natal' } }]);
   expect(settingsRules.safeParse(values).success).toBe(true);
   expect(settingsOf(values)).toEqual(settings);
+  // Nor is anything lost of a language that the folder has no more.
+  const french = { ...NO_SETTINGS, translations: { fr: { note: 'Bonjour' } } };
+  expect(settingsOf(valuesOf(french, TODAY))).toEqual(french);
 });
 
 test('settings: a reason moves with its days', () => {
@@ -31,21 +34,14 @@ test('settings: a reason moves with its days', () => {
   expect(translations).toEqual({ pt: { 'reasons.2026-12-23': 'Natal' } });
 });
 
-test('settings: words in a language that the folder has no more are kept', () => {
-  const settings = { ...NO_SETTINGS, translations: { fr: { note: 'Bonjour' } } };
-  expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
-});
-
 test('settings: what is too long, or lacks its place, is said in a sentence', () => {
   const { pt } = usual.others;
   if (!pt) throw new Error('There are no fields.');
   const words = { ...pt.words, by: 'Por nós' };
   const others = { pt: { ...pt, second: 'x'.repeat(41), words } };
   const { error } = settingsRules.safeParse({ ...usual, others });
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
-    'others.pt.second',
-    'others.pt.words.by',
-  ]);
+  const faults = error?.issues.map(({ path }) => path.join('.'));
+  expect(faults).toEqual(['others.pt.second', 'others.pt.words.by']);
 });
 
 test('settings: a draft from before there were fields for the language is not taken', () => {

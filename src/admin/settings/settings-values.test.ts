@@ -24,41 +24,23 @@ test('settings fields: show the folder’s facts, and leave them as they are', (
 });
 
 test('settings fields: keep what the owner has changed, and nothing else', () => {
-  const values = {
-    ...usual,
-    whatsapp: '',
-    greeting: '',
-    note: '',
+  const same = {
+    ...{ second: { label: 'Emergencies', number: '+44 20 7946 0456' }, country: 'IE', icon: 'b' },
+    ...{ socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }], name: 'Harrow' },
+    ...{ languages: ['en', 'pl'], legal: 'Registered', logo: { media: 'a', dark: null } },
+  };
+  const settings = settingsOf({
+    ...{ ...usual, ...same, whatsapp: '', greeting: '', note: '' },
     week: usual.week.map((day) => ({ ...day, isOpen: false })),
     prices: { [PRICE]: '£31,500.50' },
-    second: { label: 'Emergencies', number: '+44 20 7946 0456' },
-    socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
-    languages: ['en', 'pl'],
-    legal: 'Registered in England',
-    country: 'IE',
-    name: 'Harrow',
     // Emptied, it is as the site came.
     words: { ...usual.words, feed: 'Subscribe', formThanks: '' },
-    logo: { media: 'a', dark: null },
-    icon: 'b',
-  };
-  const settings = settingsOf(values);
+  });
   expect(settings).toEqual({
-    ...NO_SETTINGS,
+    ...{ ...NO_SETTINGS, ...same, hours: Array(7).fill([]), words: { feed: 'Subscribe' } },
     // Where the folder names none, there is nothing to change.
-    whatsapp: site.whatsapp && '',
-    note: site.pictureNote ? '' : null,
-    hours: Array(7).fill([]),
+    ...{ whatsapp: site.whatsapp && '', note: site.pictureNote ? '' : null },
     prices: { [PRICE]: 31_500.5 },
-    second: values.second,
-    socials: values.socials,
-    languages: ['en', 'pl'],
-    legal: values.legal,
-    country: 'IE',
-    name: 'Harrow',
-    words: { feed: 'Subscribe' },
-    logo: values.logo,
-    icon: 'b',
   });
   expect(settingsOf(valuesOf(settings, TODAY))).toEqual(settings);
 });
@@ -103,14 +85,15 @@ test('settings: a closed day keeps its hours, and a break outlives being saved',
   expect(valuesOf(settings, TODAY).week[0]).toEqual(week[0]);
 });
 
-test.each<[change: object, sentences: object]>([
-  [{ phone: '020 7946 0123' }, { phone: expect.stringContaining('country code') }],
-  [{ email: 'hello@' }, { email: expect.stringContaining('email address') }],
+const second = (number: string) => ({ second: { label: '', number } });
+const words = (changed: object) => ({ words: { ...usual.words, ...changed } });
+const keep = (place: string) => `Keep ${place}: it stands for what the website puts in there.`;
+
+test.each<[change: object, sentences: Record<string, string>]>([
+  [{ phone: '020 7946 0123' }, { phone: 'country code' }],
+  [{ email: 'hello@' }, { email: 'email address' }],
   [{ city: ' ' }, { city: 'Enter the town.' }],
-  [
-    closed('2026-12-24', '2026-12-20'),
-    { 'closures.0.to': 'The last day must not be before the first.' },
-  ],
+  [closed('2026-12-24', '2026-12-20'), { 'closures.0.to': 'must not be before the first.' }],
   [closed('', ''), { 'closures.0.from': 'Choose a day.', 'closures.0.to': 'Choose a day.' }],
   [
     openOn({ opens: '18:00', closes: '09:00' }),
@@ -122,40 +105,21 @@ test.each<[change: object, sentences: object]>([
     openOn(MORNING, { opens: '11:00', closes: '18:00' }),
     { 'week.0.times.1.opens': 'Open again later than you closed before.' },
   ],
-  [
-    { second: { label: '', number: '+44 20 7946 0456' } },
-    { 'second.label': 'Say what it is for, for example Emergencies.' },
-  ],
-  [
-    { second: { label: '', number: '0800' } },
-    {
-      'second.number': expect.stringContaining('leave it empty'),
-      'second.label': expect.stringContaining('what it is for'),
-    },
-  ],
+  [second('+44 20 7946 0456'), { 'second.label': 'Say what it is for, for example Emergencies.' }],
+  [second('0800'), { 'second.number': 'leave it empty', 'second.label': 'what it is for' }],
   [
     { socials: [{ label: '', href: 'instagram.com/oak' }] },
-    {
-      'socials.0.label': 'Enter the name of the network.',
-      'socials.0.href': 'Enter its address, which begins with https://.',
-    },
+    { 'socials.0.label': 'name of the network.', 'socials.0.href': 'which begins with https://.' },
   ],
   [{ languages: [] }, { languages: 'Enter one language at least.' }],
   [{ name: ' ' }, { name: 'Enter what people call the business.' }],
-  [
-    { words: { ...usual.words, by: 'Written by us', formThanks: 'Thanks, {nam}!' } },
-    {
-      'words.by': 'Keep {author}: it stands for what the website puts in there.',
-      'words.formThanks': 'Keep {name}: it stands for what the website puts in there.',
-    },
-  ],
-  [
-    { words: { ...usual.words, feed: 'x'.repeat(41) } },
-    { 'words.feed': 'Use at most 40 characters.' },
-  ],
+  [words({ by: 'Written by us' }), { 'words.by': keep('{author}') }],
+  [words({ formThanks: 'Thanks, {nam}!' }), { 'words.formThanks': keep('{name}') }],
+  [words({ feed: 'x'.repeat(41) }), { 'words.feed': 'Use at most 40 characters.' }],
   [{ vat: 'x'.repeat(201) }, { vat: 'Use at most 200 characters.' }],
 ])('settings: %j', (change, sentences) => {
-  expect(problems(change)).toEqual(sentences);
+  const said = Object.entries(sentences).map(([at, words]) => [at, expect.stringContaining(words)]);
+  expect(problems(change)).toEqual(Object.fromEntries(said));
 });
 
 test.each(['', 'about 20', '24.5.0', '-5', '0', '123456789'])('price: %j is none', (text) => {

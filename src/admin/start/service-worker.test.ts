@@ -52,35 +52,33 @@ afterEach(() => {
   kept.clear();
 });
 
-test('worker: the page comes from the server where there is one', async () => {
-  fromServer.mockResolvedValue(new Response('new'));
-  expect(await (await start()(page))?.text()).toBe('new');
-});
-
-test('worker: an answer that is no page is an answer all the same', async () => {
-  fromServer.mockResolvedValue(new Response('gone', { status: 404 }));
-  expect((await start()(page))?.status).toBe(404);
-});
+const answering =
+  (text: string, status = 200) =>
+  async () =>
+    new Response(text, { status });
 
 test.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['fails', async () => new Response('', { status: 502 })],
-  ['keeps somebody waiting', () => new Promise<Response>(() => undefined)],
-])('worker: where the server %s, the kept page is shown', async (_what, answer) => {
+  ['gives the page', answering('new'), 'new'],
+  // An answer that is no page is an answer all the same.
+  ['has no such page', answering('gone', 404), 'gone'],
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch')), 'kept'],
+  ['fails', answering('', 502), 'kept'],
+  ['keeps somebody waiting', () => new Promise<Response>(() => undefined), 'kept'],
+])('worker: where the server %s, that is shown, or what is kept', async (_what, answer, text) => {
   fromServer.mockImplementation(answer);
   const shown = start()(page);
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(await (await shown)?.text()).toBe('kept');
+  expect(await (await shown)?.text()).toBe(text);
 });
 
 test('worker: nothing kept, nothing shown but what the server says', async () => {
   kept.clear();
-  fromServer.mockResolvedValue(new Response('', { status: 502 }));
+  fromServer.mockImplementation(answering('', 502));
   expect((await start()(page))?.status).toBe(502);
 });
 
 test('worker: code that is kept is not asked for again, other code is', async () => {
-  fromServer.mockResolvedValue(new Response('new'));
+  fromServer.mockImplementation(answering('new'));
   const ask = start();
   expect(await (await ask({ path: '/_astro/App.1.js' }))?.text()).toBe('kept');
   expect(await (await ask({ path: '/_astro/App.2.js' }))?.text()).toBe('new');
@@ -104,7 +102,7 @@ test.each([
 ])('worker: of pictures shared %d minutes ago goes %j', async (minutes, gone) => {
   const at = String(Date.now() - minutes * 60_000);
   kept.set('/admin/share/000', new Response('a picture', { headers: { 'x-at': at } }));
-  fromServer.mockResolvedValue(new Response('new'));
+  fromServer.mockImplementation(answering('new'));
   await start()(page);
   await vi.runAllTimersAsync();
   expect(deleted.mock.calls).toEqual(gone);

@@ -16,6 +16,7 @@ const { addUploads, closeUploads, redirectUploads, removeUploads, retryUploads }
   './uploads.ts'
 );
 
+const GONE = new TypeError('Failed to fetch dynamically imported module');
 const file = (name: string) => new File(['oak'], name);
 const asksBeforeLeaving = () => {
   const preventDefault = vi.fn();
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 test('upload: files are held, with Try again, when the code of the queue can’t be fetched', async () => {
-  open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  open.mockRejectedValueOnce(GONE);
   const ids = addUploads([file('a.jpg'), file('b.jpg')], 'library');
   expect(asksBeforeLeaving()).toBe(true);
   await until(() => expect($uploads.get().map(({ state }) => state)).toEqual(['failed', 'failed']));
@@ -46,10 +47,7 @@ test('upload: files are held, with Try again, when the code of the queue can’t
   redirectUploads({ galleryId: 'g' });
   await until(() => expect(runner.send).toHaveBeenCalled());
   retryUploads(ids);
-  expect($uploads.get().map(({ state, message }) => state + message)).toEqual([
-    'waiting',
-    'waiting',
-  ]);
+  expect($uploads.get()).toMatchObject(Array(2).fill({ state: 'waiting', message: '' }));
   await until(() => expect(runner.send).toHaveBeenCalledTimes(2));
   expect(runner.add).toHaveBeenCalledOnce();
   expect(runner.add).toHaveBeenCalledBefore(runner.send);
@@ -59,7 +57,7 @@ test('upload: files are held, with Try again, when the code of the queue can’t
 });
 
 test('upload: one that is cancelled then is gone at once', async () => {
-  open.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  open.mockRejectedValue(GONE);
   const ids = addUploads([file('a.jpg')], 'library');
   await until(() => expect($uploads.get()[0]?.state).toBe('failed'));
   removeUploads(ids);
@@ -67,12 +65,18 @@ test('upload: one that is cancelled then is gone at once', async () => {
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('upload: what was chosen just before signing out is handed over first; the next person sees none', async () => {
+/** Chosen just before signing out, and another person signs in. @returns what they wait for still. */
+function chooseAndLeave() {
   const opening = Promise.withResolvers<typeof runner>();
   open.mockReturnValueOnce(opening.promise);
   addUploads([file('a.jpg')], 'library');
   closeUploads();
   signIn('ben');
+  return opening;
+}
+
+test('upload: what was chosen just before signing out is handed over first; the next person sees none', async () => {
+  const opening = chooseAndLeave();
   expect($uploads.get()).toEqual([]);
   opening.resolve(runner);
   await until(() => expect(runner.close).toHaveBeenCalledOnce());
@@ -80,13 +84,9 @@ test('upload: what was chosen just before signing out is handed over first; the 
 });
 
 test('upload: a failure that comes after signing out touches nothing of the next person', async () => {
-  const opening = Promise.withResolvers<typeof runner>();
-  open.mockReturnValueOnce(opening.promise);
-  addUploads([file('a.jpg')], 'library');
-  closeUploads();
-  signIn('ben');
+  const opening = chooseAndLeave();
   addUploads([file('b.jpg')], 'library');
-  opening.reject(new TypeError('Failed to fetch dynamically imported module'));
+  opening.reject(GONE);
   await until(() => expect(runner.add).toHaveBeenCalledOnce());
   expect($uploads.get().map(({ name, state }) => [name, state])).toEqual([['b.jpg', 'waiting']]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../../tests/support/own-folder.ts';
 import { entryDigest, KeptEntries } from './kept-entries.ts';
 
-test('content: another process finds the last good entry with the digest of its row', async () => {
+test('content: another process finds the last good entry with the digest of its row; the digest is another one for another row and for other rules', async () => {
   const file = join(testFolder(), 'cache', 'entries.sqlite');
   const first = new KeptEntries(file);
   const entry = { title: 'Oak', publishedAt: new Date('2026-11-20T09:00:00Z'), tags: ['oak'] };
@@ -17,9 +17,6 @@ test('content: another process finds the last good entry with the digest of its 
   const other = new KeptEntries(file);
   expect(other.last('a')).toEqual({ digest, entry });
   expect(other.last('b')).toBeUndefined();
-});
-
-test('content: the digest is another one for another row and for other rules', () => {
   const digests = [
     ...[entryDigest('1', { a: 1 }), entryDigest('2', { a: 1 }), entryDigest('1', { a: 2 })],
   ];

@@ -33,27 +33,27 @@ function row(key: string, kind: PageEntry['kind'], changed: Partial<PageEntry>):
 }
 const own = (key: string, kind: PageEntry['kind'], title: string, slug: string) =>
   row(key, kind, { ofFolder: false, title, slug });
+const have = (kind: string, entries: Record<string, unknown>) =>
+  state.entries.set(kind, new Map(Object.entries(entries)));
 const published = (...rows: PageEntry[]) =>
-  state.entries.set('pages', new Map(rows.map((one) => [one.id, one])));
+  have('pages', Object.fromEntries(rows.map((one) => [one.id, one])));
 
 const keys = async () => (await listPages()).map(({ key }) => key);
 const folderKeys = folder.map(({ key }) => key);
 
-test('page: without a row each page is as the folder has it', async () => {
+test('page: is as the folder has it, but for what a row of its key and kind changes', async () => {
   expect(await keys()).toEqual(folderKeys);
-});
-
-test('page: a row over a page changes it field by field', async () => {
-  published(row('home', 'home', { content: { fields: { hero: { headline: ['OAK'] } } } }));
-  const hero = (await listPages())[0]?.sections.find(({ key }) => key === 'hero');
-  const before = home.sections.find(({ key }) => key === 'hero');
-  expect(hero?.fields).toEqual({ ...before?.fields, headline: ['OAK'] });
-});
-
-test('page: a row counts for the page of its key and kind alone', async () => {
-  published(row('privacy', 'page', { title: 'Free gifts' }));
-  const privacy = (await listPages()).find(({ key }) => key === 'privacy');
-  expect(privacy?.title).toBe(folder.find(({ key }) => key === 'privacy')?.title);
+  published(
+    row('home', 'home', { content: { fields: { hero: { headline: ['OAK'] } } } }),
+    row('privacy', 'page', { title: 'Free gifts' }),
+  );
+  const pages = await listPages();
+  const heroIn = ({ sections }: Pick<(typeof pages)[number], 'sections'>) =>
+    sections.find(({ key }) => key === 'hero')?.fields;
+  expect(pages[0] && heroIn(pages[0])).toEqual({ ...heroIn(home as never), headline: ['OAK'] });
+  const titles = (all: readonly { key: string; title: string }[]) =>
+    all.find(({ key }) => key === 'privacy')?.title;
+  expect(titles(pages)).toBe(titles(folder));
 });
 
 test('page: a hidden service is nowhere: no page, no entry of the menu', async () => {
@@ -83,18 +83,14 @@ test('page: one of jobs alone is an empty list until there is one', async () => 
   };
   published(pageOf('own-1', 'work'), pageOf('own-2', 'work', 'text'), pageOf('own-3'));
   const empty = async () => {
-    const pages = await listPages();
-    const are = await Promise.all(pages.map(isEmptyList));
-    const found = pages.filter((_, index) => are[index]).map(({ key }) => key);
-    return found.filter((key) => key.startsWith('own-'));
+    const own = (await listPages()).filter(({ key }) => key.startsWith('own-'));
+    const are = await Promise.all(own.map(isEmptyList));
+    return own.filter((_, index) => are[index]).map(({ key }) => key);
   };
   expect(await empty()).toEqual(['own-1']);
   const pictures = [{ mediaId: 'oak', beforeMediaId: null, caption: '' }];
-  state.entries.set(
-    'galleries',
-    new Map([['stairs', { slug: 'stairs', coverId: null, pictures }]]),
-  );
-  state.entries.set('media', new Map([['oak', { id: 'oak', caption: '', alt: '' }]]));
+  have('galleries', { stairs: { slug: 'stairs', coverId: null, pictures } });
+  have('media', { oak: { id: 'oak', caption: '', alt: '' } });
   expect(await empty()).toEqual([]);
 });
 
@@ -110,7 +106,7 @@ test('page: the folder’s page keeps an address that a page of staff’s own ha
   vi.restoreAllMocks();
 });
 
-test('page: entries of the menu lead to pages where they are now; one that is off the site is in none', async () => {
+test('page: entries of the menu lead to pages where they are now, and are the same object while they are unchanged', async () => {
   published(row(service.key, 'service', { slug: 'kitchens' }));
   const items = [
     { label: 'START', page: 'home' },
@@ -118,15 +114,12 @@ test('page: entries of the menu lead to pages where they are now; one that is of
     { label: 'GONE', page: 'own-gone' },
     { label: 'SHOP', href: 'https://shop.example' },
   ];
-  state.entries.set('menu', new Map([['site-menu', { items }]]));
+  have('menu', { 'site-menu': { items } });
   expect((await shownNavigation()).navigation).toEqual([
     { label: 'START', href: '/' },
     { label: 'KITCHENS', href: '/services/kitchens' },
     { label: 'SHOP', href: 'https://shop.example' },
   ]);
-});
-
-test('page: the menu and the services are the same object while they are unchanged', async () => {
   const before = await shownNavigation();
   expect(await shownNavigation()).toBe(before);
   published(row(service.key, 'service', { title: 'Kitchens' }));
@@ -138,13 +131,12 @@ test('page: former addresses lead on, that of the folder too, unless another pag
     row(service.key, 'service', { slug: 'kitchens' }),
     own('own-1', 'page', 'About', 'about'),
   );
-  const redirects = [
-    { path: '/services/old-kitchens', to: `/service/${service.key}` },
-    { path: '/about-us', to: '/page/own-1' },
-    { path: '/privacy', to: '/page/own-1' },
-    { path: '/gone', to: '/page/own-9' },
-  ];
-  state.entries.set('pageRedirects', new Map(redirects.map((one) => [one.path, one])));
+  const former = {
+    ...{ '/services/old-kitchens': `/service/${service.key}`, '/about-us': '/page/own-1' },
+    ...{ '/privacy': '/page/own-1', '/gone': '/page/own-9' },
+  };
+  const redirects = Object.entries(former).map(([path, to]) => [path, { path, to }]);
+  have('pageRedirects', Object.fromEntries(redirects));
   expect(await listRedirects()).toEqual([
     { from: `/services/${service.slug}`, to: '/services/kitchens' },
     { from: '/services/old-kitchens', to: '/services/kitchens' },

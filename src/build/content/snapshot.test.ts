@@ -6,6 +6,7 @@ import { onBrokenRow } from './broken-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const ID = '0b1e5a7c-0000-4000-8000-000000000001';
+const AT = '2026-01-01T00:00:00Z';
 
 let version: number;
 let rows: Record<string, Record<string, unknown>[]>;
@@ -32,18 +33,13 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllEnvs());
 
 const settings = (changed: object) => ({
-  ...{ id: true, version: 1, updated_at: '', updated_by: null },
-  ...NO_SETTINGS,
-  ...changed,
+  ...{ ...NO_SETTINGS, id: true, version: 1, updated_at: '', updated_by: null, ...changed },
 });
 
 const article = (changed: object) => ({
   ...{ post_id: ID, slug: 'oak', title: 'Oak', summary: '', body: 'Oak.', cover_media_id: null },
   ...{ author_name: 'A', tags: [], seo_title: '', seo_description: '', noindex: false },
-  published_at: '2026-01-01T00:00:00Z',
-  first_published_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  ...changed,
+  ...{ published_at: AT, first_published_at: AT, updated_at: AT, ...changed },
 });
 
 /** The module of a process that has read nothing yet. */

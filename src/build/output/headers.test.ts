@@ -11,40 +11,36 @@ import { headersFile, pagePaths } from './headers.ts';
 const A = `'sha256-${'A'.repeat(43)}='`;
 const B = `'sha256-${'B'.repeat(43)}='`;
 
-test('policy: allows what any page needs, and refuses frames around ours', () => {
+test('policy: allows what any page needs, and refuses frames around ours; of a page keeps its own hashes and every other source', () => {
   expect(
     sharedPolicy([
       `default-src 'self'; script-src 'self' ${A};`,
       `default-src 'self';script-src 'self' ${B}; style-src ${A}`,
     ]),
   ).toBe(`default-src 'self'; script-src 'self' ${A} ${B}; style-src ${A}; frame-ancestors 'none'`);
-});
-
-test('policy: of a page keeps its own hashes and every other source', () => {
   expect(policyFor(`img-src 'self' data:; script-src 'self' ${A} ${B}`, [B])).toBe(
     `img-src 'self' data:; script-src 'self' ${B}`,
   );
 });
 
-test.each(['https://x.supabase.co/rest', 'https://x.supabase.co'])('policy: allows %s', (url) => {
-  const { directives = [] } = contentSecurityPolicy(url, 'storage');
-  expect(directives).toContain("connect-src 'self' https://x.supabase.co");
+test.each<[backend: string | undefined, host: string]>([
+  ['https://x.supabase.co/rest', ' https://x.supabase.co'],
+  ['https://x.supabase.co', ' https://x.supabase.co'],
+  // No other host is named without a hosted backend.
+  ...[undefined, '', 'nonsense'].map((backend): [typeof backend, string] => [backend, '']),
+])('policy: with %s pages connect to themselves and “%s”', (backend, host) => {
+  const { directives } = contentSecurityPolicy(backend, 'storage');
+  expect(directives).toContain(`connect-src 'self'${host}`);
 });
 
 test('policy: lets visitors’ pages have pictures of storage only where they come from there', () => {
   const url = 'https://x.supabase.co';
   const imagesOf = (place: 'files' | 'storage') =>
     contentSecurityPolicy(url, place).directives?.filter((one) => one.startsWith('img-src'));
-  expect(imagesOf('files')).toEqual(["img-src 'self' data: blob:"]);
+  expect(imagesOf('files')).toEqual([storageImages('')]);
   expect(imagesOf('storage')).toEqual([storageImages(url)]);
   expect(storageImages(url)).toBe(`img-src 'self' data: blob: ${url}`);
   expect(storageImages('')).toBe("img-src 'self' data: blob:");
-});
-
-test('policy: names no other host without a hosted backend', () => {
-  for (const backend of [undefined, '', 'nonsense']) {
-    expect(contentSecurityPolicy(backend, 'storage').directives).toContain("connect-src 'self'");
-  }
 });
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]', '/blog/tags/[tag]', '/privacy'];
@@ -59,11 +55,10 @@ const POLICIES = new Map([
   ['/blog/tags/oak', `script-src ${A}`],
 ]);
 
-const headersAt = (path: string, site?: string) =>
-  headersFor(
-    parseHeadersFile(headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site })),
-    path,
-  );
+const headersAt = (path: string, site?: string) => {
+  const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site });
+  return headersFor(parseHeadersFile(text), path);
+};
 /** The policy that a file of headers gives a path. */
 const policyOf = (text: string) => (path: string) =>
   headersFor(parseHeadersFile(text), path).get('content-security-policy');
@@ -93,14 +88,11 @@ test('_headers: allows what the pages of the section need, and the not-found pag
   }
 });
 
-test('_headers: has one block for a path: Cloudflare takes only the last', () => {
+test('_headers: has one block for a path: Cloudflare takes only the last; names each place of pages once', () => {
   const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
   const paths = text.split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([...new Set(paths)]);
   expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
-});
-
-test('_headers: names each place of pages once', () => {
   expect(pagePaths(ROUTES)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*', '/privacy']);
 });
 
@@ -118,20 +110,19 @@ test('_headers: names pages of the root one by one, and leaves the others as the
   expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
 });
 
-test('_headers: names a page of the root beside the section below it', () => {
+test('_headers: names a page of the root beside the section below it; keeps browsers to https where the site is', () => {
   const routes = ['/', '/portfolio/[id]', '/[slug]'];
   const policies = new Map([
-    ...[['/', `script-src ${A}`] as const, ['/404', `script-src ${B}`] as const],
-    ...[['/portfolio', `style-src ${A}`] as const, ['/portfolio/oak', `script-src ${C}`] as const],
+    ...POLICIES,
+    ...([
+      ['/portfolio', `style-src ${A}`],
+      ['/portfolio/oak', `script-src ${C}`],
+    ] as const),
   ]);
   const policyAt = policyOf(headersFile({ policies, pages: pagePaths(routes) }));
   expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
   expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
-});
-
-test('_headers: keeps browsers to https where the site is', () => {
-  const ofSite = (site?: string) => headersAt('/', site).get('strict-transport-security');
-  expect(ofSite('https://example.com')).toBe('max-age=31536000');
-  expect(ofSite('http://localhost:4321')).toBeNull();
-  expect(ofSite()).toBeNull();
+  const sites = ['https://example.com', 'http://localhost:4321', undefined];
+  const told = sites.map((site) => headersAt('/', site).get('strict-transport-security'));
+  expect(told).toEqual(['max-age=31536000', null, null]);
 });

@@ -15,19 +15,15 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error(code), { code });
 };
 
-test('links: is a second name of the same file', () => {
+test.each([
+  ['a second name of the same file', undefined],
+  ['a copy where there are no links', failing('EXDEV')],
+])('links: is %s', (_, link) => {
   const { source, target, isSame } = twoNames();
   writeFileSync(source, 'oak');
-  linkFile(source, target);
-  expect(isSame()).toBe(true);
-});
-
-test('links: is a copy where there are no links', () => {
-  const { source, target, isSame } = twoNames();
-  writeFileSync(source, 'oak');
-  linkFile(source, target, failing('EXDEV'));
+  linkFile(source, target, link);
   expect(readFileSync(target, 'utf8')).toBe('oak');
-  expect(isSame()).toBe(false);
+  expect(isSame()).toBe(link === undefined);
 });
 
 test('links: fails for a file that is not there, and never writes over one', () => {

@@ -4,17 +4,9 @@ import { sitemapFiles } from './sitemap.ts';
 const SITE = 'https://h';
 
 test('sitemap: has addresses, last changes and pictures, and is one file', async () => {
-  const files = await sitemapFiles(
-    [
-      {
-        address: `${SITE}/blog/a`,
-        changed: '2026-01-02T03:04:05.000Z',
-        images: [`${SITE}/p.jpg?a&b`],
-      },
-      { address: `${SITE}/`, images: [] },
-    ],
-    SITE,
-  );
+  const changed = '2026-01-02T03:04:05.000Z';
+  const article = { address: `${SITE}/blog/a`, changed, images: [`${SITE}/p.jpg?a&b`] };
+  const files = await sitemapFiles([article, { address: `${SITE}/`, images: [] }], SITE);
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(files.get('/sitemap.xml')).toBe(
     [
@@ -29,10 +21,8 @@ test('sitemap: has addresses, last changes and pictures, and is one file', async
 });
 
 test('sitemap: an index takes the name when there are more pages than one file may have', async () => {
-  const entries = Array.from({ length: 45_001 }, (_, index) => ({
-    address: `${SITE}/p${index}`,
-    images: [],
-  }));
+  const addresses = Array.from({ length: 45_001 }, (_, index) => `${SITE}/p${index}`);
+  const entries = addresses.map((address) => ({ address, images: [] }));
   const files = await sitemapFiles(entries, SITE);
   expect([...files.keys()].sort()).toEqual(['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap.xml']);
   expect(files.get('/sitemap.xml')).toContain(

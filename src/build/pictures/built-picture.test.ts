@@ -1,8 +1,13 @@
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
 import { ownFiles } from '#domain/media/own-pictures.ts';
 import { fileFolder } from '../../../tests/support/own-folder.ts';
+import {
+  NO_PICTURE,
+  oak,
+  libraryPicture as picture,
+  store,
+} from '../../../tests/support/stored-pictures.ts';
 
 const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
@@ -10,22 +15,6 @@ vi.stubEnv('BACKEND_URL', 'http://storage.test');
 const { builtPicture, hasAllFiles, makeAllFiles } = await import('./built-picture.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { movingKey } = await import('./content-key.ts');
-
-const picture = (id: string) => ({
-  ...{ id, bucket: 'media', path: `${id}.webp`, width: 900, height: 600 },
-  ...{ focalX: 0.5, focalY: 0.5, contentKey: `key${id}`, preview: '', inSite: true },
-});
-
-/** What storage answers with from now on; 404 for `null`. */
-function store(file: Buffer | null): void {
-  vi.stubGlobal('fetch', async () =>
-    file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 }),
-  );
-}
-
-const oak = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'sienna' } })
-  .webp()
-  .toBuffer();
 
 test('picture: a page has the widths that it offers beside it, and no others', async () => {
   store(oak);
@@ -44,7 +33,7 @@ test('picture: a page has the widths that it offers beside it, and no others', a
 
 test.each([
   ['that is gone', null],
-  ['that is no picture', Buffer.from('<?php echo 1;')],
+  ['that is no picture', NO_PICTURE],
   ['of which half has come', oak.subarray(0, oak.length / 2)],
 ])('picture: a file %s costs its picture alone, and is tried again', async (name, file) => {
   const media = picture(name.replaceAll(' ', ''));

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { noted } from '#build/page-uses.ts';
 import { fileFolder } from '../../../tests/support/own-folder.ts';
+import { libraryPicture, NO_PICTURE, oak, store } from '../../../tests/support/stored-pictures.ts';
 
 const folder = fileFolder();
 vi.stubEnv('ASTRO_CACHE_DIR', folder);
@@ -16,21 +17,14 @@ const { builtIcon } = await import('./icon.ts');
 const { forgetMissingPictures } = await import('./original.ts');
 const { forgetEnsured } = await import('./cache.ts');
 
-const picture = {
-  ...{ id: 'a', bucket: 'media', path: 'a.webp', width: 900, height: 600, alt: 'Oak' },
-  ...{ focalX: 0.5, focalY: 0.5, contentKey: 'keya', preview: '', inSite: true },
-};
-const oak = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'sienna' } })
-  .webp()
-  .toBuffer();
+const picture = libraryPicture('a');
 
-function store(file: Buffer | null): void {
+/** The same, by a build that has asked for nothing yet. */
+function storeAnew(file: Buffer | null): void {
   rmSync(join(folder, 'pictures/originals'), { recursive: true, force: true });
   forgetMissingPictures();
   forgetEnsured();
-  vi.stubGlobal('fetch', async () =>
-    file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 }),
-  );
+  store(file);
 }
 
 const card = () => noted(() => socialCard({ business: 'Harrow', title: 'Oak', picture }));
@@ -40,9 +34,9 @@ const file = (src: string) => readFileSync(join(folder, 'pictures', src.replace(
 
 test.each([
   ['that is gone', null],
-  ['that is no picture', Buffer.from('<?php echo 1;')],
+  ['that is no picture', NO_PICTURE],
 ])('social card: a cover %s costs the card its picture, and no release', async (_what, stored) => {
-  store(stored);
+  storeAnew(stored);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(true);
   const { dominant } = await sharp(file(result.src)).stats();
@@ -57,7 +51,7 @@ test.each([
 });
 
 test('social card: and has it once it can be read', async () => {
-  store(oak);
+  storeAnew(oak);
   const { result, uses } = await card();
   expect(uses.lacksPicture).toBe(false);
   const { channels } = await sharp(file(result.src))
@@ -83,7 +77,7 @@ test('social card: another headline is set on the ground that the last card was 
 });
 
 test('social card: storage that has trouble is asked again', async () => {
-  store(oak);
+  storeAnew(oak);
   const answer = fetch;
   let asked = 0;
   vi.stubGlobal('fetch', async (url: string) => {

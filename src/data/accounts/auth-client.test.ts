@@ -39,30 +39,38 @@ const open = async () => ({
   ...(await import('./auth-client.ts')),
   ...(await import('./auth.ts')),
 });
+const AWAY = () => Promise.reject(new TypeError('Failed to fetch'));
+const json = (status: number, body: object) => () => Response.json(body, { status });
+const page = (status: number) => () => new Response('<h1>Not ours</h1>', { status });
+
+/** The auth client of somebody who has just signed in. */
+async function signedIn() {
+  const modules = await open();
+  await modules.signIn('anna@example.com', 'plane saw river');
+  return { ...modules, client: modules.authClient() };
+}
 
 test.each([
   ['fast', -DAY],
   ['slow', DAY],
 ])('session: a clock that is a day %s is no reason to renew it', async (_, serverIsAhead) => {
   answer = () => session(serverIsAhead);
-  const { signIn, authClient } = await open();
-  await signIn('anna@example.com', 'plane saw river');
-  for (let asked = 0; asked < 3; asked += 1) await authClient().getSession();
+  const { client } = await signedIn();
+  for (let asked = 0; asked < 3; asked += 1) await client.getSession();
   expect(renewals).toBe(0);
   // Counted by its own clock, it is renewed before its hour is over.
   vi.setSystemTime(Date.now() + HOUR);
-  await authClient().getSession();
+  await client.getSession();
   expect(renewals).toBe(1);
 });
 
 test('session: a renewal that fails once and then works goes unnoticed', async () => {
-  const { signIn, authClient, watchSession } = await open();
-  await signIn('anna@example.com', 'plane saw river');
+  const { client, watchSession } = await signedIn();
   const events: string[] = [];
   watchSession((event) => events.push(event));
   vi.setSystemTime(Date.now() + 2 * HOUR);
-  answer = () => (renewals === 1 ? Promise.reject(new TypeError('Failed to fetch')) : session());
-  const renewed = authClient().getSession();
+  answer = () => (renewals === 1 ? AWAY() : session());
+  const renewed = client.getSession();
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await renewed).data.session?.access_token).toBe('header.claims.2');
   expect(events).not.toContain('SIGNED_OUT');
@@ -73,48 +81,37 @@ test.each([
   ['user_banned', { code: 'user_banned' }],
   ['invalid_grant', { error: 'invalid_grant' }],
 ])('session: why the server ended it is remembered, once: %s', async (code, body) => {
-  const { signIn, authClient, takeRefusal } = await open();
-  await signIn('anna@example.com', 'plane saw river');
-  answer = () => Response.json(body, { status: 403 });
-  await authClient().refreshSession();
+  const { client, takeRefusal } = await signedIn();
+  answer = json(403, body);
+  await client.refreshSession();
   expect([takeRefusal(), takeRefusal()]).toEqual([code, '']);
 });
 
 test.each([
-  ['too many at once', () => Response.json({ code: 'over_request_rate_limit' }, { status: 429 })],
-  ['something in between', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['no answer', AWAY],
+  ['too many at once', json(429, { code: 'over_request_rate_limit' })],
+  ['something in between', page(403)],
 ])('session: %s does not end it', async (_, refuse) => {
-  const { signIn, authClient } = await open();
-  await signIn('anna@example.com', 'plane saw river');
+  const { client } = await signedIn();
   answer = refuse;
-  const renewed = authClient().refreshSession();
+  const renewed = client.refreshSession();
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await renewed).error?.name).toBe('AuthRetryableFetchError');
   expect(kept.size).toBeGreaterThan(0);
 });
 
-const json = (status: number, body: object) => () => Response.json(body, { status });
+const refused = (status: number, error_code: string, msg: string) =>
+  json(status, { error_code, msg });
+const ONLY_LATER = 'Only after 23 seconds.';
 test.each<[string, string | undefined, () => Promise<Response> | Response]>([
-  ['offline', undefined, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['unavailable', undefined, () => new Response('<h1>Bad gateway</h1>', { status: 503 })],
+  ['offline', undefined, AWAY],
+  ['unavailable', undefined, page(503)],
   ['unavailable', undefined, json(503, {})],
   ['unavailable', 'Database error', json(500, { code: 500, msg: 'Database error' })],
-  [
-    ...(['invalid', 'Invalid login credentials'] as const),
-    json(400, { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
-  ],
-  [
-    ...(['unconfirmed', 'Email not confirmed'] as const),
-    json(400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
-  ],
-  [
-    ...(['already-there', 'User already registered'] as const),
-    json(422, { error_code: 'user_already_exists', msg: 'User already registered' }),
-  ],
-  [
-    ...(['mail-sent-just-now', 'Only after 23 seconds.'] as const),
-    json(429, { error_code: 'over_email_send_rate_limit', msg: 'Only after 23 seconds.' }),
-  ],
+  ['invalid', 'Invalid credentials', refused(400, 'invalid_credentials', 'Invalid credentials')],
+  ['unconfirmed', 'Not confirmed', refused(400, 'email_not_confirmed', 'Not confirmed')],
+  ['already-there', 'Registered', refused(422, 'user_already_exists', 'Registered')],
+  ['mail-sent-just-now', ONLY_LATER, refused(429, 'over_email_send_rate_limit', ONLY_LATER)],
 ])(
   'signing in: an answer is told apart as %s, with the server’s words: %s',
   async (code, words, answered) => {

@@ -1,56 +1,39 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBackend } from '../../../tests/support/stub-backend.ts';
 import { fetchProfile, fetchRole, type Profile, updateProfile } from './profiles.ts';
 
 /** What the backend answers next. */
 let answer: { status: number; body: unknown };
-const asked: Request[] = [];
-
-vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
-vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-  const request = new Request(input, init);
-  asked.push(request);
-  return Response.json(answer.body, { status: answer.status });
-});
+const asked = stubBackend(() => Response.json(answer.body, { status: answer.status }));
 beforeEach(() => asked.splice(0));
-afterAll(() => vi.unstubAllGlobals());
 
+const ID = '0d6c6a40-0000-4000-8000-000000000001';
 const profile: Profile = {
-  user_id: '0d6c6a40-0000-4000-8000-000000000001',
-  full_name: 'Anna Harrow',
-  email: 'anna@example.com',
-  job_title: '',
-  deactivated_at: null,
-  last_seen_at: null,
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  primaryRole: 'admin',
+  ...{ user_id: ID, full_name: 'Anna Harrow', email: 'anna@example.com', job_title: '' },
+  ...{ deactivated_at: null, last_seen_at: null, created_at: '2026-01-01T00:00:00Z' },
+  ...{ updated_at: '2026-01-01T00:00:00Z', primaryRole: 'admin' },
 };
 
-test('an account without a profile is no error (PGRST116)', async () => {
+test('profile: an account without one is no error (PGRST116); one that can’t be read is one', async () => {
   answer = { status: 406, body: { code: 'PGRST116', message: 'no rows' } };
-  expect(await fetchProfile(profile.user_id)).toBeNull();
-  expect(asked[0]?.url).toContain(`/rest/v1/profiles?select=*&user_id=eq.${profile.user_id}`);
-});
-
-test('a profile that can’t be read is one', async () => {
+  expect(await fetchProfile(ID)).toBeNull();
+  expect(asked[0]?.url).toContain(`/rest/v1/profiles?select=*&user_id=eq.${ID}`);
   answer = { status: 403, body: { code: '42501', message: 'permission denied' } };
-  await expect(fetchProfile(profile.user_id)).rejects.toMatchObject({ code: 'denied' });
+  await expect(fetchProfile(ID)).rejects.toMatchObject({ code: 'denied' });
 });
 
-test('without a user nothing is updated', async () => {
-  await expect(updateProfile(undefined, profile)).rejects.toThrow('No user logged in');
+test.each([
+  ['a user', undefined],
+  ['a session, whoever the page still shows', ID],
+])('profile: without %s nothing is updated', async (_, id) => {
+  await expect(updateProfile(id, profile)).rejects.toThrow('No user logged in');
   expect(asked).toEqual([]);
 });
 
-test('nor without a session, whoever the page still shows', async () => {
-  await expect(updateProfile(profile.user_id, profile)).rejects.toThrow('No user logged in');
-  expect(asked).toEqual([]);
-});
-
-test('every field goes back but the derived one', async () => {
+test('profile: every field goes back but the derived one', async () => {
   answer = { status: 200, body: profile };
   vi.stubGlobal('localStorage', { getItem: () => '{}' });
-  await updateProfile(profile.user_id, profile);
+  await updateProfile(ID, profile);
   const { primaryRole: _derived, ...fields } = profile;
   expect(asked[0]?.method).toBe('PATCH');
   expect(await asked[0]?.json()).toEqual(fields);
@@ -59,7 +42,7 @@ test('every field goes back but the derived one', async () => {
 test.each([
   [null, 'viewer'],
   ['editor', 'editor'],
-])('the server says %j: the role is %s', async (body, role) => {
+])('profile: the server says %j: the role is %s', async (body, role) => {
   answer = { status: 200, body };
   expect(await fetchRole()).toBe(role);
   expect(new URL(asked[0]?.url ?? '').pathname).toBe('/rest/v1/rpc/get_current_user_role');

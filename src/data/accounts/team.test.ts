@@ -1,16 +1,15 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubBackend } from '../../../tests/support/stub-backend.ts';
 import { removeMemberFactor, setMemberActive, setMemberRole } from './team.ts';
 
-vi.stubGlobal('location', new URL('http://localhost:4321/admin'));
 const answer = vi.fn(async () => Response.json({ message: 'boom' }, { status: 503 }));
-vi.stubGlobal('fetch', answer);
-afterAll(() => vi.unstubAllGlobals());
+stubBackend(answer);
 
 test.each([
   ['a role', () => setMemberRole('anna', 'editor')],
   ['an account', () => setMemberActive('anna', false)],
   ['a factor', () => removeMemberFactor('anna', 'phone')],
-])('when changing %s fails, nothing is said about typing', async (_, change) => {
+])('team: when changing %s fails, nothing is said about typing', async (_, change) => {
   await expect(change()).rejects.toThrow(
     'The server could not do this just now. Nothing was changed; try again in a moment.',
   );

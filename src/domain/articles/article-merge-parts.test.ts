@@ -5,7 +5,7 @@ import { type ArticleText, EMPTY_TEXT } from './article-text.ts';
 
 const origin = { ...EMPTY_TEXT, tags: ['Oak'], coverId: 'one' };
 
-test('article: whoever changed something since both began is followed', () => {
+test('article: whoever changed something since both began is followed; where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const { text, notes } = mergeChoices(
     origin,
     { ...origin, tags: ['Oak', 'Ash'] },
@@ -13,9 +13,6 @@ test('article: whoever changed something since both began is followed', () => {
   );
   expect(text).toEqual({ slug: null, coverId: 'two', tags: ['Oak', 'Ash'], noindex: false });
   expect(notes).toEqual(['The cover: from the other version.', 'The tags: yours.']);
-});
-
-test('article: where both changed the same, and where nobody knows, one keeps one’s own', () => {
   const mine = { ...origin, noindex: true, coverId: 'mine' };
   const theirs = { ...origin, coverId: 'theirs' };
   expect(mergeChoices(origin, mine, theirs).text).toMatchObject({ coverId: 'mine', noindex: true });
@@ -23,28 +20,30 @@ test('article: where both changed the same, and where nobody knows, one keeps on
   expect(mergeChoices(origin, origin, origin).notes).toEqual([]);
 });
 
-test('article: what somebody else changed joins one’s own, unless both changed the same part', () => {
-  const mine = { ...origin, body: 'Mine.' };
-  expect(joinArticles(origin, mine, { ...origin, tags: ['Ash'] })).toEqual({
-    ...mine,
-    tags: ['Ash'],
-  });
-  expect(joinArticles(origin, mine, { ...origin, title: 'Theirs', summary: 'Short.' })).toEqual({
-    ...mine,
-    ...{ title: 'Theirs', summary: 'Short.' },
-  });
-  expect(joinArticles(origin, mine, { ...origin, title: 'Theirs', body: 'Theirs.' })).toBeNull();
-  const both = { ...mine, tags: ['Elm'] };
-  expect(joinArticles(origin, both, { ...origin, tags: ['Ash'] })).toBeNull();
-  expect(joinArticles(origin, both, { ...origin, tags: ['Elm'] })).toEqual(both);
-});
+const mine = { ...origin, body: 'Mine.' };
+const tagged = { ...mine, tags: ['Elm'] };
+const begun = { ...origin, body: 'Oak.\n\nAsh.\n\nElm.' };
+const inBody = { ...begun, body: 'Oak, mine.\n\nAsh.\n\nElm.' };
 
-test('article: a body that both changed is joined block by block, unless both changed the same block', () => {
-  const begun = { ...origin, body: 'Oak.\n\nAsh.\n\nElm.' };
-  const mine = { ...begun, body: 'Oak, mine.\n\nAsh.\n\nElm.' };
-  const theirs = { ...begun, body: 'Oak.\n\nElm.\n\nTheirs.' };
-  expect(joinArticles(begun, mine, theirs)?.body).toBe('Oak, mine.\n\nElm.\n\nTheirs.');
-  expect(joinArticles(begun, mine, { ...begun, body: 'Oak, theirs.\n\nAsh.' })).toBeNull();
+test.each([
+  ['other parts', origin, mine, { tags: ['Ash'] }, { tags: ['Ash'] }],
+  ['other texts', origin, mine, { title: 'Theirs', summary: 'Short.' }, { title: 'Theirs' }],
+  ['the same part', origin, mine, { title: 'Theirs', body: 'Theirs.' }, null],
+  ['the same tags', origin, tagged, { tags: ['Ash'] }, null],
+  ['the same tags alike', origin, tagged, { tags: ['Elm'] }, {}],
+  [
+    'other blocks',
+    begun,
+    inBody,
+    { body: 'Oak.\n\nElm.\n\nNew.' },
+    { body: 'Oak, mine.\n\nElm.\n\nNew.' },
+  ],
+  ['the same block', begun, inBody, { body: 'Oak, theirs.\n\nAsh.' }, null],
+])('article: what somebody else changed joins one’s own: %s', (_, from, own, theirs, joined) => {
+  const summary = 'summary' in theirs ? { summary: theirs.summary } : {};
+  expect(joinArticles(from, own, { ...from, ...theirs })).toEqual(
+    joined && { ...own, ...summary, ...joined },
+  );
 });
 
 test('article: nothing is lost where two articles are joined without a question', () => {

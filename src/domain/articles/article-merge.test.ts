@@ -8,38 +8,52 @@ function changes(parts: MergePart[]) {
   return parts.filter((part) => part.kind === 'changed');
 }
 
-test('merge: changes in different blocks go together without a question', () => {
-  const parts = mergeTexts(BASE, BASE.replace('hard', 'harder'), `${BASE}\n\nElm is rare.`);
-  expect(changes(parts).map(({ by }) => by)).toEqual(['me', 'them']);
-  expect(joinParts(parts)).toBe(`${BASE.replace('hard', 'harder')}\n\nElm is rare.`);
-});
+const WEEK = 'A board of oak is planed on both sides and left for a week.';
+const [harder, elm] = [BASE.replace('hard', 'harder'), `${BASE}\n\nElm is rare.`];
+/** A word at the end of a paragraph, and a paragraph after it. */
+const besides = ['dark.', 'pale.'].map((place) => ({
+  longer: BASE.replace(place, `${place} MINE`),
+  more: BASE.replace(place, `${place}\n\nTHEIRS`),
+  whole: BASE.replace(place, `${place} MINE\n\nTHEIRS`),
+}));
 
-test('merge: changes in one block but in other words go together too', () => {
-  const base = 'A board of oak is planed on both sides and left for a week.';
-  const parts = mergeTexts(base, base.replace('oak', 'ash'), base.replace('week', 'month'));
-  expect(joinParts(parts)).toBe('A board of ash is planed on both sides and left for a month.');
-  expect(changes(parts)).toHaveLength(1);
-});
-
-test('merge: paragraphs that both added at one place go together, the saved one first', () => {
-  const parts = mergeTexts(BASE, `${BASE}\n\nMINE`, `${BASE}\n\nTHEIRS`);
-  expect(changes(parts).map(({ by, both }) => [by, both])).toEqual([
-    ['both', '\n\nTHEIRS\n\nMINE'],
-  ]);
-  expect(joinParts(parts)).toBe(`${BASE}\n\nTHEIRS\n\nMINE`);
-});
-
-test('merge: a word at the end of a paragraph and a paragraph after it go together', () => {
-  for (const place of ['dark.', 'pale.']) {
-    const longer = BASE.replace(place, `${place} MINE`);
-    const more = BASE.replace(place, `${place}\n\nTHEIRS`);
-    const whole = BASE.replace(place, `${place} MINE\n\nTHEIRS`);
-    expect(joinParts(mergeTexts(BASE, longer, more))).toBe(whole);
-    expect(joinParts(mergeTexts(BASE, more, longer))).toBe(whole);
-  }
-  const before = BASE.replace('Walnut', 'NEW\n\nWalnut');
-  const parts = mergeTexts(BASE, before, BASE.replace('Walnut', 'Dark walnut'));
-  expect(joinParts(parts)).toBe(BASE.replace('Walnut', 'NEW\n\nDark walnut'));
+test.each<[what: string, base: string, mine: string, theirs: string, joined: string, by: string[]]>(
+  [
+    ['of different blocks', BASE, harder, elm, `${harder}\n\nElm is rare.`, ['me', 'them']],
+    [
+      'of one block, in other words',
+      WEEK,
+      WEEK.replace('oak', 'ash'),
+      WEEK.replace('week', 'month'),
+      WEEK.replace('oak', 'ash').replace('week', 'month'),
+      ['both'],
+    ],
+    [
+      'of paragraphs that both added at one place, the saved one first',
+      BASE,
+      ...([`${BASE}\n\nMINE`, `${BASE}\n\nTHEIRS`, `${BASE}\n\nTHEIRS\n\nMINE`] as const),
+      ['both'],
+    ],
+    ...besides.flatMap(
+      ({ longer, more, whole }): [string, string, string, string, string, string[]][] => [
+        ['of a word and a paragraph after it', BASE, longer, more, whole, ['me', 'them']],
+        ['of a paragraph and a word before it', BASE, more, longer, whole, ['them', 'me']],
+      ],
+    ),
+    [
+      'of a paragraph before a word',
+      BASE,
+      BASE.replace('Walnut', 'NEW\n\nWalnut'),
+      BASE.replace('Walnut', 'Dark walnut'),
+      BASE.replace('Walnut', 'NEW\n\nDark walnut'),
+      ['me', 'them'],
+    ],
+    ['that are the same', BASE, harder, harder, harder, []],
+  ],
+)('merge: changes %s go together without a question', (_, base, mine, theirs, joined, by) => {
+  const parts = mergeTexts(base, mine, theirs);
+  expect(joinParts(parts)).toBe(joined);
+  expect(changes(parts).map((part) => part.by)).toEqual(by);
 });
 
 test('merge: changes in the same words are a choice; mine stands until it is made', () => {
@@ -48,11 +62,6 @@ test('merge: changes in the same words are a choice; mine stands until it is mad
   expect(changes(parts)).toEqual([{ kind: 'changed', by: 'both', both: null, ...texts }]);
   expect(joinParts(parts)).toContain('brown');
   expect(joinParts(parts, (part) => part.theirs)).toContain('black');
-});
-
-test('merge: the same change by both is no difference', () => {
-  const both = BASE.replace('dark', 'brown');
-  expect(changes(mergeTexts(BASE, both, both))).toEqual([]);
 });
 
 test('merge: without the text that both began with, every difference is a choice', () => {

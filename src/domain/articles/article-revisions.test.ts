@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { listRevisions, type RevisionFacts } from './article-revisions.ts';
 
-function revision(
-  version: number,
-  reason: RevisionFacts['reason'],
-  minute: number,
-  createdBy = 'anna',
-): RevisionFacts {
+function revision(version: number, reason: RevisionFacts['reason'], minute: number, by = 'anna') {
   const createdAt = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
-  return { id: `${version}-${reason}`, version, reason, createdAt, createdBy };
+  return { id: `${version}-${reason}`, version, reason, createdAt, createdBy: by };
 }
 
 test('article: of the saves of one sitting the last is listed, and whatever was published or restored', () => {

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { changedParts } from './changed-parts.ts';
 
-test('article: what has changed in a text stands in its place', () => {
+test('article: what has changed in a text stands in its place; paragraphs come and go', () => {
   const before = 'Oak is hard.\n\nAsh is light.\n\nElm is rare.';
   expect(changedParts(before, 'Oak is hard.\n\nAsh is light and tough.\n\nElm is rare.')).toEqual([
     { kind: 'same', text: 'Oak is hard.' },
     { kind: 'changed', before: 'Ash is light.', after: 'Ash is light and tough.' },
     { kind: 'same', text: 'Elm is rare.' },
   ]);
-});
-
-test('article: paragraphs come and go', () => {
   expect(changedParts('Oak.\n\nAsh.', 'Oak.\n\nAsh.\n\nElm.')).toEqual([
     { kind: 'same', text: 'Oak.\n\nAsh.' },
     { kind: 'changed', before: '', after: 'Elm.' },

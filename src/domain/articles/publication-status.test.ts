@@ -12,98 +12,78 @@ const BEFORE = new Date('2026-11-21T11:00:00Z');
 const SOON = new Date('2026-11-21T12:00:00.001Z');
 const PUBLISHED = { version: 40, action: 'published', at: BEFORE };
 
-function facts(changed: Partial<PublicationFacts>): PublicationFacts {
-  return {
-    version: 3,
-    published: { version: 3, publishedAt: BEFORE },
-    change: PUBLISHED,
-    liveVersion: 40,
-    comingVersion: 0,
-    ...changed,
-  };
-}
+const LIVE: PublicationFacts = {
+  ...{ version: 3, published: { version: 3, publishedAt: BEFORE }, change: PUBLISHED },
+  ...{ liveVersion: 40, comingVersion: 0 },
+};
 
-test.each([
-  ['draft', facts({ published: null, change: null })],
-  ['live', facts({})],
-  ['live', facts({ liveVersion: 44 })],
-  ['live_with_changes', facts({ version: 4 })],
-  ['scheduled', facts({ published: { version: 3, publishedAt: SOON }, change: null })],
-  ['scheduled', facts({ version: 4, published: { version: 3, publishedAt: SOON }, change: null })],
-  [
-    'live',
-    facts({ published: { version: 3, publishedAt: NOW }, change: { ...PUBLISHED, at: NOW } }),
-  ],
+const [atNow, soon] = [
+  { version: 3, publishedAt: NOW },
+  { version: 3, publishedAt: SOON },
+];
+const GONE = { version: 12, action: 'unpublished', at: new Date(0) };
+
+test.each<[status: string, facts: Partial<PublicationFacts>]>([
+  ['draft', { published: null, change: null }],
+  ['live', {}],
+  ['live', { liveVersion: 44 }],
+  ['live_with_changes', { version: 4 }],
+  ['scheduled', { published: soon, change: null }],
+  ['scheduled', { version: 4, published: soon, change: null }],
+  ['live', { published: atNow, change: { ...PUBLISHED, at: NOW } }],
   // Approved: it is not live before the site that visitors see says so.
-  ['publishing', facts({ liveVersion: 39, comingVersion: 40 })],
-  ['approved', facts({ liveVersion: 39 })],
-  ['approved', facts({ liveVersion: 39, comingVersion: 39 })],
+  ['publishing', { liveVersion: 39, comingVersion: 40 }],
+  ['approved', { liveVersion: 39 }],
+  ['approved', { liveVersion: 39, comingVersion: 39 }],
   // Its time has come, but nobody has noted it yet.
-  ['publishing', facts({ change: null })],
-  ['publishing', facts({ change: { version: 12, action: 'unpublished', at: new Date(0) } })],
+  ['publishing', { change: null }],
+  ['publishing', { change: GONE }],
   // Taken off: visitors have it until the next release.
-  ['removing', facts({ published: null, liveVersion: 39, comingVersion: 41 })],
-  ['still_on_site', facts({ published: null, liveVersion: 39 })],
-  ['draft', facts({ published: null })],
-  ['archived', facts({ published: null, isArchived: true })],
-] as const)('article: %s', (status, given) => {
-  expect(publicationStatus(given, NOW)).toBe(status);
+  ['removing', { published: null, liveVersion: 39, comingVersion: 41 }],
+  ['still_on_site', { published: null, liveVersion: 39 }],
+  ['draft', { published: null }],
+  ['archived', { published: null, isArchived: true }],
+])('article: %s, of %o', (status, changed) => {
+  expect(publicationStatus({ ...LIVE, ...changed }, NOW)).toBe(status);
 });
 
 test('article: the page is there from live until the release that takes it off', () => {
-  expect(isOnSite('live_with_changes')).toBe(true);
-  expect(isOnSite('removing')).toBe(true);
-  expect(isOnSite('publishing')).toBe(false);
-  expect(isOnSite('draft')).toBe(false);
+  const states = ['live_with_changes', 'removing', 'publishing', 'draft'] as const;
+  expect(states.map(isOnSite)).toEqual([true, true, false, false]);
 });
 
 const now = NOW.getTime();
-const release = (changed: Partial<ReleaseFacts>): ReleaseFacts => ({
-  id: 1,
-  status: 'live',
-  can_retry: false,
-  content_version: 40,
-  requested_at: '2026-11-21T11:59:00Z',
-  started_at: '2026-11-21T11:59:10Z',
-  finished_at: '2026-11-21T11:59:30Z',
-  ...changed,
+const release = (changed: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
+  ...{ id: 1, status: 'live', can_retry: false, content_version: 40 },
+  ...{ requested_at: '2026-11-21T11:59:00Z', started_at: '2026-11-21T11:59:10Z' },
+  ...{ finished_at: '2026-11-21T11:59:30Z', ...changed },
 });
+const done = release();
+const queued = release({ status: 'queued', started_at: null, finished_at: null });
+const stuck = { ...queued, can_retry: true };
+const building = release({ status: 'building', finished_at: null });
+const failed = release({ id: 2, status: 'failed', can_retry: true });
+const MINUTE = 60_000;
 
-test('release: nothing runs once visitors have its content', () => {
-  expect(releaseProgress([release({})], 40, now)).toEqual({
-    ...{ running: null, isLate: false, failed: null, comingVersion: 0 },
-  });
-});
-
-test('release: a finished release is on its way until visitors have it, but not for ever', () => {
-  const done = release({});
-  expect(releaseProgress([done], 39, now)).toMatchObject({ running: done, comingVersion: 40 });
-  expect(releaseProgress([done], 39, now + 10 * 60_000).running).toBeNull();
-});
-
-test('release: a queued release that nobody begins to build is no progress', () => {
-  const queued = release({ status: 'queued', started_at: null, finished_at: null });
-  expect(releaseProgress([queued], 39, now).running).toBe(queued);
-  const stuck = { ...queued, can_retry: true };
-  expect(releaseProgress([stuck], 39, now)).toMatchObject({
-    running: null,
-    failed: stuck,
-    comingVersion: 0,
-  });
-});
-
-test('release: a build that does not answer is late', () => {
-  const open = release({ status: 'building', finished_at: null });
-  expect(releaseProgress([open], 39, now)).toMatchObject({ running: open, isLate: false });
-  expect(releaseProgress([open], 39, now + 3 * 60_000).isLate).toBe(true);
-});
-
-test('release: the newest failure counts, unless another attempt is running', () => {
-  const failed = release({ id: 2, status: 'failed', can_retry: true });
-  const queued = release({ id: 3, status: 'queued', finished_at: null });
-  expect(releaseProgress([failed, release({})], 40, now).failed).toBe(failed);
-  expect(releaseProgress([queued, failed], 40, now).failed).toBeNull();
-  expect(releaseProgress([release({ id: 3 }), failed], 40, now).failed).toBeNull();
+test.each<[what: string, releases: ReleaseFacts[], live: number, later: number, progress: object]>([
+  [
+    'nothing runs once visitors have it',
+    [done],
+    40,
+    0,
+    { running: null, failed: null, comingVersion: 0, isLate: false },
+  ],
+  ['finished, it is on its way', [done], 39, 0, { running: done, comingVersion: 40 }],
+  ['but not for ever', [done], 39, 10 * MINUTE, { running: null }],
+  ['queued', [queued], 39, 0, { running: queued }],
+  ['that nobody begins', [stuck], 39, 0, { running: null, failed: stuck, comingVersion: 0 }],
+  ['being built', [building], 39, 0, { running: building, isLate: false }],
+  ['that does not answer', [building], 39, 3 * MINUTE, { isLate: true }],
+  ['the newest failure counts', [failed, done], 40, 0, { failed }],
+  ['unless another attempt runs', [release({ ...queued, id: 3 }), failed], 40, 0, { failed: null }],
+  ['or has come to its end', [release({ id: 3 }), failed], 40, 0, { failed: null }],
+])('release: %s', (_, releases, live, later, progress) => {
+  expect(releaseProgress(releases, live, now + later)).toMatchObject(progress);
 });
 
 test('article: staff read in one line what is being done for a release', () => {

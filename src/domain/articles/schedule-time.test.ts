@@ -18,10 +18,8 @@ test.each([
 });
 
 test('article: a moment is shown as the clock of the business shows it', () => {
-  expect(wallTimeOf(new Date('2026-07-15T23:30:00Z'), LONDON)).toEqual({
-    date: '2026-07-16',
-    time: '00:30',
-  });
+  const shown = wallTimeOf(new Date('2026-07-15T23:30:00Z'), LONDON);
+  expect(shown).toEqual({ date: '2026-07-16', time: '00:30' });
   // A time that was left out comes back as the one that takes its place.
   const left = momentOf({ date: '2026-03-29', time: '01:30' }, LONDON) ?? new Date(0);
   expect(wallTimeOf(left, LONDON)).toEqual({ date: '2026-03-29', time: '02:30' });

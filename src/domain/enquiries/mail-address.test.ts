@@ -2,22 +2,20 @@ import { expect, test } from 'vitest';
 import { isMailAddress } from './mail-address.ts';
 import { mailtoHref } from './mailto.ts';
 
-test.each([
+const ADDRESSES = [
   ...['ann@example.com', "o'neil+oak_2@joinery.co.uk", 'a.b-c@x-y.example.museum'],
   ...['jürgen@müller.de', 'анна@пример.рф', 'a@xn--mller-kva.de'],
-])('mail address: may be %s', (address) => {
-  expect(isMailAddress(address)).toBe(true);
-});
-
-test.each([
+];
+const OTHERS = [
   ...['a?bcc=evil%40x.yy&body=hi@example.com', 'a&b@example.com', 'a%40b@example.com'],
   ...['a#b@example.com', 'a/b@example.com', 'a=b@example.com', 'a@example.com?subject=x'],
   ...['a@example.com,b@example.com', 'a@b@example.com', '"a b"@example.com', 'a b@example.com'],
   ...['a\u00a0b@example.com', 'a\u1680b@example.com', 'a\u200bb@example.com', '.a@example.com'],
   ...['a..b@example.com', 'a.@example.com', 'a@example', 'a@-example.com', 'a@example-.com'],
   ...['a@example.c', 'a@example.1x', `${'a'.repeat(250)}@x.yy`, ''],
-])('mail address: is not %j', (address) => {
-  expect(isMailAddress(address)).toBe(false);
+];
+test.each([...ADDRESSES, ...OTHERS])('mail address: may it be %j?', (address) => {
+  expect(isMailAddress(address)).toBe(ADDRESSES.includes(address));
 });
 
 test('mail link: goes to the address and has the subject', () => {

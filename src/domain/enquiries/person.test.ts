@@ -2,42 +2,30 @@ import { expect, test } from 'vitest';
 import { countsOf, describePerson, isEmpty, otherContacts, type PersonData } from './person.ts';
 
 const NOBODY: PersonData = { enquiries: [], words: [], mails: [] };
-const ANN: PersonData = {
-  enquiries: [
-    {
-      ...{ id: '1', name: 'Ann Lee', email: 'Ann+oak@example.com', phone: '020 7946 0456' },
-      ...{ message: 'A staircase of oak.', note: 'Called twice.', created_at: '2026-11-24T10:14Z' },
-      pictures: [{ path: 't/1', mime_type: 'image/jpeg', bytes: 9 }],
-      events: [{ kind: 'answered_by_mail', words: 'Dear Ann', happened_at: '2026-11-24T11:00Z' }],
-      visits: [
-        {
-          ...{ state: 'taken', times: ['2026-12-01T16:00Z', '2026-12-02T09:00Z'] },
-          ...{ chosen: '2026-12-01T16:00Z', place: 'Mill Lane 3', answer: '' },
-        },
-      ],
-    },
-  ],
-  words: [
-    {
-      ...{
-        ...{ id: '2', customer_name: 'Ann', shown_name: 'Ann L.', text: 'Lovely.' },
-        is_published: true,
-      },
-      ...{ created_at: '2026-11-20T10:00Z', given_at: '2026-11-21T10:00Z' },
-    },
-  ],
-  mails: [{ subject: 'Your staircase', body: 'Dear Ann', created_at: '2026-11-24T11:00Z' }],
+const visit = {
+  ...{ state: 'taken', times: ['2026-12-01T16:00Z', '2026-12-02T09:00Z'] },
+  ...{ chosen: '2026-12-01T16:00Z', place: 'Mill Lane 3', answer: '' },
 };
+const enquiry = {
+  ...{ id: '1', name: 'Ann Lee', email: 'Ann+oak@example.com', phone: '020 7946 0456' },
+  ...{ message: 'A staircase of oak.', note: 'Called twice.', created_at: '2026-11-24T10:14Z' },
+  pictures: [{ path: 't/1', mime_type: 'image/jpeg', bytes: 9 }],
+  events: [{ kind: 'answered_by_mail', words: 'Dear Ann', happened_at: '2026-11-24T11:00Z' }],
+  visits: [visit],
+};
+const word = {
+  ...{ id: '2', customer_name: 'Ann', shown_name: 'Ann L.', text: 'Lovely.', is_published: true },
+  ...{ created_at: '2026-11-20T10:00Z', given_at: '2026-11-21T10:00Z' },
+};
+const mail = { subject: 'Your staircase', body: 'Dear Ann', created_at: '2026-11-24T11:00Z' };
+const ANN: PersonData = { enquiries: [enquiry], words: [word], mails: [mail] };
 
-test('person: is counted, and nothing is nothing', () => {
+test('person: is counted, and nothing is nothing; names other contacts than the one that was looked for, however it is spelled', () => {
   expect([isEmpty(NOBODY), countsOf(NOBODY)]).toEqual([true, []]);
   expect([isEmpty(ANN), countsOf(ANN)]).toEqual([
     false,
     ['1 enquiry', '1 photograph or sketch', '1 visit', '1 word after a job', '1 mail to them'],
   ]);
-});
-
-test('person: names other contacts than the one that was looked for, however it is spelled', () => {
   expect(otherContacts('ANN@example.com', ANN)).toEqual(['020 7946 0456']);
   expect(otherContacts('+44 20 7946 0456', ANN)).toEqual(['Ann+oak@example.com']);
 });

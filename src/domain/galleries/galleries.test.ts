@@ -37,7 +37,7 @@ const published: GalleryContent = {
   pictures: [picture('a'), picture('b'), picture('c')],
 };
 
-test('gallery: is named by field and by what became of the pictures', () => {
+test('gallery: is named by field and by what became of the pictures; is no other order when a picture only comes or goes', () => {
   expect(describeGalleryChanges({ ...published, materials: ['Oak'] }, published)).toEqual([]);
   const now = {
     ...published,
@@ -49,9 +49,6 @@ test('gallery: is named by field and by what became of the pictures', () => {
     ...['Title', 'Year', '1 picture added', '1 picture taken out', 'Order of the pictures'],
     ...['1 caption', '1 view before the work'],
   ]);
-});
-
-test('gallery: is no other order when a picture only comes or goes', () => {
   const pictures = [picture('d'), picture('a'), picture('c')];
   expect(describeGalleryChanges({ ...published, pictures }, published)).toEqual([
     '1 picture added',

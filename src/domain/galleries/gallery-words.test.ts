@@ -8,18 +8,12 @@ const gallery = {
   originals: { pt: { title: 'Attic', materials: ['Ash'] } },
 };
 
-test('gallery: in another language has its words, and the rest of the main one', () => {
+test('gallery: in another language has its words, the rest of the main one, and what that said when they were written', () => {
   expect(inWordsOf(gallery, 'pt')).toMatchObject({ title: 'Sótão', summary: '', year: 2024 });
   expect(inWordsOf(gallery, 'pl')).toMatchObject({ title: '', materials: [], year: 2024 });
   expect(inWordsOf(gallery, '')).toBe(gallery);
-});
-
-test('gallery: what has changed since is what the original said then', () => {
   expect(changedSince(gallery, 'pt')).toEqual({ title: 'Attic' });
   expect(changedSince(gallery, 'pl')).toEqual({});
-});
-
-test('gallery: a language without a title is not shown', () => {
   expect(titledWords({ pt, pl: { ...pt, title: ' ' } })).toEqual({ pt });
 });
 

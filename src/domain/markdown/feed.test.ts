@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { feedHtml } from './feed.ts';
 
 test('feed: links of a feed lead to the site, pictures are figures', () => {
+  const links = '<a href="/work">a</a> <a href="#b">b</a> <a href="https://c/">c</a>';
+  const figure = { address: 'https://h/p.jpg', width: 3, height: 2, alt: '"Oak"', caption: '<b>' };
   const html = feedHtml(
     [
-      {
-        kind: 'html',
-        html: '<p><a href="/work">a</a> <a href="#b">b</a> <a href="https://c/">c</a></p>',
-      },
-      {
-        kind: 'figure',
-        address: 'https://h/p.jpg',
-        width: 3,
-        height: 2,
-        alt: '"Oak"',
-        caption: '<b>',
-      },
+      { kind: 'html', html: `<p>${links}</p>` },
+      { kind: 'figure', ...figure },
     ],
     'https://h/blog/x',
   );
@@ -25,16 +17,17 @@ test('feed: links of a feed lead to the site, pictures are figures', () => {
   );
 });
 
-test('feed: text of a feed that looks like a link stays text', () => {
-  const html = '<p title="<a href=&quot;/x">&#x3C;a href="/y">z</p>';
-  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+test.each([
+  [
+    'text that looks like a link stays text',
+    '<p title="<a href=&quot;/x">&#x3C;a href="/y">z</p>',
     '<p title="<a href=&#x22;/x">&#x3C;a href="/y">z</p>',
-  );
-});
-
-test('feed: tables of a feed are aligned without our stylesheet', () => {
-  const html = '<table><tbody><tr><td class="align-right">4</td></tr></tbody></table>';
-  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(
+  ],
+  [
+    'tables are aligned without our stylesheet',
+    '<table><tbody><tr><td class="align-right">4</td></tr></tbody></table>',
     '<table><tbody><tr><td align="right">4</td></tr></tbody></table>',
-  );
+  ],
+])('feed: %s', (_, html, shown) => {
+  expect(feedHtml([{ kind: 'html', html }], 'https://h/blog/x')).toBe(shown);
 });

@@ -11,17 +11,9 @@ test.each([
 });
 
 test.each([
-  'London\\\nSE26',
-  '**Directors:** Anna',
-  'hello\\@harrow.example',
-  '[Prices](media:8f27ba47-0000-4000-8000-000000000001)',
-  '[Prices][]\n\n[prices]: /prices',
-  'Oak &amp; ash',
-  'Two  \nlines',
-  '- oak',
-  '## Oak',
-  '<https://a.example>',
-  'Oak<br>ash',
+  ...['London\\\nSE26', '**Directors:** Anna', 'hello\\@harrow.example', 'Oak &amp; ash'],
+  ...['[Prices](media:8f27ba47-0000-4000-8000-000000000001)', '[Prices][]\n\n[prices]: /prices'],
+  ...['Two  \nlines', '- oak', '## Oak', '<https://a.example>', 'Oak<br>ash'],
 ])('Markdown: %j does not', (text) => {
   expect(isPlain(text)).toBe(false);
 });

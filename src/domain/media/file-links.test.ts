@@ -10,31 +10,22 @@ const shown = (markdown: string) =>
     .segments.map((one) => (one.kind === 'html' ? withFileLinks(one.html, files) : one.mediaId))
     .join('');
 
-test('file: a link in a text leads to the file, and says what it is', () => {
+test('file: a link in a text leads to the file and says what it is; without the file the words stay', () => {
   expect(shown(`See [our **prices**](media:${ID} "a > b") today.`)).toBe(
     '<p>See <a href="/files/price-list.pdf" title="a > b">our <strong>prices</strong>\u00a0(PDF, 240 kB)</a> today.</p>',
   );
   expect(shown(`**[Prices](media:${ID})**`)).toContain(
     '<a href="/files/price-list.pdf" class="button">Prices (PDF, 240 kB)</a>',
   );
-});
-
-test('file: of a link to what is not there, or is a picture, the words stay', () => {
   expect(shown(`[Old](media:${GONE}) and [new](media:${ID})`)).toBe(
     '<p>Old and <a href="/files/price-list.pdf">new (PDF, 240 kB)</a></p>',
   );
   expect(shown('[No id](media:prices) and `media:x`')).toBe(
     '<p>No id and <code>media:x</code></p>',
   );
-});
-
-test('file: attributes that a component writes stay', () => {
   expect(withFileLinks(`<a class="button" href="media:${ID}" id="x"><b>Go</b></a>`, files)).toBe(
     '<a class="button" href="/files/price-list.pdf" id="x"><b>Go</b>\u00a0(PDF, 240 kB)</a>',
   );
-});
-
-test('file: what a text leads to is found', () => {
   const [segment] = renderBody(`[a](media:${ID}) [b](/x) [c](media:${GONE})`).segments;
   expect(segment?.kind === 'html' && linkedMedia(segment.html)).toEqual([ID, GONE]);
 });

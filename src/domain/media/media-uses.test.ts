@@ -15,13 +15,13 @@ test('library: an article that uses a picture twice is one line, and galleries s
     ['g', { title: 'Loft library', isBinned: true }],
     ['p', { title: 'About us', isBinned: false }],
   ]);
-  const uses = describeUses(rows, titles);
-  expect(uses.map(({ id, entity, title, as }) => [id, entity, title, as])).toEqual([
-    ['p', 'page', 'About us', 'picture'],
-    ['g', 'gallery', 'Loft library', 'view before the work'],
-    ['a', 'article', 'Oak or walnut', 'cover, text'],
-    ['unknown', 'article', 'Untitled', 'text'],
+  const uses = describeUses(rows, titles).map((use) => [
+    ...[use.id, use.entity, use.title, use.as, use.isPublishedOnly, use.isBinned],
   ]);
-  expect(uses.map(({ isPublishedOnly }) => isPublishedOnly)).toEqual([true, true, false, false]);
-  expect(uses.map(({ isBinned }) => isBinned)).toEqual([false, true, false, false]);
+  expect(uses).toEqual([
+    ['p', 'page', 'About us', 'picture', true, false],
+    ['g', 'gallery', 'Loft library', 'view before the work', true, true],
+    ['a', 'article', 'Oak or walnut', 'cover, text', false, false],
+    ['unknown', 'article', 'Untitled', 'text', false, false],
+  ]);
 });

@@ -36,7 +36,7 @@ test.each<[width: number, display: number | undefined, avif: number[], webp?: nu
   expect(widthsOf(width, display)).toEqual({ avif, webp });
 });
 
-test('files of a picture: are all made beforehand, whatever a page offers', () => {
+test('files of a picture: are all made beforehand, whatever a page offers; are WebP alone of an animation; are counted for a library', () => {
   for (const width of [1, 200, 320, 641, 900, 1024, 1100, 1800, 1921, 2559, 2560, 9000]) {
     const made = new Set(ownFiles({ contentKey: 'k', width }).map(({ name }) => name));
     for (const display of [1, 160, 320, 480, 640, 768, 860, 960, 1280, 1520, 1920, 2560]) {
@@ -47,9 +47,6 @@ test('files of a picture: are all made beforehand, whatever a page offers', () =
       }
     }
   }
-});
-
-test('files of a picture: are WebP alone of an animation', () => {
   const moving = { contentKey: `0f${MOVING}`, width: 900 };
   expect(ownFiles(moving).map(({ name }) => name.replace(/-\d+\./, '.'))).toEqual([
     '0fm-640.webp',
@@ -61,22 +58,16 @@ test('files of a picture: are WebP alone of an animation', () => {
 
 const media = { contentKey: '0123456789abcdef', width: 2560 };
 
-test('picture addresses: are those of the files', () => {
+test('picture addresses: are those of the files; of one file that must do is as wide as it is shown; tell which picture it is', () => {
   const { avif, src } = ownPicture(media, 560);
   expect(avif).toMatch(
     /^\/pictures\/0123456789abcdef-640-\d+\.avif 640w, \/pictures\/\S+\.avif 1024w$/,
   );
   expect(src).toMatch(/-1024-\d+\.webp$/);
-});
-
-test('picture addresses: of one file that must do is as wide as it is shown', () => {
   const widths = [600, 960, 1920].map((display) => middleFile(media, display).width);
   expect(widths).toEqual([640, 1024, 1536]);
   expect(largestFile(media).name).toMatch(/-1536-\d+\.webp$/);
   expect(largestFile({ ...media, width: 900 }).name).toMatch(/-768-\d+\.webp$/);
-});
-
-test('picture addresses: tell which picture it is', () => {
   expect(contentKeyAt(addressOf(middleFile(media, 960).name))).toBe(media.contentKey);
   expect(contentKeyAt(addressOf(largestFile(media).name))).toBe(media.contentKey);
   expect(contentKeyAt('')).toBe('');

@@ -4,16 +4,13 @@ import { namedFacts, nameFacts } from './name-facts.ts';
 
 const FACTS = { galley: money(24_000) };
 
-test('page: texts name amounts by the keys of prices, however deep they stand', () => {
+test('page: texts name amounts by the keys of prices, however deep they stand; what is not known stays as it was typed, and is said by its name', () => {
   const texts = { summary: 'From {galley}.', questions: [{ answer: '{ } {galley}' }], from: 3 };
   expect(nameFacts(texts, FACTS)).toEqual({
     summary: `From ${money(24_000)}.`,
     questions: [{ answer: `{ } ${money(24_000)}` }],
     from: 3,
   });
-});
-
-test('page: what is not known stays as it was typed, and is said by its name', () => {
   expect(nameFacts(['{gallery}, {constructor}'], FACTS)).toEqual(['{gallery}, {constructor}']);
   expect(namedFacts({ a: ['{gallery} and {galley}'] })).toEqual(['gallery', 'galley']);
 });

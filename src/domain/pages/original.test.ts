@@ -16,7 +16,7 @@ const written = (text: string): PageDraft => ({
   content: { fields: { text: { text } } },
 });
 
-test('page: one of the folder says what is there and what staff made of it', () => {
+test('page: one of the folder says what is there and what staff made of it; what was noted of it is the same again', () => {
   const { title, seoTitle, seoDescription, content } = wholePage(
     FOLDER,
     written('We make stairs.'),
@@ -30,42 +30,37 @@ test('page: one of the folder says what is there and what staff made of it', () 
     head: { lead: 'Twelve people.', look: 'dark' },
     text: { text: 'We make stairs.' },
   });
-});
-
-test('page: what was noted of it is the same again', () => {
   const whole = wholePage(FOLDER, written('We make stairs.'));
   expect(wholePage(null, structuredClone(whole))).toEqual(whole);
 });
 
-test('page: the folder’s page of another language follows the folder’s of the main one', () => {
-  const original = (draft: PageDraft | null, noted: PageDraft | null) =>
-    originalOf({ folder: FOLDER, draft, noted });
-  expect(original(null, null)?.isBehind).toBe(false);
-  const changed = written('We make stairs.');
-  expect(original(changed, null)).toMatchObject({
-    isBehind: true,
-    before: { content: { fields: { text: { text: 'We make kitchens.' } } } },
-    now: { content: { fields: { text: { text: 'We make stairs.' } } } },
+const changed = written('We make stairs.');
+const own: PageDraft = {
+  ...{ ...AS_IT_CAME, title: 'Stairs' },
+  content: { order: [{ key: 'text', kind: 'text' }], fields: { text: { text: 'Oak.' } } },
+};
+const noted = wholePage(FOLDER, changed);
+
+test.each<[what: string, folder: FolderPage | null, PageDraft | null, PageDraft | null, boolean]>([
+  // The folder's page of another language follows the folder's of the main one.
+  ['as it came', FOLDER, null, null, false],
+  ['changed', FOLDER, changed, null, true],
+  ['changed, which was noted', FOLDER, changed, noted, false],
+  ['put back since', FOLDER, null, noted, true],
+  // An address or being out of searches is no word to translate.
+  ['moved', FOLDER, { ...AS_IT_CAME, slug: 'people', noindex: true }, null, false],
+  // Staff's own page is behind what was noted alone.
+  ['of staff, noted', null, own, own, false],
+  ['of staff, not noted', null, own, null, false],
+  ['of staff, renamed', null, { ...own, title: 'Staircases' }, own, true],
+])('page: one whose original is %s', (_, folder, draft, before, isBehind) => {
+  expect(originalOf({ folder, draft, noted: before })?.isBehind).toBe(isBehind);
+});
+
+test('page: what its original said before and says now is known; staff’s own has none without one', () => {
+  const says = (text: string) => ({ content: { fields: { text: { text } } } });
+  expect(originalOf({ folder: FOLDER, draft: changed, noted: null })).toMatchObject({
+    ...{ before: says('We make kitchens.'), now: says('We make stairs.') },
   });
-  const noted = wholePage(FOLDER, changed);
-  expect(original(changed, noted)?.isBehind).toBe(false);
-  expect(original(null, noted)?.isBehind).toBe(true);
-});
-
-test('page: staff’s own page is behind what was noted alone, and has no original without one', () => {
-  const draft: PageDraft = {
-    ...AS_IT_CAME,
-    title: 'Stairs',
-    content: { order: [{ key: 'text', kind: 'text' }], fields: { text: { text: 'Oak.' } } },
-  };
-  expect(originalOf({ folder: null, draft, noted: draft })?.isBehind).toBe(false);
-  expect(originalOf({ folder: null, draft, noted: null })?.isBehind).toBe(false);
-  const renamed = { ...draft, title: 'Staircases' };
-  expect(originalOf({ folder: null, draft: renamed, noted: draft })?.isBehind).toBe(true);
-  expect(originalOf({ folder: null, draft: null, noted: draft })).toBeNull();
-});
-
-test('page: an address or being out of searches is no word to translate', () => {
-  const draft = { ...AS_IT_CAME, slug: 'people', noindex: true };
-  expect(originalOf({ folder: FOLDER, draft, noted: null })?.isBehind).toBe(false);
+  expect(originalOf({ folder: null, draft: null, noted: own })).toBeNull();
 });

@@ -18,22 +18,13 @@ const keysOf = (content: PageContent, folder?: readonly Section[]) =>
   overlaid(content, folder).sections.map(({ key }) => key);
 const orderOf = (...keys: string[]) => keys.map((key) => ({ key, kind: key }));
 
-test('page fields: that staff have not touched follow the folder', () => {
+test('page fields: that staff have not touched follow the folder; those that they touched stay theirs; may be emptied, and a list is one', () => {
   const { sections, leftOut } = overlaid({});
   expect(sections).toEqual(FOLDER.map((one) => ({ ...one, origin: 'folder', isHidden: false })));
   expect(leftOut).toEqual([]);
-});
-
-test('page fields: that staff touched stay theirs when the folder changes; the others follow', () => {
-  const content = { fields: { hero: { headline: ['Ash'] } } };
   const later = [section('hero', { headline: ['Elm'], line: 'From the wood' })];
-  expect(overlaid(content, later).sections[0]?.fields).toEqual({
-    headline: ['Ash'],
-    line: 'From the wood',
-  });
-});
-
-test('page fields: may be emptied, and a list is one', () => {
+  const { fields } = overlaid({ fields: { hero: { headline: ['Ash'] } } }, later).sections[0] ?? {};
+  expect(fields).toEqual({ headline: ['Ash'], line: 'From the wood' });
   expect(overlaid({ fields: { hero: { line: '' } } }).sections[0]?.fields.line).toBe('');
   const items = [{ key: 'b', name: 'Whole' }];
   expect(overlaid({ fields: { promises: { items } } }).sections[1]?.fields.items).toBe(items);
@@ -41,39 +32,40 @@ test('page fields: may be emptied, and a list is one', () => {
 
 const ordered = { order: orderOf('steps', 'hero', 'promises'), known: FOLDER.map((s) => s.key) };
 
-test('page order: takes in a later section of the folder, behind its neighbour there', () => {
-  const later = [HERO, section('work'), PROMISES, STEPS];
-  expect(keysOf(ordered, later)).toEqual(['steps', 'hero', 'work', 'promises']);
-  expect(keysOf(ordered, [section('notice'), ...FOLDER])[0]).toBe('notice');
+const [work, people] = [section('work'), section('people')];
+const fewer = (...keys: string[]) => ({ ...ordered, order: orderOf(...keys) });
+
+test.each([
+  ['is that of staff', ordered, FOLDER, 'steps hero promises'],
+  ['is without what they removed', fewer('hero'), FOLDER, 'hero'],
+  ['has each key once', { order: orderOf('hero', 'hero'), known: ['hero'] }, [HERO], 'hero'],
+  [
+    'takes in a later section of the folder, behind its neighbour there',
+    ...([ordered, [HERO, work, PROMISES, STEPS], 'steps hero work promises'] as const),
+  ],
+  ['takes it in first', ordered, [section('notice'), ...FOLDER], 'notice steps hero promises'],
+  [
+    'takes in several in their order, and skips a neighbour that staff removed',
+    fewer('steps', 'hero'),
+    [HERO, PROMISES, work, people, STEPS],
+    'steps hero work people',
+  ],
+  ['lets go of what the folder dropped', ordered, [HERO, STEPS], 'steps hero'],
+])('page order: %s', (_, content, folder, keys) => {
+  expect(keysOf(content, folder).join(' ')).toBe(keys);
 });
 
-test('page order: takes in several in their order, and skips a neighbour that staff removed', () => {
-  const later = [HERO, PROMISES, section('work'), section('people'), STEPS];
-  const without = { ...ordered, order: orderOf('steps', 'hero') };
-  expect(keysOf(without, later)).toEqual(['steps', 'hero', 'work', 'people']);
-});
-
-test('page order: is that of staff once there is one, without what they removed, each key once', () => {
-  expect(keysOf(ordered)).toEqual(['steps', 'hero', 'promises']);
-  expect(keysOf({ ...ordered, order: orderOf('hero') })).toEqual(['hero']);
-  expect(keysOf({ order: orderOf('hero', 'hero'), known: ['hero'] }, [HERO])).toEqual(['hero']);
-});
-
-test('page order: lets go of what the folder dropped, unless staff wrote in it', () => {
-  expect(keysOf(ordered, [HERO, STEPS])).toEqual(['steps', 'hero']);
+test('page order: keeps what the folder dropped and staff wrote in', () => {
   const written = { ...ordered, fields: { promises: { statement: 'Ours' } } };
   const { sections } = overlaid(written, [HERO, STEPS]);
   expect(sections.map(({ key }) => key)).toEqual(['steps', 'hero', 'promises']);
   expect(sections[2]).toMatchObject({ origin: 'dropped', fields: { statement: 'Ours' } });
 });
 
-test('page order: names what staff wrote in a dropped section that has no place', () => {
+test('page order: names what staff wrote in a dropped section that has no place; keeps what staff wrote in a section that has another kind by now', () => {
   const { sections, leftOut } = overlaid({ fields: { promises: { statement: 'Ours' } } }, [HERO]);
   expect(sections).toHaveLength(1);
   expect(leftOut).toEqual([{ key: 'promises', kind: null, reason: 'dropped' }]);
-});
-
-test('page order: keeps what staff wrote in a section that has another kind by now', () => {
   const written = { ...ordered, fields: { steps: { note: 'Ours' } } };
   const later = [HERO, PROMISES, section('steps', { md: 'Text' }, 'text')];
   const kept = overlaid(written, later).sections[0];
@@ -107,33 +99,30 @@ const CHANGES = {
   content: {},
 };
 
+const laidOver = (changes: object) => overlaidPage(PAGE, { ...CHANGES, ...changes }, () => true);
+
 test('page: hides a section from visitors alone', () => {
-  const page = overlaidPage(PAGE, { ...CHANGES, content: { hidden: ['promises'] } }, () => true);
+  const page = laidOver({ content: { hidden: ['promises'] } });
   expect(visibleSections(page).map(({ key }) => key)).toEqual(['hero', 'steps']);
   expect(page.sections).toHaveLength(3);
 });
 
 test('page: follows the folder where its row says nothing', () => {
-  const { names, sections: _, leftOut, ...page } = overlaidPage(PAGE, CHANGES, () => true);
-  expect(page).toMatchObject({ slug: 'stairs', title: 'Stairs', seoTitle: 'Stairs in oak' });
-  expect(page).toMatchObject({ description: 'Built to climb.', noindex: false });
-  expect(names).toEqual(PAGE.names);
-  expect(leftOut).toEqual([]);
-  expect(overlaidPage(PAGE, null, () => true)).toMatchObject(page);
+  const page = laidOver({});
+  expect(page).toMatchObject({
+    ...{ slug: 'stairs', title: 'Stairs', seoTitle: 'Stairs in oak', names: PAGE.names },
+    ...{ description: 'Built to climb.', noindex: false, leftOut: [] },
+  });
+  expect(overlaidPage(PAGE, null, () => true)).toEqual(page);
 });
 
-test('page: has what its row says; a new title is not overruled by the folder’s for search engines', () => {
-  const names = { hint: 'Oak' };
-  const page = overlaidPage(
-    PAGE,
-    { ...CHANGES, slug: 'steps', title: 'Steps', names, noindex: true },
-    () => true,
-  );
-  expect(page).toMatchObject({ key: 'stairs', slug: 'steps', title: 'Steps', seoTitle: 'Steps' });
-  expect(page).toMatchObject({ noindex: true, names: { short: 'Stairs', hint: 'Oak' } });
-});
-
-test('page: of staff has their sections alone', () => {
+test('page: has what its row says; a new title is not overruled by the folder’s for search engines; of staff has their sections alone', () => {
+  expect(
+    laidOver({ slug: 'steps', title: 'Steps', names: { hint: 'Oak' }, noindex: true }),
+  ).toMatchObject({
+    ...{ key: 'stairs', slug: 'steps', title: 'Steps', seoTitle: 'Steps', noindex: true },
+    names: { short: 'Stairs', hint: 'Oak' },
+  });
   const content = { order: [{ key: 's1', kind: 'text' }], fields: { s1: { text: 'We are.' } } };
   const row = { ...CHANGES, key: 'about', kind: 'page', slug: 'about', title: 'About' } as const;
   const page = ownPage({ ...row, content }, () => true);

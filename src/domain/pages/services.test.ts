@@ -25,10 +25,7 @@ test('services: of the folder stand first, then those of staff with the prices o
     { key: 'small', name: 'The same again', from: 950 },
     { key: 'broken', name: 'Of an older code' },
   ];
-  const order = [
-    { key: 'a', kind: 'prices' },
-    { key: 'b', kind: 'prices' },
-  ];
+  const order = ['a', 'b'].map((key) => ({ key, kind: 'prices' }));
   const hidden = [{ key: 'secret', name: 'Secret', from: 1 }];
   const content = { order, hidden: ['b'], fields: { a: { items }, b: { items: hidden } } };
   const { shown } = from([row({ content })]);
@@ -57,18 +54,13 @@ test('services: can all be hidden', () => {
 });
 
 test('service name: is that which visitors know, else that of the working copy, else that of the folder', () => {
+  const working = { 'own-1a2b3c4d': 'Summer houses', 'own-5a6b7c8d': 'Sheds', [first.key]: null };
   const { nameOf } = from(
     [row({}), over({ hidden: true, title: 'Old' })],
-    [
-      { key: 'own-1a2b3c4d', title: 'Summer houses' },
-      { key: 'own-5a6b7c8d', title: 'Sheds' },
-      { key: first.key, title: null },
-    ],
+    Object.entries(working).map(([key, title]) => ({ key, title })),
   );
-  expect(nameOf('own-1a2b3c4d')).toBe('Pavilions');
-  expect(nameOf('own-5a6b7c8d')).toBe('Sheds');
-  expect(nameOf(first.key)).toBe(first.title);
-  expect(nameOf(null)).toBe('');
+  const names = ['own-1a2b3c4d', 'own-5a6b7c8d', first.key, null].map(nameOf);
+  expect(names).toEqual(['Pavilions', 'Sheds', first.title, '']);
 });
 
 test('service name: that no page has is made of its key, but of no key that was made up', () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   folder.kinds = {};
 });
 
-test('page: a language is there once its folder has the pages without which no site is made', () => {
+test('page: a language is there once its folder has the pages without which no site is made; a site of one language has none', () => {
   folder.kinds = { '': ['home', 'service', 'not-found'], pt: [], de: ['home'] };
   expect(shownLanguages()).toEqual([]);
   folder.kinds.de = ['not-found', 'home'];
@@ -29,9 +29,6 @@ test('page: a language is there once its folder has the pages without which no s
   expect(unfinishedLanguages()).toEqual(['pt']);
   folder.kinds.pt = ['home', 'page', 'not-found'];
   expect(shownLanguages()).toEqual(['pt-PT', 'de-AT']);
-});
-
-test('page: a site of one language has none', () => {
   folder.site.otherLanguages = [];
   expect(shownLanguages()).toEqual([]);
   expect(unfinishedLanguages()).toEqual([]);

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { placeNames } from '#business/words/shell.ts';
 import { words as german } from '#languages/de/staff/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { changeTitle } from './change-title.ts';
+
+const english = staff.releases;
+afterEach(() => {
+  staff.releases = english;
+});
 
 test('release: the log names a page of the folder by its key, and only pages', () => {
   expect(changeTitle('page', 'home')).toBe(placeNames.home);
@@ -12,22 +17,21 @@ test('release: the log names a page of the folder by its key, and only pages', (
   expect(changeTitle('post', 'home')).toBe('home');
 });
 
-test('release: what the database names in English is said in the reader’s language', () => {
-  const english = staff.releases;
-  staff.releases = german;
-  try {
-    expect(changeTitle('settings', 'Second telephone')).toBe('Zweite Telefonnummer');
-    expect(changeTitle('menu', 'The menu')).toBe('Das Menü');
-    expect(changeTitle('gallery', 'The order of the galleries')).toBe(
-      'Die Reihenfolge der Galerien',
-    );
-    expect(changeTitle('word', 'A customer’s word')).toBe('Die Worte eines Kunden');
-    expect(changeTitle('post', 'Prices'), 'a title of staff').toBe('Prices');
-    expect(changeTitle('gallery', 'Prices'), 'a title of staff').toBe('Prices');
-  } finally {
-    staff.releases = english;
-  }
-});
+test.each([
+  ['settings', 'Second telephone', 'Zweite Telefonnummer'],
+  ['menu', 'The menu', 'Das Menü'],
+  ['gallery', 'The order of the galleries', 'Die Reihenfolge der Galerien'],
+  ['word', 'A customer’s word', 'Die Worte eines Kunden'],
+  // Titles of staff.
+  ['post', 'Prices', 'Prices'],
+  ['gallery', 'Prices', 'Prices'],
+])(
+  'release: what the database calls a %s in English, %s, is %s in German',
+  (entity, name, said) => {
+    staff.releases = german;
+    expect(changeTitle(entity, name)).toBe(said);
+  },
+);
 
 test('release: there are words for every name that the database gives a change', () => {
   const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');

@@ -19,12 +19,14 @@ test('release: an article is compared word by word, and what has no words is nam
       { name: 'Tags', before: '', after: 'oak' },
     ],
   });
-  expect(comparePosts(null, POST).summary).toBe('New on the site');
-  expect(comparePosts(POST, null).summary).toBe('Leaves the site');
-  expect(comparePosts(POST, POST).summary).toBe('Nothing that visitors could notice');
-  expect(comparePosts(POST, { ...POST, body: `${POST.body} Ash is fine too.` }).summary).toBe(
-    '4 words added',
-  );
+  for (const [before, after, summary] of [
+    [null, POST, 'New on the site'],
+    [POST, null, 'Leaves the site'],
+    [POST, POST, 'Nothing that visitors could notice'],
+    [POST, { ...POST, body: `${POST.body} Ash is fine too.` }, '4 words added'],
+  ] as const) {
+    expect(comparePosts(before, after).summary).toBe(summary);
+  }
 });
 
 test('release: a gallery is compared with its pictures and their captions', () => {

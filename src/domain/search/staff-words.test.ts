@@ -7,12 +7,9 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-test('search: words are without accents, capitals and marks', () => {
+test('search: words are without accents, capitals and marks; a text has words that begin its own', () => {
   expect(wordsIn(' Café, OAK & oak: “Küche” a_b ')).toEqual(['cafe', 'oak', 'kuche', 'a', 'b']);
   expect(wordsIn('%_\'"\\ …')).toEqual([]);
-});
-
-test('search: a text has words that begin its own', () => {
   expect(hasWords('The oak staircase', wordsIn('STAIR oa'))).toBe(true);
   expect(hasWords('The oak staircase', wordsIn('case'))).toBe(false);
 });

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
-import { NO_SETTINGS, settingsIn, withSettings } from './business-settings.ts';
+import {
+  type BusinessSettings,
+  NO_SETTINGS,
+  settingsIn,
+  withSettings,
+} from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, mergeSettings } from './settings-merge.ts';
 
@@ -27,7 +32,7 @@ test('settings: has facts of the owner in every language, and sentences in the m
   expect([shown.legalLine, shown.secondPhone?.label]).toEqual(['No 123', 'Emergencies']);
 });
 
-test('settings: has the sentences that the owner gave for a language there alone', () => {
+test('settings: has the sentences that the owner gave for a language there alone; is said in no language once the owner has taken it off', () => {
   const pt = {
     ...{ note: 'Modelado.', second: 'Urgências', 'words.home': 'Início' },
     'reasons.2026-12-24': 'Natal',
@@ -41,69 +46,56 @@ test('settings: has the sentences that the owner gave for a language there alone
   // What is said in one language is part of no page of another.
   expect(settingsIn(translated, 'de', site)).toEqual(settingsIn(settings, 'de', site));
   expect(settingsIn(translated, '', site)).toEqual(settings);
-});
-
-test('settings: is said in no language once the owner has taken it off', () => {
   const off = settingsIn({ ...settings, note: '', vat: '', legal: '' }, 'pt', site);
   expect([off.note, off.vat, off.legal]).toEqual(['', '', '']);
   expect(withSettings(site, { ...NO_SETTINGS, note: '' }).pictureNote).toBe('');
 });
 
+const shownWith = (own: object, folder = site) => withSettings(folder, { ...NO_SETTINGS, ...own });
+const whatsapp = '+44 7700 900123';
+
 test('settings: is what the folder says, or the owner, with the numbers as machines want them', () => {
-  expect(withSettings(site, NO_SETTINGS)).toEqual(site);
-  const shown = withSettings(site, {
-    ...NO_SETTINGS,
-    phone: '+44 (0)20 7946 0456',
-    whatsapp: '+44 7700 900123',
-    greeting: 'Hello!',
-    city: 'Deptford',
+  expect(shownWith({})).toEqual(site);
+  const own = { phone: '+44 (0)20 7946 0456', whatsapp, greeting: 'Hello!', city: 'Deptford' };
+  expect(shownWith(own)).toMatchObject({
+    phone: { e164: '+442079460456', display: '+44 (0)20 7946 0456' },
+    whatsapp: { number: '447700900123', greeting: 'Hello!' },
+    ...{ address: { ...site.address, city: 'Deptford' }, email: site.email },
   });
-  expect(shown.phone).toEqual({ e164: '+442079460456', display: '+44 (0)20 7946 0456' });
-  expect(shown.whatsapp).toMatchObject({ number: '447700900123', greeting: 'Hello!' });
-  expect(shown.address).toEqual({ ...site.address, city: 'Deptford' });
-  expect(shown.email).toBe(site.email);
 });
 
 test('settings: has no WhatsApp once its number is emptied, and gets one that the folder has not', () => {
-  expect(withSettings(site, { ...NO_SETTINGS, whatsapp: '' }).whatsapp).toBeNull();
   const without = { ...site, whatsapp: null };
-  expect(withSettings(without, NO_SETTINGS).whatsapp).toBeNull();
-  const whatsapp = '+44 7700 900123';
-  expect(withSettings(without, { ...NO_SETTINGS, whatsapp }).whatsapp?.number).toBe('447700900123');
+  expect(shownWith({ whatsapp: '' }).whatsapp).toBeNull();
+  expect(shownWith({}, without).whatsapp).toBeNull();
+  expect(shownWith({ whatsapp }, without).whatsapp?.number).toBe('447700900123');
 });
 
 test('settings: has a second number, profiles, and what search engines are told', () => {
   const second = { label: 'Emergencies', number: '+44 20 7946 0456' };
-  const shown = withSettings(site, {
-    ...NO_SETTINGS,
-    second,
-    socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }],
+  const shown = shownWith({
+    ...{ second, socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }] },
     ...{ trade: 'Plumber', languages: ['en', 'pl'], area: 'Kent', region: 'Kent' },
     ...{ country: 'IE', company: 'Oak Ltd', bracket: '££' },
   });
-  expect(shown.secondPhone).toEqual({
-    ...{ label: 'Emergencies', e164: '+442079460456', display: '+44 20 7946 0456' },
-  });
-  expect(withSettings(shown, { ...NO_SETTINGS, second: { label: '', number: '' } })).toMatchObject({
-    secondPhone: null,
-  });
+  const { label, number: display } = second;
+  expect(shown.secondPhone).toEqual({ label, e164: '+442079460456', display });
+  expect(shownWith({ second: { label: '', number: '' } }, shown).secondPhone).toBeNull();
   expect(localBusiness(shown)).toMatchObject({
     ...{ '@type': ['LocalBusiness', 'Plumber'], areaServed: 'Kent', priceRange: '££' },
     address: { addressRegion: 'Kent', addressCountry: 'IE' },
   });
   expect(organization(shown)).toMatchObject({
-    legalName: 'Oak Ltd',
-    sameAs: ['https://instagram.com/oak'],
+    ...{ legalName: 'Oak Ltd', sameAs: ['https://instagram.com/oak'] },
     contactPoint: [
       { telephone: site.phone.e164, availableLanguage: ['en', 'pl'] },
       { contactType: 'Emergencies', telephone: '+442079460456' },
     ],
   });
-  const english = { ...site, languages: ['en'] };
-  expect(organization(english).contactPoint).toMatchObject({ availableLanguage: 'en' });
-  expect(localBusiness({ ...site, businessType: 'LocalBusiness' })['@type']).toEqual([
-    'LocalBusiness',
-  ]);
+  const english = organization({ ...site, languages: ['en'] });
+  expect(english.contactPoint).toMatchObject({ availableLanguage: 'en' });
+  const plain = localBusiness({ ...site, businessType: 'LocalBusiness' });
+  expect(plain['@type']).toEqual(['LocalBusiness']);
 });
 
 test('settings: tells search engines of days closed', () => {
@@ -169,48 +161,57 @@ test('opening hours: name days closed with both ends, or once', () => {
 
 const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
 
-test('merge: both keep what they changed', () => {
-  const mine = { ...base, phone: '+44 20 7946 0456' };
-  const theirs = { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } };
-  const { merged, clashes } = mergeSettings(base, mine, theirs);
-  expect(merged).toEqual({ ...base, phone: mine.phone, city: 'Deptford' });
-  expect(clashes).toEqual([]);
+const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
+const reworded = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
+const spoken = (translations: BusinessSettings['translations']) => ({ ...base, translations });
+const closed = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
+
+test.each<
+  [BusinessSettings, BusinessSettings, BusinessSettings, Partial<BusinessSettings>, string[]]
+>([
+  // Both keep what they changed.
+  [
+    base,
+    { ...base, phone: '+44 20 7946 0456' },
+    { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } },
+    { phone: '+44 20 7946 0456', city: 'Deptford' },
+    [],
+  ],
+  // They lose no word and no price to each other, in no language.
+  [
+    old,
+    reworded,
+    { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } },
+    { words: { feed: 'Mine', send: 'Go', menu: 'All' }, prices: { 'a/b': 9, 'c/d': 7 } },
+    [],
+  ],
+  [
+    spoken({ pt: { note: 'A', 'words.feed': 'B' } }),
+    spoken({ pt: { note: 'Meu', 'words.feed': 'B' } }),
+    spoken({ pt: { note: 'A' }, de: { note: 'C' } }),
+    { translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
+    [],
+  ],
+  // They are told what both changed, unless they changed it alike.
+  [
+    old,
+    reworded,
+    { ...old, words: { ...old.words, feed: 'Theirs' } },
+    { words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } },
+    ['Words of the website'],
+  ],
+  [
+    spoken({ pt: { note: 'A' } }),
+    spoken({ pt: { note: 'Meu' } }),
+    spoken({ pt: { note: 'Seu' } }),
+    { translations: { pt: { note: 'Meu' } } },
+    ['Words in other languages'],
+  ],
+  [base, closed, { ...closed, city: 'Lewisham', closures: [{ ...CHRISTMAS }] }, closed, ['Town']],
+])('settings, merged: %#', (from, mine, theirs, merged, clashes) => {
+  expect(mergeSettings(from, mine, theirs)).toEqual({ merged: { ...from, ...merged }, clashes });
 });
 
-test('merge: lose no word and no price to each other', () => {
-  const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
-  const mine = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
-  const theirs = { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } };
-  expect(mergeSettings(old, mine, theirs)).toEqual({
-    merged: {
-      ...old,
-      words: { feed: 'Mine', send: 'Go', menu: 'All' },
-      prices: { 'a/b': 9, 'c/d': 7 },
-    },
-    clashes: [],
-  });
-  const other = { ...old, words: { ...old.words, feed: 'Theirs' } };
-  expect(mergeSettings(old, mine, other).clashes).toEqual(['Words of the website']);
-  expect(mergeSettings(old, mine, other).merged.words.feed).toBe('Mine');
-});
-
-test('merge: lose no word in another language to each other', () => {
-  const old = { ...base, translations: { pt: { note: 'A', 'words.feed': 'B' } } };
-  const mine = { ...old, translations: { pt: { note: 'Meu', 'words.feed': 'B' } } };
-  const theirs = { ...old, translations: { pt: { note: 'A' }, de: { note: 'C' } } };
-  expect(mergeSettings(old, mine, theirs)).toEqual({
-    merged: { ...old, translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
-    clashes: [],
-  });
-  const other = { ...old, translations: { pt: { note: 'Seu' } } };
-  expect(mergeSettings(old, mine, other).clashes).toEqual(['Words in other languages']);
-});
-
-test('merge: are told what both changed, unless they changed it alike', () => {
-  const mine = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
-  const theirs = { ...base, city: 'Lewisham', closures: [{ ...CHRISTMAS }] };
-  const { merged, clashes } = mergeSettings(base, mine, theirs);
-  expect(merged.city).toBe('Deptford');
-  expect(clashes).toEqual(['Town']);
-  expect(changedSettings(base, theirs)).toEqual(['Town', 'Days closed']);
+test('settings: what was changed is named', () => {
+  expect(changedSettings(base, closed)).toEqual(['Town', 'Days closed']);
 });

@@ -5,19 +5,13 @@ import { ownFormWords } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
-test('settings: the folder’s words fit into their fields', () => {
+test('settings: the folder’s words fit into their fields, and the owner’s go before them', () => {
   for (const { folder, limit } of Object.values(WORDS)) {
     expect(folder.length).toBeGreaterThan(0);
     expect(folder.length).toBeLessThanOrEqual(limit);
   }
-});
-
-test('settings: the owner’s words go before those of the folder, one that is gone is passed over', () => {
   const shown = shownWords({ feed: 'Subscribe', toString: 'x', gone: 'y' });
   expect(shown).toEqual({ ...shownWords({}), feed: 'Subscribe' });
-});
-
-test('settings: each word is in one group, under a name that the database takes and a label of its own', () => {
   const names = Object.values(WORD_GROUPS).flat();
   expect(names.toSorted()).toEqual(Object.keys(WORDS).toSorted());
   expect(new Set(names).size).toBe(names.length);
@@ -41,15 +35,12 @@ test('settings: what the folder counts or names has its place in braces', () => 
 
 const WORDS_OF_FOLDER = shownWords({});
 
-test('settings: a place that is missing is named, and what is put in is no place itself', () => {
+test('settings: a place that is missing is named; the form has the owner’s words by its own names', () => {
   expect(missingPlaces('by', 'By {author}')).toEqual([]);
   expect(missingPlaces('by', 'By somebody')).toEqual(['author']);
   expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(
     'By {year} $& {author}, {year}',
   );
-});
-
-test('settings: the form has the owner’s words by its own names, and none while the folder says it all', () => {
   expect(ownFormWords({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
   expect(ownFormWords({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
     ...{ send: 'GO', chatLink: 'chat' },

@@ -23,12 +23,9 @@ test.each([
   expect(townIn(country, region)).toBe(line);
 });
 
-test('address: takes nothing of a name for a place of another part', () => {
+test('address: takes nothing of a name for a place of another part; keeps numbers on the line of what they belong to', () => {
   const odd = { ...address, city: '{region}', region: '$&', country: 'US' };
   expect(addressLines(odd, 'en-US')[1]).toBe('{region}, $&\u00a0HU1\u00a01AA');
-});
-
-test('address: keeps numbers on the line of what they belong to', () => {
   const graz = { street: 'Untere Feldgasse 4', city: 'Graz am Berg', postcode: '8020' };
   expect(addressLines({ ...graz, region: 'Steiermark', country: 'AT' }, 'de-AT')).toEqual([
     'Untere Feldgasse\u00a04',

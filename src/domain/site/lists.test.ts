@@ -18,7 +18,7 @@ test('list pages: the first keeps the address of the list; the others count from
   ]);
 });
 
-test('list pages: the first holds half as many as the others at least, and half as many again at most', () => {
+test('list pages: all but the first are full, and stay as they are when one more comes', () => {
   for (let length = 4; length < 60; length += 1) {
     const [first, ...others] = pagesOf(list(length), 7, '/blog');
     expect(first.items.length).toBeGreaterThanOrEqual(4);
@@ -26,17 +26,11 @@ test('list pages: the first holds half as many as the others at least, and half 
     for (const { items } of others) expect(items).toHaveLength(7);
     expect([first, ...others].flatMap(({ items }) => items)).toEqual(list(length));
   }
-});
-
-test('list pages: one more leaves all but the first as they are, until that is cut in two', () => {
   for (let length = 4; length < 60; length += 1) {
     const [, , ...before] = pagesOf(list(length), 7, '/blog');
     const after = pagesOf(list(length + 1), 7, '/blog');
     expect(after).toEqual(expect.arrayContaining(before));
   }
-});
-
-test('list pages: an empty list has one empty page', () => {
   expect(pagesOf([], 7, '/blog')).toEqual([
     { items: [], number: 1, path: '/blog', newer: null, older: null },
   ]);
@@ -56,25 +50,18 @@ test('list pages: every address of a page that counted from the newest is a page
 const month = (day: string) => new Date(day).toLocaleDateString(site.language, { month: 'long' });
 const monthOfYear = (day: string) =>
   new Date(day).toLocaleDateString(site.language, { month: 'long', year: 'numeric' });
-const between = (first: string, last: string) => monthsBetween(new Date(first), new Date(last));
-
-test('list months: of one year name it once', () => {
-  const months = fromTo(month('2026-03-05'), monthOfYear('2026-06-23'));
-  expect(between('2026-03-05', '2026-06-23')).toBe(months);
-});
 
 test.each([
-  ['2025-11-18', '2026-03-03'],
-  ['2025-05-01', '2026-05-30'],
-])('list months: of two years name both: %s to %s', (first, last) => {
-  expect(between(first, last)).toBe(fromTo(monthOfYear(first), monthOfYear(last)));
+  ['2026-03-05', '2026-06-23', fromTo(month('2026-03-05'), monthOfYear('2026-06-23'))],
+  // Of two years both are named.
+  ['2025-11-18', '2026-03-03', fromTo(monthOfYear('2025-11-18'), monthOfYear('2026-03-03'))],
+  ['2025-05-01', '2026-05-30', fromTo(monthOfYear('2025-05-01'), monthOfYear('2026-05-30'))],
+  ['2026-05-01', '2026-05-30', monthOfYear('2026-05-01')],
+])('list months: %s to %s', (first, last, months) => {
+  expect(monthsBetween(new Date(first), new Date(last))).toBe(months);
 });
 
-test('list months: are one where there is but one', () => {
-  expect(between('2026-05-01', '2026-05-30')).toBe(monthOfYear('2026-05-01'));
-});
-
-test('tags: are grouped by the address they make, most used first', () => {
+test('tags: are grouped by the address they make, most used first; that make no address are not linked', () => {
   const items = [{ tags: ['Oak', 'Care'] }, { tags: ['oak', 'oak'] }, { tags: ['🪵', ''] }];
   expect(
     groupByTag(items).map(({ slug, name, items: { length } }) => [slug, name, length]),
@@ -82,9 +69,6 @@ test('tags: are grouped by the address they make, most used first', () => {
     ['oak', 'Oak', 2],
     ['care', 'Care', 1],
   ]);
-});
-
-test('tags: that make no address are not linked', () => {
   expect(tagLinks(['Oak & ash', '…'])).toEqual([
     { name: 'Oak & ash', path: '/blog/tags/oak-and-ash' },
   ]);
@@ -101,20 +85,12 @@ const articles = [
 ];
 const related = relatedFinder(articles);
 
-test('related articles: share tags, rare ones first, then the nearest in time', () => {
-  const [one] = articles;
-  expect(related(one ?? article('', 1), 4).map(({ slug }) => slug)).toEqual([
-    ...['four', 'two', 'three', 'five'],
-  ]);
-});
-
-test('related articles: that share nothing are the nearest in time', () => {
-  expect(related(article('six', 3, 'paint'), 3).map(({ slug }) => slug)).toEqual([
-    ...['three', 'four', 'two'],
-  ]);
-});
-
-test('related articles: of a new one among a thousand change on few pages', () => {
+test('related articles: share tags, rare ones first, then the nearest in time, and are never the article itself; of a new one among a thousand change on few pages', () => {
+  const slugs = (of: (typeof articles)[number], most: number) =>
+    related(of, most).map(({ slug }) => slug);
+  expect(slugs(articles[0] ?? article('', 1), 4)).toEqual(['four', 'two', 'three', 'five']);
+  expect(slugs(article('six', 3, 'paint'), 3)).toEqual(['three', 'four', 'two']);
+  for (const item of articles) expect(related(item, 9)).not.toContain(item);
   const tags = ['oak', 'walnut', 'kitchens', 'stairs', 'care', 'costs'];
   const many = Array.from({ length: 1000 }, (_, day) =>
     article(`article-${day}`, day, tags[day % 6] ?? '', tags[(day * 7) % 5] ?? ''),
@@ -124,8 +100,4 @@ test('related articles: of a new one among a thousand change on few pages', () =
   const names = (found: { slug: string }[]) => found.map(({ slug }) => slug).join();
   const changed = many.filter((item) => names(before(item, 3)) !== names(after(item, 3)));
   expect(changed.length).toBeLessThan(20);
-});
-
-test('related articles: an article is never related to itself', () => {
-  for (const item of articles) expect(related(item, 9)).not.toContain(item);
 });

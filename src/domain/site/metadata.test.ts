@@ -9,25 +9,17 @@ function contentOf(tags: readonly MetaTag[], key: string): string | undefined {
   return tags.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 }
 
-const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
-
-test('page head: has title, description, keywords, canonical address and robots', () => {
-  expect(title).toBe(`Oak or walnut? | ${site.name}`);
-  expect(canonical).toBe(`${site.url}/blog/oak`);
-  expect(contentOf(meta, 'description')).toBe('How we choose.');
-  expect(contentOf(meta, 'keywords')).toBe(site.defaults.keywords.join(', '));
+test('page head: has title, description, canonical address, robots, and a social card; keeps a page out of search engines when it says so', () => {
+  const { title, canonical, meta } = headOf(PAGE, '/blog/oak.html', site, CARD);
+  expect([title, canonical]).toEqual([`Oak or walnut? | ${site.name}`, `${site.url}/blog/oak`]);
   expect(contentOf(meta, 'robots')).toMatch(/^index, follow/);
-});
-
-test('page head: has a social card with an absolute picture', () => {
-  expect(contentOf(meta, 'og:title')).toBe(title);
-  expect(contentOf(meta, 'og:url')).toBe(canonical);
-  expect(contentOf(meta, 'og:image')).toBe(`${site.url}/social.jpg`);
-  expect(contentOf(meta, 'og:image:alt')).toBe(CARD);
-  expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
-});
-
-test('page head: keeps a page out of search engines when it says so', () => {
+  for (const [key, content] of Object.entries({
+    ...{ description: 'How we choose.', keywords: site.defaults.keywords.join(', ') },
+    ...{ 'og:title': title, 'og:url': canonical, 'og:image': `${site.url}/social.jpg` },
+    ...{ 'og:image:alt': CARD, 'twitter:card': 'summary_large_image' },
+  })) {
+    expect(contentOf(meta, key), key).toBe(content);
+  }
   const page = headOf({ ...PAGE, noindex: true }, '/x', site, CARD);
   expect(contentOf(page.meta, 'robots')).toBe('noindex, follow');
 });
@@ -73,15 +65,12 @@ const english = { tag: 'en-GB', path: '/blog/oak', noindex: false };
 const portuguese = { tag: 'pt-PT', path: '/pt/blog/carvalho', noindex: false };
 const german = { tag: 'de-DE', path: '/de/blog/eiche', noindex: true };
 
-test('page languages: are named to search engines, the main one also for those who read none of them', () => {
+test('page languages: are named to search engines, the main one also for those who read none of them; are not named where the page is kept out of search engines', () => {
   expect(alternatesOf([english, portuguese], site)).toEqual([
     { hreflang: 'en-GB', href: `${site.url}/blog/oak` },
     { hreflang: 'pt-PT', href: `${site.url}/pt/blog/carvalho` },
     { hreflang: 'x-default', href: `${site.url}/blog/oak` },
   ]);
-});
-
-test('page languages: are not named where the page is kept out of search engines', () => {
   const named = alternatesOf([english, portuguese, german], site);
   expect(named.map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'pt-PT', 'x-default']);
   expect(alternatesOf([english, german], site)).toEqual([]);

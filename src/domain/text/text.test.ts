@@ -27,16 +27,10 @@ test.each([
   expect(cleanLine(text)).toBe(line);
 });
 
-test('text: a telephone number stays on one line', () => {
+test('text: a telephone number stays on one line; a list on one line is split at its commas; the first characters are counted as the database counts them', () => {
   expect(unbroken('+44 20 7946 0123')).toBe('+44\u00a020\u00a07946\u00a00123');
-});
-
-test('text: a list on one line is split at its commas', () => {
   expect(splitList(' oak ,, wide\n boards, oak,')).toEqual(['oak', 'wide boards']);
   expect(splitList('')).toEqual([]);
-});
-
-test('text: the first characters are counted as the database counts them', () => {
   expect(firstCharacters('a😀b', 2)).toBe('a😀');
   expect(firstCharacters('a😀b', 3)).toBe('a😀b');
 });
@@ -91,20 +85,14 @@ test.each([
   expect(toSlug(text)).toBe(slug);
 });
 
-test('slugs: are cut between words at 80 characters', () => {
+test('slugs: are cut between words at 80 characters; everything that becomes a slug is one; are numbered when they are taken', () => {
   const slug = toSlug('measured twice '.repeat(20));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(slug).toMatch(/(?:measured|twice)$/);
   expect(toSlug('x'.repeat(500))).toHaveLength(80);
-});
-
-test('slugs: everything that becomes a slug is one', () => {
   for (const text of ['A b', '1/2', 'x'.repeat(200)]) expect(isSlug(toSlug(text))).toBe(true);
   for (const text of ['', 'A', 'a--b', '-a', 'a/b', 'ä', 'tags', 'x'.repeat(97)])
     expect(isSlug(text)).toBe(false);
-});
-
-test('slugs: are numbered when they are taken', () => {
   expect(uniqueSlug('Oak', new Set(['oak', 'oak-2']))).toBe('oak-3');
   expect(uniqueSlug('橡木', new Set())).toBe('section');
 });
@@ -127,21 +115,11 @@ test.each([
   expect(slugForTitle(title, stored)).toBe(slug);
 });
 
-test('reading time: leaves out what nobody reads', () => {
-  const markdown = [
-    '## Two words',
-    'A [third](/services/kitchen-carpentry "title") <b>fourth</b>.',
-    '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")',
-    '```js',
-    'code',
-    '```',
-    '[reference]: https://example.com/a/b',
-    '<!-- a note -->',
-  ].join('\n\n');
-  expect(countArticleWords(markdown)).toBe(6);
-});
-
-test('reading time: counts words as people do, and is at least a minute', () => {
+test('reading time: leaves out what nobody reads; counts words as people do, and is at least a minute', () => {
+  const words = '## Two words\n\nA [third](/services/kitchen-carpentry "title") <b>fourth</b>.';
+  const picture = '![not counted](media:5f0c4a1e-0000-4000-8000-000000000000 "nor this")';
+  const others = '```js\n\ncode\n\n```\n\n[reference]: https://example.com/a/b\n\n<!-- a note -->';
+  expect(countArticleWords([words, picture, others].join('\n\n'))).toBe(6);
   expect(countWords("It's a well-made 3.5 m table — isn't it?")).toBe(9);
   expect(countWords('')).toBe(0);
   expect(readingMinutes(0)).toBe(1);

@@ -8,12 +8,13 @@ const counted = (original: string[], translation: string[]) => {
 
 test('translation: a draft that begins as a copy is still its original, until it is written', () => {
   const original = ['Staircases', 'Thirteen treads.', 'What it costs'];
-  expect(counted(original, original)).toEqual({ same: 3, of: 3 });
-  expect(counted(original, ['Escadas', 'Thirteen treads.', 'What it costs'])).toEqual({
-    same: 2,
-    of: 3,
-  });
-  expect(counted(original, ['Escadas', 'Treze degraus.', ''])).toEqual({ same: 0, of: 2 });
+  for (const [translation, same, of] of [
+    [original, 3, 3],
+    [['Escadas', 'Thirteen treads.', 'What it costs'], 2, 3],
+    [['Escadas', 'Treze degraus.', ''], 0, 2],
+  ] as const) {
+    expect(counted(original, [...translation])).toEqual({ same, of });
+  }
 });
 
 test('translation: of a long text each paragraph counts, wherever it stands now', () => {
@@ -33,9 +34,14 @@ test.each([
   expect(isUntranslated(text, text)).toBe(false);
 });
 
-test('translation: words beside what is the same in every language count', () => {
-  expect(isUntranslated('From {galley}', 'From {galley}')).toBe(true);
-  expect(isUntranslated('[Oak](/blog/oak)', ' [Oak](/blog/oak)')).toBe(true);
-  expect(isUntranslated('Oak', 'Carvalho')).toBe(false);
-  expect(isUntranslated('Oak', '')).toBe(false);
-});
+test.each([
+  ['From {galley}', 'From {galley}', true],
+  ['[Oak](/blog/oak)', ' [Oak](/blog/oak)', true],
+  ['Oak', 'Carvalho', false],
+  ['Oak', '', false],
+])(
+  'translation: words beside what is the same in every language count: %s, %s',
+  (original, translation, isStill) => {
+    expect(isUntranslated(original, translation)).toBe(isStill);
+  },
+);

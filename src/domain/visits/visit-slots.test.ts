@@ -11,7 +11,9 @@ const OPENING: Opening = {
   closures: [{ from: '2026-12-24', to: '2027-01-03', reason: 'Christmas' }],
   timeZone: 'Europe/London',
 };
+const OUTSIDE = 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.';
 const NOW = Date.parse('2026-11-25T10:00:00Z');
+const ASKED = { minutes: 60, now: NOW, most: 4 };
 const visit = (times: string[], changes: Partial<Visit> = {}): Visit => ({
   ...{ id: times.join(), enquiryId: 'x', state: 'proposed', times, minutes: 60 },
   ...{ place: '', chosen: null, answer: '', sequence: 0 },
@@ -34,40 +36,30 @@ test.each([
 test.each([
   ['2026-12-01', '09:00', 60, ''],
   ['2026-12-01', '16:00', 60, ''],
-  ['2026-12-01', '11:00', 61, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-  ['2026-12-01', '08:59', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
-  ['2026-12-01', '18:30', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ['2026-12-01', '11:00', 61, OUTSIDE],
+  ['2026-12-01', '08:59', 60, OUTSIDE],
+  ['2026-12-01', '18:30', 60, OUTSIDE],
   ['2026-12-05', '10:00', 60, 'You are closed on this day of the week.'],
   ['2026-12-24', '10:00', 60, 'You are closed on this day (Christmas).'],
   ['2027-01-03', '10:00', 60, 'You are closed on this day (Christmas).'],
   ['', '10:00', 60, ''],
   // In summer time.
   ['2027-03-29', '09:00', 60, ''],
-  ['2027-03-29', '16:01', 60, 'Outside your opening hours: 09:00 to 12:00 and 13:00 to 17:00.'],
+  ['2027-03-29', '16:01', 60, OUTSIDE],
 ])('visit time: %s at %s for %i minutes and opening hours: %s', (date, time, minutes, said) => {
   expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
 });
 
-test('visit: free times are on the next open days, beside what is there', () => {
-  const slots = (visits: Visit[] = []) =>
-    freeSlots(OPENING, visits, { minutes: 60, now: NOW, most: 4 }).map(
-      ({ date, time }) => `${date} ${time}`,
-    );
-  expect(slots()).toEqual([
-    ...['2026-11-26 09:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00'],
-  ]);
-  expect(
-    slots([visit(['2026-11-26T09:30:00Z']), visit(['2026-11-26T13:00:00Z'], { state: 'refused' })]),
-  ).toEqual(['2026-11-26 11:00', '2026-11-26 13:00', '2026-11-27 09:00', '2026-11-27 13:00']);
-});
-
-test('visit: a business that is never open has none to offer', () => {
+test('visit: free times are on the next open days, beside what is known to be there', () => {
+  const slots = (...visits: Visit[]) =>
+    freeSlots(OPENING, visits, ASKED).map(({ date, time }) => `${date.slice(-2)} ${time}`);
+  expect(slots()).toEqual(['26 09:00', '26 13:00', '27 09:00', '27 13:00']);
+  const refused = visit(['2026-11-26T13:00:00Z'], { state: 'refused' });
+  const taken = visit(['2026-11-26T09:30:00Z']);
+  expect(slots(taken, refused)).toEqual(['26 11:00', '26 13:00', '27 09:00', '27 13:00']);
   const week = OPENING.week.map(() => []);
-  expect(freeSlots({ ...OPENING, week }, [], { minutes: 60, now: NOW, most: 4 })).toEqual([]);
-});
-
-test('visit: no time is offered as free before it is known which are taken', () => {
-  expect(freeSlots(OPENING, undefined, { minutes: 60, now: NOW, most: 4 })).toEqual([]);
+  expect(freeSlots({ ...OPENING, week }, [], ASKED)).toEqual([]);
+  expect(freeSlots(OPENING, undefined, ASKED)).toEqual([]);
 });
 
 test('visit: two visits overlap that share a minute, and none overlaps itself', () => {

@@ -7,11 +7,10 @@ const WINTER = Date.parse('2026-12-01T16:00:00Z');
 const SUMMER = Date.parse('2027-07-01T16:00:00Z');
 
 test('visit: times are said on the clock of the business, or on that of a reader elsewhere', () => {
+  const elsewhere = { language: 'de-DE', timeZone: 'America/New_York' };
   expect(visitTime(WINTER, site)).toBe('Tuesday, 1 December 2026 at 16:00');
   expect(visitTime(SUMMER, site)).toBe('Thursday, 1 July 2027 at 17:00');
-  expect(visitTime(SUMMER, { language: 'de-DE', timeZone: 'America/New_York' })).toBe(
-    'Donnerstag, 1. Juli 2027 um 12:00',
-  );
+  expect(visitTime(SUMMER, elsewhere)).toBe('Donnerstag, 1. Juli 2027 um 12:00');
 });
 
 test.each([

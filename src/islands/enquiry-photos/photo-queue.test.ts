@@ -42,6 +42,8 @@ async function addAll(...names: string[]): Promise<void> {
   await queue.settled();
 }
 
+const problems = enquiryPhotoProblems;
+const lineBreaks = () => new PhotoFailure('line');
 const states = () => queue.photos().map(({ state }) => state);
 const sent = () =>
   vi.mocked(sendPhoto).mock.calls.map(([, { ticket, place }]) => `${ticket}/${place}`);
@@ -61,34 +63,30 @@ test('photos: nothing is asked for before a file is there, and no ticket goes wi
   expect(await queue.ticket()).toBe(null);
   queue.add([file('large', 100_000_000)]);
   await settle();
-  expect(queue.photos()).toMatchObject([
-    { state: 'refused', problem: enquiryPhotoProblems.tooLarge },
-  ]);
+  expect(queue.photos()).toMatchObject([{ state: 'refused', problem: problems.tooLarge }]);
   expect(make).not.toHaveBeenCalled();
   expect(beginPhotos).not.toHaveBeenCalled();
   expect(await queue.ticket()).toBe(null);
 });
 
 test.each([
-  ['video', enquiryPhotoProblems.video],
-  ['too-many-pixels', enquiryPhotoProblems.tooManyPixels],
-  ['not-a-picture', enquiryPhotoProblems.notAPicture],
-  ['too-long', enquiryPhotoProblems.tooManyPixels],
-  ['truncated', enquiryPhotoProblems.unreadable],
-  ['gone', enquiryPhotoProblems.refused],
-  ['no-canvas', enquiryPhotoProblems.noCanvas],
-  ['no-heic', enquiryPhotoProblems.noHeic],
+  ['video', problems.video],
+  ['too-many-pixels', problems.tooManyPixels],
+  ['not-a-picture', problems.notAPicture],
+  ['too-long', problems.tooManyPixels],
+  ['truncated', problems.unreadable],
+  ['gone', problems.refused],
+  ['no-canvas', problems.noCanvas],
+  ['no-heic', problems.noHeic],
   // One that nobody could look into is not called damaged.
-  ['', enquiryPhotoProblems.refused],
+  ['', problems.refused],
 ] as const)(
   'photos: a file that is %s is refused with a sentence, and the others go on',
   async (reason, sentence) => {
     make.mockRejectedValueOnce(reason ? new PictureRefusal(reason) : new Error('No worker.'));
     await addAll('bad', 'good');
-    expect(queue.photos()).toMatchObject([
-      { state: 'refused', problem: sentence },
-      { state: 'done' },
-    ]);
+    expect(queue.photos()).toMatchObject([{ problem: sentence }, { state: 'done' }]);
+    expect(states()).toEqual(['refused', 'done']);
   },
 );
 
@@ -96,39 +94,32 @@ test('photos: a PDF that stays too large is refused before it is sent', async ()
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });
   queue.add([file('plan.pdf', 11_000_000)]);
   await settle();
-  expect(queue.photos()).toMatchObject([{ problem: enquiryPhotoProblems.tooLargeAsItIs }]);
+  expect(queue.photos()).toMatchObject([{ problem: problems.tooLargeAsItIs }]);
   expect(sendPhoto).not.toHaveBeenCalled();
 });
 
-test('photos: a broken line goes on by itself, at the same place', async () => {
-  vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
+test.each([
+  ['by itself', () => vi.advanceTimersByTimeAsync(1000)],
+  ['at once when the line is back', () => queue.retry()],
+])('photos: a broken line goes on %s, at the same place', async (_, goOn) => {
+  vi.mocked(sendPhoto).mockRejectedValueOnce(lineBreaks());
   queue.add([file('a')]);
   await settle();
   expect(states()).toEqual(['waiting']);
-  await vi.advanceTimersByTimeAsync(1000);
+  await goOn();
+  await settle();
   expect(states()).toEqual(['done']);
   expect(sent()).toEqual(['ticket-1/1', 'ticket-1/1']);
 });
 
 test('photos: a line that stays away fails, holds up nothing, and is tried again when somebody wants to', async () => {
-  vi.mocked(sendPhoto).mockRejectedValue(new PhotoFailure('line'));
+  vi.mocked(sendPhoto).mockRejectedValue(lineBreaks());
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(queue.photos()).toMatchObject([
-    { state: 'failed', problem: enquiryPhotoProblems.lineAway },
-  ]);
+  expect(queue.photos()).toMatchObject([{ state: 'failed', problem: problems.lineAway }]);
   await queue.settled();
   expect(await queue.ticket()).toBe(null);
   vi.mocked(sendPhoto).mockResolvedValue();
-  queue.retry();
-  await settle();
-  expect(states()).toEqual(['done']);
-});
-
-test('photos: a wait ends at once when the line is back', async () => {
-  vi.mocked(sendPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
-  queue.add([file('a')]);
-  await settle();
   queue.retry();
   await settle();
   expect(states()).toEqual(['done']);
@@ -138,13 +129,13 @@ test('photos: a full bucket is said, and not tried again by itself', async () =>
   vi.mocked(beginPhotos).mockRejectedValueOnce(new PhotoFailure('busy'));
   queue.add([file('a')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(queue.photos()).toMatchObject([{ state: 'failed', problem: enquiryPhotoProblems.busy }]);
+  expect(queue.photos()).toMatchObject([{ state: 'failed', problem: problems.busy }]);
   expect(beginPhotos).toHaveBeenCalledTimes(1);
 });
 
 test('photos: what is taken away does not come along, even if the line breaks meanwhile', async () => {
   await addAll('a', 'b');
-  vi.mocked(withdrawPhoto).mockRejectedValueOnce(new PhotoFailure('line'));
+  vi.mocked(withdrawPhoto).mockRejectedValueOnce(lineBreaks());
   queue.remove(queue.photos()[0]?.id ?? 0);
   await settle();
   expect(await queue.ticket()).toBe('ticket-1');
@@ -153,7 +144,7 @@ test('photos: what is taken away does not come along, even if the line breaks me
     ['ticket-1', 1],
   ]);
   // As long as the database can't be told, the rest goes with another ticket.
-  vi.mocked(withdrawPhoto).mockRejectedValue(new PhotoFailure('line'));
+  vi.mocked(withdrawPhoto).mockRejectedValue(lineBreaks());
   await addAll('c');
   queue.remove(queue.photos()[0]?.id ?? 0);
   expect(await queue.ticket()).toBe('ticket-2');

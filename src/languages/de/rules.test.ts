@@ -9,17 +9,11 @@ const html = (source: string) =>
     .segments.map((part) => (part.kind === 'html' ? part.html : ''))
     .join('');
 
-test('German: quotation marks are low where they open and high where they close', () => {
+test('German: quotation marks are low where they open and high where they close; headings have ids as addresses are spelled; what every sentence has is not searched for', () => {
   expect(html(`"Ordentlich", sagte er, "ist's 'fast' immer" -- Hans' Tisch.`)).toBe(
     '<p>„Ordentlich“, sagte er, „ist’s ‚fast‘ immer“ – Hans’ Tisch.</p>',
   );
-});
-
-test('German: headings have ids as addresses are spelled', () => {
   expect(html('## Förderung für Türen')).toContain('id="foerderung-fuer-tueren"');
-});
-
-test('German: what every sentence has is not searched for', () => {
   expect(searchWords('Der Tisch und die Bank für das Büro')).toEqual(['tisch', 'bank', 'buro']);
 });
 

@@ -4,13 +4,10 @@ import { searchWords } from '#domain/search/words.ts';
 
 vi.mock('#business/language.ts', () => import('./rules.ts'));
 
-test('Portuguese: quotation marks are those of English', () => {
+test('Portuguese: quotation marks are those of English; what every sentence has is not searched for', () => {
   expect(renderBody(`"Bom", disse, "é 'quase' d'água".`).segments).toEqual([
     { kind: 'html', html: '<p>“Bom”, disse, “é ‘quase’ d’água”.</p>' },
   ]);
-});
-
-test('Portuguese: what every sentence has is not searched for', () => {
   expect(searchWords('As mesas e os bancos para a cozinha não são caros')).toEqual([
     ...['mesa', 'banco', 'cozinha', 'caro'],
   ]);

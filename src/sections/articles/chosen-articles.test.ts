@@ -7,12 +7,9 @@ if (yew) yew.tags = ['Old Houses'];
 const slugs = (choice: Partial<Parameters<typeof chosenArticles>[1]>) =>
   chosenArticles(all, { show: 'latest', chosen: [], tag: '', ...choice });
 
-test('article section: the latest three are shown, or those with a tag however it is written', () => {
+test('article section: shows the latest three, those with a tag, or chosen ones in their order', () => {
   expect(slugs({})).toEqual([oak, ash, elm]);
   expect(slugs({ show: 'tag', tag: 'old houses' })).toEqual([yew]);
   expect(slugs({ show: 'tag', tag: 'stone' })).toEqual([]);
-});
-
-test('article section: chosen ones are shown in their order, without those that are gone', () => {
   expect(slugs({ show: 'chosen', chosen: ['yew', 'gone', 'oak'] })).toEqual([yew, oak]);
 });

@@ -17,20 +17,14 @@ const all = [
 const show = (fields: Partial<Parameters<typeof shownSaid>[1]>, said = all) =>
   shownSaid(said, { show: 'all', most: 'all', ...fields }, { page: 'kitchens', words, jobs });
 
-test('customer words: words are shown in the order in which they came, the newest of them', () => {
+test('customer words: come newest first, with job and points, and say when one is kept back', () => {
   expect(show({ most: 'three' }).said.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   expect(show({ show: 'service' }).said.map(({ id }) => id)).toEqual(['d', 'a']);
-});
-
-test('customer words: each with its paragraphs, its job while that is there, and its points', () => {
   const [first, second, third] = show({}).said;
   expect(first).toMatchObject({ paragraphs: ['Good.', 'Tidy.'], points: '' });
   expect(second?.job?.path).toBe('/portfolio/stairs');
   expect(second?.points).toContain('4');
   expect(third?.job).toBeNull();
-});
-
-test('customer words: where one is kept back, the section says that it shows a selection', () => {
   expect(show({}).note).toBe(words.allWords);
   expect(show({}, [...all, word('e', { ofSelection: true })]).note).toBe(words.someWords);
 });

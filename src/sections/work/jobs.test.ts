@@ -25,17 +25,9 @@ const jobs = [
 ];
 
 function show(fields: Partial<Parameters<typeof shownJobs>[1]>) {
-  return shownJobs(
-    jobs,
-    { show: 'all', chosen: [], look: 'tiles', ...fields },
-    {
-      page: 'kitchens',
-      services: [kitchens],
-      words,
-      note: 'All by us',
-      fileOf: (picture) => picture,
-    },
-  );
+  const around = { page: 'kitchens', services: [kitchens], words, note: 'All by us' };
+  const chosen = { show: 'all' as const, chosen: [], look: 'tiles' as const, ...fields };
+  return shownJobs(jobs, chosen, { ...around, fileOf: (picture) => picture });
 }
 
 test('work: four are large, in pictures of their shape, and the others are listed with service and weeks', () => {
@@ -54,14 +46,11 @@ test('work: four are large, in pictures of their shape, and the others are liste
   expect(note).toBe('All by us');
 });
 
-test('work: those of the page’s service, or chosen ones in their order', () => {
+test('work: those of the page’s service, or chosen ones in their order; lists of services end with the jobs of those that are not shown', () => {
   const paths = (fields: Parameters<typeof show>[0]) =>
     show({ look: 'cards', ...fields }).cards.map(({ title }) => title);
   expect(paths({ show: 'service' })).toEqual(['a', 'b', 'e']);
   expect(paths({ show: 'chosen', chosen: ['e', 'gone', 'a'] })).toEqual(['e', 'a']);
-});
-
-test('work: lists of services end with the jobs of those that are not shown', () => {
   const { groups } = show({ look: 'services' });
   expect(groups.map(({ name, jobs: own }) => [name, own.map(({ title }) => title)])).toEqual([
     ['Kitchens', ['a', 'b', 'e']],

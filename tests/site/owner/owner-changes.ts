@@ -79,49 +79,38 @@ function changedValue(field: Field, value: unknown, media: string): unknown {
         ...changedFields(field.fields, item, media),
       }));
     case 'picture':
-      return changedPicture(value as { alt?: string }, media);
+      return { media, alt: marked((value as { alt?: string }).alt ?? 'Library') };
     default:
       return value;
   }
 }
 
-function changedPicture({ alt = 'Library' }: { alt?: string }, media: string) {
-  return { media, alt: marked(alt) };
-}
-
 /** Each setting has another value; a new one must be added here. */
 function changedSettings(media: string): Required<BusinessSettings> {
+  const all = (words: Record<string, string>) =>
+    Object.fromEntries(Object.entries(words).map(([name, text]) => [name, marked(text)]));
+  const texts = {
+    ...{
+      name: 'Harrow & Pine',
+      greeting: 'Hello',
+      street: 'The Workshop, Pine Yard',
+      city: 'London',
+    },
+    ...{ note: 'The rooms shown are modelled for this demonstration.', region: 'Kent' },
+    ...{ vat: 'Prices include VAT.', company: 'Harrow & Pine Joinery Ltd', area: 'London' },
+    legal: 'Registered in England',
+  };
+  const folder = Object.entries(WORDS).map(([name, { folder }]) => [name, folder]);
   return {
-    name: marked('Harrow & Pine'),
-    phone: '+44 20 7946 0991',
+    ...(all(texts) as typeof texts),
+    ...{ phone: '+44 20 7946 0991', whatsapp: '+44 20 7946 0993', email: 'owner@example.org' },
     second: { label: marked('Emergencies'), number: '+44 20 7946 0992' },
-    whatsapp: '+44 20 7946 0993',
-    greeting: marked('Hello'),
-    note: marked('The rooms shown are modelled for this demonstration.'),
-    email: 'owner@example.org',
-    street: marked('The Workshop, Pine Yard'),
-    city: marked('London'),
-    postcode: '12345',
-    region: marked('Kent'),
-    country: null,
+    ...{ postcode: '12345', country: null, prices: {}, trade: 'Locksmith', languages: ['nl'] },
     hours: Array.from({ length: 7 }, () => [{ opens: '07:30', closes: '15:30' }]),
     closures: [{ from: '2099-12-24', to: '2100-01-02', reason: marked('Holidays') }],
-    prices: {},
-    vat: marked('Prices include VAT.'),
     socials: [{ label: marked('Instagram'), href: 'https://instagram.example/owner' }],
-    company: marked('Harrow & Pine Joinery Ltd'),
-    legal: marked('Registered in England'),
-    trade: 'Locksmith',
-    languages: ['nl'],
-    area: marked('London'),
-    bracket: '€',
-    words: Object.fromEntries(
-      Object.entries(WORDS).map(([name, { folder }]) => [name, marked(folder)]),
-    ),
     // The demonstration has one language.
-    translations: {},
-    untranslated: false,
-    logo: { media, dark: null },
-    icon: media,
+    ...{ translations: {}, untranslated: false, bracket: '€' },
+    ...{ words: all(Object.fromEntries(folder)), logo: { media, dark: null }, icon: media },
   };
 }

@@ -25,11 +25,9 @@ export async function markContent(client: Client, media: string): Promise<void> 
     const texts = {
       ...{ title: mark(title), summary: mark(summary), story: mark(story), place: mark(place) },
       ...{ materials: materials.map(mark), cover_media_id: media },
-      pictures: (pictures as { caption: string }[]).map(
-        ({ caption }): Json => ({
-          ...{ caption: mark(caption), media_id: media, before_media_id: media },
-        }),
-      ),
+      pictures: (pictures as { caption: string }[]).map(({ caption }): Json => {
+        return { caption: mark(caption), media_id: media, before_media_id: media };
+      }),
     };
     await done(client.from('published_galleries').update(texts).eq('gallery_id', row.gallery_id));
   }

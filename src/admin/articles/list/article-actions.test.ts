@@ -12,15 +12,12 @@ test('articles: what can be done is what the article itself allows, whatever lis
   expect(actionsFor([article('Oak', binned)])).toEqual(['restore', 'delete']);
 });
 
-test('articles: what is done is said, and can be taken back', () => {
+test('articles: what is done is said, and can be taken back; what others were faster with is not said to be done, and no Undo undoes what they did', () => {
   const live = article('Oak', { state: 'live' });
   expect(outcomeOf({ action: 'bin', articles: [live] }, 1)).toEqual({
     sentence: '“Oak” moved to the bin. It was live; Undo brings it back as a draft.',
     undo: { action: 'restore', articles: [{ ...live, state: 'draft' }] },
   });
-});
-
-test('articles: what others were faster with is not said to be done, and no Undo undoes what they did', () => {
   const articles = [article('Oak', binned), article('Ash', binned)];
   const { sentence, undo } = outcomeOf({ action: 'restore', articles }, 1);
   expect([sentence.split(':')[0], undo]).toEqual(['Done for 1 of 2', null]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_ARTICLES } from '#data/articles/article-list.ts';
 import { isNarrowed, readArticleQuery, writeArticleQuery } from './article-query.ts';
 
-test('articles: what is looked for is written into the address and read from it', () => {
+test('articles: what is looked for stands in the address; one that says something wrong shows every article', () => {
   const who = { search: 'oak & ash', tag: 'Timber', author: 'Anna' };
   const query = { ...who, filter: 'draft', sort: 'title', language: 'main' } as const;
   const address = writeArticleQuery(query);
@@ -11,15 +11,9 @@ test('articles: what is looked for is written into the address and read from it'
   );
   expect(readArticleQuery(address)).toEqual(query);
   expect(writeArticleQuery(ALL_ARTICLES).toString()).toBe('');
-});
-
-test('articles: an address that says something wrong shows every article', () => {
   expect(readArticleQuery(new URLSearchParams('state=nonsense&sort=toString&language=xx'))).toEqual(
     ALL_ARTICLES,
   );
-});
-
-test('articles: another order leaves nothing out', () => {
   expect(isNarrowed({ ...ALL_ARTICLES, sort: 'title' })).toBe(false);
   expect(isNarrowed({ ...ALL_ARTICLES, filter: 'bin' })).toBe(true);
 });

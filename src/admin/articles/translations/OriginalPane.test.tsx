@@ -32,39 +32,35 @@ function shown(
   return staffHtml(<OriginalPane article={article} left={left} />, queries);
 }
 
+const { nothingToTranslate, upToDateNow, beforeIsGone, ...said } = staff.translations.beside;
+
 test('translation: nothing is said of what has changed, or noted as read, before it is known', () => {
   const html = shown(undefined);
   expect(html).toContain(staff.articles.comparingTheVersions);
-  expect(html).not.toContain(staff.translations.beside.nothingToTranslate);
-  expect(html).not.toContain(staff.translations.beside.upToDateNow);
+  for (const words of [nothingToTranslate, upToDateNow]) expect(html).not.toContain(words);
 });
 
 test.each([
-  [textOf(ORIGINAL), staff.translations.beside.nothingToTranslate],
+  [textOf(ORIGINAL), nothingToTranslate],
   [{ ...textOf(ORIGINAL), body: 'It is soft.' }, '<ins'],
-  [null, staff.translations.beside.beforeIsGone],
+  [null, beforeIsGone],
 ])('translation: what it said before was %j', (earlier, words) => {
   const html = shown(earlier);
-  expect(html).toContain(words);
-  expect(html).toContain(staff.translations.beside.upToDateNow);
+  for (const one of [words, upToDateNow]) expect(html).toContain(one);
 });
 
-test('translation: is up to date once nothing of it is its original, and each text that is one is marked', () => {
-  const { upToDate, notTranslated, stillTheSame } = staff.translations.beside;
+const WHOLE = ['Carvalho', 'É duro.'];
+test.each([
+  ['a copy', ['Oak', 'It is hard.'], 2],
+  ['half of it', ['Carvalho', 'It is hard.'], 1],
+  ['all of it', WHOLE, 0],
+  ['all of it, and a look failed', WHOLE, 0],
+])('translation: is up to date once nothing of it is its original: %s', (what, texts, same) => {
+  const left = untranslated(['Oak', 'It is hard.'], texts);
   const current = { ...TRANSLATION, original_version: 3 } as Article;
-  const after = (texts: string[]) =>
-    shown(null, untranslated(['Oak', 'It is hard.'], texts), current);
-  const copy = after(['Oak', 'It is hard.']);
-  expect(copy).toContain(stillTheSame(2, 2, 'English'));
-  expect(copy).not.toContain(upToDate);
-  expect(copy.split(notTranslated)).toHaveLength(3);
-  const half = after(['Carvalho', 'It is hard.']);
-  expect(half).toContain(stillTheSame(1, 2, 'English'));
-  expect(half.split(notTranslated)).toHaveLength(2);
-  expect(half).not.toContain(upToDate);
-  const whole = after(['Carvalho', 'É duro.']);
-  expect(whole).toContain(upToDate);
-  expect(whole).not.toContain(notTranslated);
-  const left = untranslated(['Oak', 'It is hard.'], ['Carvalho', 'É duro.']);
-  expect(shown(null, left, current, { status: 'error' }), 'a look failed').not.toContain(upToDate);
+  const hasFailed = what.endsWith('failed');
+  const html = shown(null, left, current, hasFailed ? { status: 'error' } : {});
+  expect(html.includes(said.upToDate)).toBe(same === 0 && !hasFailed);
+  expect(html.split(said.notTranslated), 'each text that is one is marked').toHaveLength(same + 1);
+  if (same > 0) expect(html).toContain(said.stillTheSame(same, 2, 'English'));
 });

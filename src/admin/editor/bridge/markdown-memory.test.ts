@@ -1,14 +1,12 @@
-import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { articleExtensions } from '#admin/editor/schema/extensions.ts';
 import { readSeed } from '#tooling/seed/read.ts';
+import { schema } from '../../../../tests/support/article-schema.ts';
 import { AWKWARD_TEXTS } from '../../../../tests/support/editor-awkward-texts.ts';
 import { meanings } from '../../../../tests/support/editor-sessions.ts';
 import { createMarkdownMemory } from './markdown-memory.ts';
 
-const schema = getSchema(articleExtensions());
 const { articles, galleries } = await readSeed();
 const demoTexts = [...articles, ...galleries].map(({ slug, body }) => [slug, body] as const);
 const texts = [...Object.entries(AWKWARD_TEXTS), ...demoTexts];
@@ -18,54 +16,46 @@ test('editor: the corpus is large enough', () => {
   expect(articles.length).toBe(14);
 });
 
-test.each(texts)('editor: %s: the same bytes', (_name, source) => {
+/** A text opened as the editor has it, and how it is saved after a change. */
+function open(source: string) {
   const memory = createMarkdownMemory(schema);
-  const document = memory.open(source);
-  document.check();
-  expect(memory.save(document)).toBe(source);
-  // A block that is equal but not the same, as after everything has been undone.
-  expect(memory.save(schema.nodeFromJSON(document.toJSON()))).toBe(source);
-});
+  const state = EditorState.create({ doc: memory.open(source) });
+  return { state, doc: state.doc, save: (doc: Node) => memory.save(doc) };
+}
 
-test.each(texts)('editor: %s: written anew it says so', (_name, source) => {
-  const document = createMarkdownMemory(schema).open(source);
-  const anew = createMarkdownMemory(schema);
-  const copy = anew.open(createMarkdownMemory(schema).save(document));
-  expect(meanings(copy)).toEqual(meanings(document));
+test.each(texts)('editor: %s: the same bytes, and written anew it says so', (_name, source) => {
+  const { doc, save } = open(source);
+  doc.check();
+  expect(save(doc)).toBe(source);
+  // A block that is equal but not the same, as after everything has been undone.
+  expect(save(schema.nodeFromJSON(doc.toJSON()))).toBe(source);
+  const anew = createMarkdownMemory(schema).save(doc);
+  expect(meanings(open(anew).doc)).toEqual(meanings(doc));
 });
 
 test.each(texts)('editor: %s: changes one byte of any block', (_name, source) => {
-  const memory = createMarkdownMemory(schema);
-  const state = EditorState.create({ doc: memory.open(source) });
+  const { state, save } = open(source);
   const off: string[] = [];
   state.doc.forEach((block, offset) => {
     const place = lastLetter(block);
     if (place === null) return;
-    const changed = memory.save(state.tr.insertText('x', offset + 1 + place).doc);
+    const changed = save(state.tr.insertText('x', offset + 1 + place).doc);
     if (!isOneLetterMore(source, changed)) off.push(block.textContent);
   });
   expect(off).toEqual([]);
 });
 
 test('editor: words between angle brackets are words in the editor as on the page', () => {
-  const document = createMarkdownMemory(schema).open('a <b and c> d <b>e</b>');
-  expect(document.textContent).toBe('a <b and c> d e');
+  expect(open('a <b and c> d <b>e</b>').doc.textContent).toBe('a <b and c> d e');
 });
 
-const source = '    code\n\n2. Two words here.\n\nNext para\n';
-
-test('indented code: stays as it is when the paragraph behind it changes', () => {
-  const memory = createMarkdownMemory(schema);
-  const state = EditorState.create({ doc: memory.open(source) });
-  const changed = memory.save(state.tr.insertText('x', state.doc.content.size - 1).doc);
-  expect(changed).toBe(source.replace('Next para', 'Next parax'));
-});
-
-test('indented code: stays text when the code goes', () => {
-  const memory = createMarkdownMemory(schema);
-  const state = EditorState.create({ doc: memory.open(source) });
-  const changed = memory.save(state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc);
-  expect(changed).toBe('2\\. Two words here.\n\nNext para\n');
+test('indented code: stays when the paragraph behind it changes, and that stays text when it goes', () => {
+  const source = '    code\n\n2. Two words here.\n\nNext para\n';
+  const { state, save } = open(source);
+  const longer = state.tr.insertText('x', state.doc.content.size - 1).doc;
+  expect(save(longer)).toBe(source.replace('Next para', 'Next parax'));
+  const without = state.tr.delete(0, state.doc.firstChild?.nodeSize ?? 0).doc;
+  expect(save(without)).toBe('2\\. Two words here.\n\nNext para\n');
 });
 
 /** A place between two letters, not in the words of a link, which may be its address as well. */

@@ -1,10 +1,7 @@
-import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { createMarkdownMemory } from '#admin/editor/bridge/markdown-memory.ts';
-import { articleExtensions } from '#admin/editor/schema/extensions.ts';
+import { read, schema } from '../../../../tests/support/article-schema.ts';
 import { readPlainText } from './paste-text.ts';
-
-const schema = getSchema(articleExtensions());
 
 /** The Markdown of an article into which a text has been pasted. */
 function pasted(text: string): string {
@@ -35,13 +32,30 @@ test.each([
     '> [!NOTE]\n> Oil twice.',
     '> **Note**\\\n> Oil twice.',
   ],
-])('paste: %s', (_, text, markdown) => {
+  [
+    'lines with tabs are a table',
+    'Wood\tPrice\nOak\t85\nAsh | elm\t60',
+    '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
+  ],
+  [
+    'so are those between words, with an empty cell',
+    'Prices:\nWood\tPrice\r\nOak\t\r\nThat is all.',
+    'Prices:\n\n| Wood | Price |\n| --- | --- |\n| Oak | |\n\nThat is all.',
+  ],
+  ...[
+    ['https://a.example/oak?utm_source=chatgpt.com', 'https://a.example/oak'],
+    ['https://a.example/?a=1&utm_source=chatgpt.com#b', 'https://a.example/?a=1#b'],
+    ['https://a.example/?utm_source=chatgpt.com&b=2', 'https://a.example/?b=2'],
+  ].map(
+    ([text = '', link = '']) => ['links from ChatGPT don’t say so', text, `<${link}>`] as const,
+  ),
+] as const)('paste: %s', (_, text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
 
 test('paste: lines that begin with a sign stay lines', () => {
   const text = 'Anna Huber\n+49 170 1234567\n80331 München\n*Office*\n-5 °C in winter\n=100 €\n#1';
-  const document = createMarkdownMemory(schema).open(pasted(text));
+  const document = read(pasted(text));
   expect(document.childCount).toBe(1);
   expect(document.textBetween(0, document.content.size, '', '\n')).toBe(text.replaceAll('*', ''));
 });
@@ -52,7 +66,7 @@ test.each([
   '2**3 and 4**5',
   'https://example.com/1~2/3~4',
 ])('paste: measures are words: %s', (text) => {
-  const document = createMarkdownMemory(schema).open(pasted(text));
+  const document = read(pasted(text));
   expect(document.textContent).toBe(text);
   document.descendants(({ marks }) => {
     expect(marks.map(({ type }) => type.name).filter((name) => name !== 'link')).toEqual([]);
@@ -63,17 +77,7 @@ test.each([
   ...['A heading\n---', 'Text\n\n- one\n- two', 'a | b\n--- | ---\n1 | 2', '`80*60*4`'],
   ...['```\n80*60*4\n```', '    80*60*4', '> quoted\n> twice', '<b>80*60*4</b>', '***'],
 ])('paste: blocks are blocks: %j', (text) => {
-  const read = (source: string) => createMarkdownMemory(schema).open(source).toJSON();
-  expect(read(pasted(text))).toEqual(read(text));
-});
-
-test('paste: lines with tabs are a table', () => {
-  expect(pasted('Wood\tPrice\nOak\t85\nAsh | elm\t60')).toBe(
-    '| Wood | Price |\n| --- | --- |\n| Oak | 85 |\n| Ash \\| elm | 60 |',
-  );
-  expect(pasted('Prices:\nWood\tPrice\r\nOak\t\r\nThat is all.')).toBe(
-    'Prices:\n\n| Wood | Price |\n| --- | --- |\n| Oak | |\n\nThat is all.',
-  );
+  expect(read(pasted(text)).toJSON()).toEqual(read(text).toJSON());
 });
 
 test.each([
@@ -83,12 +87,4 @@ test.each([
   ['code in a fence', '```\na\tb\nc\td\n```'],
 ])('paste: %s with tabs is none', (_, text) => {
   expect(pasted(text)).not.toContain('|');
-});
-
-test('paste: links from ChatGPT don’t say so', () => {
-  expect(
-    pasted(
-      'https://a.example/oak?utm_source=chatgpt.com and https://a.example/?a=1&utm_source=chatgpt.com#b or https://a.example/?utm_source=chatgpt.com&b=2',
-    ),
-  ).toBe('<https://a.example/oak> and <https://a.example/?a=1#b> or <https://a.example/?b=2>');
 });

@@ -20,36 +20,35 @@ async function read(rtf: string) {
   );
 }
 
-test('paste: the pictures of a text of Word come in their order, each once', async () => {
-  const rtf = `{\\rtf1\\ansi{\\fonttbl{\\f0 Aptos;}}\\pard One ${word('jpegblip', JPEG)} two \\'e4 \\{\\par ${word('pngblip', PNG)}}`;
-  expect(await read(rtf)).toEqual([
-    ['image/jpeg', JPEG],
-    ['image/png', PNG],
-  ]);
-});
+const beside = `{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\jpegblip ${JPEG}}}}}{\\shprslt{\\pict\\wmetafile8 ${WMF}}}}`;
+const others = ['\\*\\listpicture', '\\header', '\\footerf', '\\*\\unknown']
+  .map((group) => `{${group}{\\pict\\pngblip ${PNG}}}`)
+  .join('');
+const [jpeg, png] = [
+  ['image/jpeg', JPEG],
+  ['image/png', PNG],
+];
 
-test('paste: hexadecimal in capitals and over many lines is one picture', async () => {
-  expect(await read(`{\\rtf1{\\pict\\pngblip\r\n89504E47\r\n0D0a\n1A0A\r\n}}`)).toEqual([
-    ['image/png', PNG],
-  ]);
-});
-
-test('paste: a picture beside the text is one of them, its twin and those of bullets, head and foot are not', async () => {
-  const beside = `{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\jpegblip ${JPEG}}}}}{\\shprslt{\\pict\\wmetafile8 ${WMF}}}}`;
-  const others = ['\\*\\listpicture', '\\header', '\\footerf', '\\*\\unknown']
-    .map((group) => `{${group}{\\pict\\pngblip ${PNG}}}`)
-    .join('');
-  expect(await read(`{\\rtf1 ${others}${beside}}`)).toEqual([['image/jpeg', JPEG]]);
-});
-
-test('paste: one that no browser reads keeps its place', async () => {
-  const rtf = `{\\rtf1 ${word('emfblip', WMF)}${word('jpegblip', JPEG)}{\\pict\\pngblip abc}{\\pict\\pngblip}}`;
-  expect(await read(rtf)).toEqual([null, ['image/jpeg', JPEG], null, null]);
-});
-
-test('paste: one of binary data keeps its place, and what stands in it ends nothing', async () => {
-  const rtf = `{\\rtf1{\\pict\\jpegblip\\bin5 }}{{\\ }{\\pict\\pngblip ${PNG}}}`;
-  expect(await read(rtf)).toEqual([null, ['image/png', PNG]]);
+test.each([
+  [
+    'those of a text of Word come in their order, each once',
+    `\\ansi{\\fonttbl{\\f0 Aptos;}}\\pard One ${word('jpegblip', JPEG)} two \\'e4 \\{\\par ${word('pngblip', PNG)}`,
+    [jpeg, png],
+  ],
+  ['hexadecimal in capitals, over lines', '{\\pict\\pngblip\r\n89504E47\r\n0D0a\n1A0A\r\n}', [png]],
+  ['one beside the text, without its twin, bullets, head and foot', ` ${others}${beside}`, [jpeg]],
+  [
+    'one that no browser reads keeps its place',
+    ` ${word('emfblip', WMF)}${word('jpegblip', JPEG)}{\\pict\\pngblip abc}{\\pict\\pngblip}`,
+    [null, jpeg, null, null],
+  ],
+  [
+    'so does one of binary data, and what stands in it ends nothing',
+    `{\\pict\\jpegblip\\bin5 }}{{\\ }{\\pict\\pngblip ${PNG}}`,
+    [null, png],
+  ],
+])('paste, its pictures: %s', async (_, rtf, pictures) => {
+  expect(await read(`{\\rtf1${rtf}}`)).toEqual(pictures);
 });
 
 test('paste: what is larger than a picture may be is not read', () => {

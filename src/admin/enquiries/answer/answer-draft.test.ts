@@ -1,26 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import type { Draft } from '#admin/saving/draft-entry.ts';
 import { DataError } from '#data/errors.ts';
+import { memoryPlace } from '../../../../tests/support/memory-place.ts';
 import { type AnswerDraft, createAnswerDraft } from './answer-draft.ts';
 
 const SENT: AnswerDraft = { subject: 'Your oak', words: 'We come on Monday.', seen: 0 };
 
-/** A device in memory. */
 function open() {
-  const device = { copy: null as Draft<AnswerDraft> | null };
-  const draft = createAnswerDraft({
-    keep: async (copy) => {
-      device.copy = copy;
-      return true;
-    },
-    ...{ keepAtOnce: vi.fn(), comeBack: vi.fn(), moveTo: vi.fn(), release: vi.fn() },
-  });
+  const device = memoryPlace<AnswerDraft>();
+  const draft = createAnswerDraft(device.place);
   return { ...draft, device, state: () => draft.saver.state.get() };
 }
 
 test('answer: is on the device before the server is asked to forget it', async () => {
   const { takeOver, device, state } = open();
-  const ask = vi.fn(async () => expect(device.copy?.value).toEqual(SENT));
+  const ask = vi.fn(async () => expect(device.draft?.value).toEqual(SENT));
   await takeOver(SENT, false, ask);
   expect(ask).toHaveBeenCalled();
   expect(state().typed).toEqual(SENT);
@@ -33,7 +26,7 @@ test.each(['offline', 'unavailable', 'not-found'] as const)(
     const ask = vi.fn().mockRejectedValue(new DataError(code));
     await expect(takeOver(SENT, false, ask)).rejects.toMatchObject({ code });
     await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
-    expect(device.copy?.value).toEqual(SENT);
+    expect(device.draft?.value).toEqual(SENT);
     expect(state().kept).toEqual([]);
   },
 );
@@ -48,7 +41,7 @@ test.each(['invalid', 'denied'] as const)('answer: a refusal changes nothing: %s
   };
   await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
   expect(state()).toMatchObject({ typed: mine, kept: [] });
-  expect(device.copy?.value).toEqual(mine);
+  expect(device.draft?.value).toEqual(mine);
 });
 
 test('answer: what was typed before the refusal stays', async () => {

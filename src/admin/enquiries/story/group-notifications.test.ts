@@ -15,18 +15,12 @@ test('enquiry: what fared alike is told in one sentence', () => {
     { ...SENT, id: '3', recipient: 'c@example.com', state: 'failed', problem: 'No such address.' },
     { ...SENT, id: '4', recipient: 'ann@example.com', kind: 'confirmation' },
   ]);
-  expect(groups.map(({ recipients }) => recipients)).toEqual([
-    ['a@example.com', 'b@example.com'],
-    ['c@example.com'],
-    ['ann@example.com'],
-  ]);
+  const told = groups.map(({ recipients }) => recipients.join());
+  expect(told).toEqual(['a@example.com,b@example.com', 'c@example.com', 'ann@example.com']);
 });
 
 test('enquiry: addresses that the reader may not know are left out', () => {
-  expect(
-    groupNotifications([
-      { ...SENT, recipient: '' },
-      { ...SENT, recipient: '', id: '2' },
-    ]),
-  ).toEqual([{ notification: { ...SENT, recipient: '' }, recipients: [] }]);
+  const unknown = { ...SENT, recipient: '' };
+  const groups = groupNotifications([unknown, { ...unknown, id: '2' }]);
+  expect(groups).toEqual([{ notification: unknown, recipients: [] }]);
 });

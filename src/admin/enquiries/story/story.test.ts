@@ -33,34 +33,23 @@ const now = Date.parse(at(10));
 const ask = (events: EnquiryEvent[], mails: EnquiryNotification[] = [], who = 'joe') =>
   regrettable(events, mails, who, now)?.id;
 
-test('answer can be taken back: by whoever gave it, while its mail waits for the first try', () => {
+test('answer: can be taken back by whoever gave it, for as long as nobody has it, unless another one came after it', () => {
   expect(ask([event(9)], [mail(9)])).toBe(9);
   expect(ask([event(9)], [mail(9)], 'anna')).toBeUndefined();
   expect(ask([event(9)], [mail(9, { state: 'sending' })])).toBeUndefined();
   expect(ask([event(9)], [mail(9, { tries: 1 })])).toBeUndefined();
-});
-
-test('answer can be taken back: for ten minutes, if it was noted by hand', () => {
   expect(ask([event(0, { kind: 'answered_by_phone' })])).toBe(0);
   expect(ask([event(59, { happenedAt: '2026-11-25T09:59:00+00:00' })])).toBeUndefined();
-});
-
-test('answer can be taken back: unless another one came after it', () => {
   expect(ask([event(8), event(9, { actor: 'anna' })], [mail(8)])).toBeUndefined();
 });
 
+const CALL = event(2, { kind: 'answered_by_phone' });
 test.each([
   ['waits', [event(1)], [mail(1)], false, true],
   ['was given up', [event(1)], [mail(1, { state: 'failed' })], false, true],
   ['is in the outbox', [event(1)], [mail(1, { state: 'sent' })], true, true],
   ['has left', [event(1)], [mail(1, { state: 'sent' })], false, false],
-  [
-    'came before a call',
-    [event(1), event(2, { kind: 'answered_by_phone' })],
-    [mail(1)],
-    false,
-    false,
-  ],
+  ['came before a call', [event(1), CALL], [mail(1)], false, false],
   ['was forgotten', [event(1)], [], true, false],
   ['was none', [event(1, { kind: 'read' })], [], true, false],
 ] as const)('enquiry: an answer whose mail %s', (_, events, mails, staysHere, isUnsent) => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { layOutGrid, rowHeight, stepInGrid } from './grid-layout.ts';
 
-test('library: a phone has three columns, a desk as many as fit', () => {
+test('library: a phone has three columns, a desk as many as fit; tiles and gaps fill the width, and names grow with the text', () => {
   expect(layOutGrid(358)).toMatchObject({ columns: 3, tile: 114, gap: 8 });
   expect(layOutGrid(776).columns).toBe(4);
   expect(layOutGrid(1156).columns).toBe(6);
-});
-
-test('library: tiles and gaps fill the width, and names grow with the text', () => {
   const { columns, tile, gap } = layOutGrid(901);
   expect(columns * tile + (columns - 1) * gap).toBeCloseTo(901);
   expect(rowHeight(layOutGrid(901, 32)) - rowHeight(layOutGrid(901, 16))).toBe(28);

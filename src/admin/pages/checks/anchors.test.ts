@@ -6,18 +6,17 @@ const section = (key: string, kind = 'text', isHidden = false) => ({
   origin: 'folder' as const,
 });
 
-test('page: finds links with an anchor, in addresses and in Markdown', () => {
-  const here = '/about';
-  expect(anchorLinks('/#work', here)).toEqual([{ path: '/', anchor: 'work' }]);
-  expect(anchorLinks('#work', here)).toEqual([{ path: here, anchor: 'work' }]);
-  expect(anchorLinks('See [jobs](/#work) and [us](</team#ann> "Ann").', here)).toEqual([
-    { path: '/', anchor: 'work' },
-    { path: '/team', anchor: 'ann' },
-  ]);
-  expect(anchorLinks('<a href="/#work">', here)).toEqual([{ path: '/', anchor: 'work' }]);
-  for (const other of ['https://oak.example/#work', 'Number #1', '/about', '### Oak']) {
-    expect(anchorLinks(other, here), other).toEqual([]);
-  }
+const work = { path: '/', anchor: 'work' };
+test.each([
+  ['/#work', [work]],
+  ['#work', [{ path: '/about', anchor: 'work' }]],
+  ['See [jobs](/#work) and [us](</team#ann> "Ann").', [work, { path: '/team', anchor: 'ann' }]],
+  ['<a href="/#work">', [work]],
+  ...['https://oak.example/#work', 'Number #1', '/about', '### Oak'].map(
+    (other) => [other, []] as const,
+  ),
+] as const)('page: links with an anchor in %s', (text, links) => {
+  expect(anchorLinks(text, '/about')).toEqual(links);
 });
 
 test('page: names what leads to a section that is hidden, taken out or none', () => {

@@ -15,7 +15,7 @@ function page(articles: Record<string, unknown>, hidden: readonly string[] = [])
 
 const live = { articles: [{ slug: 'oak' }, { slug: 'ash' }], galleries: [{ slug: 'a-stair' }] };
 
-test('page: a chosen article or job that the site does not have is named', () => {
+test('page: a chosen article or job that the site does not have is named; nothing is said of what is not shown, or not known yet', () => {
   // To choose is what is set where nothing was.
   const chosen = page({ chosen: ['oak', 'elm'] });
   expect(chosenProblems(chosen, live)).toMatchObject([
@@ -25,9 +25,6 @@ test('page: a chosen article or job that the site does not have is named', () =>
   expect(chosenProblems(page({ chosen: ['oak'] }), { ...live, galleries: [] })).toMatchObject([
     { key: 'work', at: 'work.chosen' },
   ]);
-});
-
-test('page: nothing is said of what is not shown, or not known yet', () => {
   expect(chosenProblems(page({ show: 'latest', chosen: ['elm'] }), live)).toEqual([]);
   expect(chosenProblems(page({ chosen: ['elm'] }, ['articles']), live)).toEqual([]);
   const unknown = { articles: undefined, galleries: undefined };

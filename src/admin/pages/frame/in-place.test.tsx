@@ -4,52 +4,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pages } from '#business/pages.ts';
 import type { PageKind, Section } from '#domain/pages/page.ts';
-import { shownWords } from '#domain/settings/words.ts';
 import { EditingContext } from '#sections/edit.tsx';
 import { limitsOf } from '#sections/field-limits.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
 import type { ViewProps } from '#sections/place.ts';
 import { VIEWS } from '#sections/views.ts';
+import { dataOf, site } from '../../../../tests/support/section-data.ts';
 import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
-
-const words = shownWords({});
-const site = {
-  words,
-  ...{ name: 'Oak', legalName: 'Oak Ltd', email: 'a@example.com', language: 'en-GB' },
-  ...{ phone: { e164: '+441', display: '+44 1' }, closures: [] },
-  openingHours: [{ label: 'Mon' }],
-  address: { street: 'Yard', city: 'London', postcode: 'E1', country: 'GB' },
-};
-const form = { backend: { url: '', key: '' }, services: [], phone: site.phone };
-const media = { ...{ id: 'm', bucket: 'b', path: 'p.jpg', width: 3, height: 2, alt: '' } };
-const file = { ...media, focalX: 0.5, focalY: 0.5, preview: '' };
-const built = { avif: '/a.avif 1w', webp: '/a.webp 1w', src: '/a.webp' };
-const cut = { ...built, sizes: '100vw', width: 3, height: 2 };
-const job = { path: '/portfolio/a', title: 'A kitchen', note: 'Weeks', summary: 'Oak', place: '' };
-const said = { ...{ id: 'w', paragraphs: ['Good.', 'Tidy.'], name: 'Ann', points: '4 of 5' }, job };
-const article = { path: '/blog/a', title: 'Oak', summary: 'Or walnut', minutes: 3 };
-
-/** What `prepare.ts` finds for visitors, and `useSectionData` for the editor. */
-function dataOf({ kind, fields }: Pick<Section, 'kind' | 'fields'>): unknown {
-  const items = (fields.items ?? []) as { key: string }[];
-  const of = (value: unknown) => Object.fromEntries(items.map(({ key }) => [key, value]));
-  return {
-    ...{ site, form: { ...form, whatsappUrl: 'https://wa.me/1' }, note: 'All by us' },
-    ...{ cuts: [{ ...cut, media: '(width < 48rem)' }, cut], alt: 'A room' },
-    picture: kind === 'picture' ? { ...cut, alt: 'Oak' } : { media: file, built, alt: 'Oak' },
-    tiles: [{ ...job, media: file, shape: 'wide' }],
-    ...{ rest: [job], cards: [{ ...job, cover: file }], articles: [article] },
-    said: [said, { ...said, id: 'x', points: '', job: null }],
-    groups: [
-      ...[{ name: 'Stairs', path: '/services/stairs', jobs: [{ ...job, cover: file }] }],
-      { name: '', path: '', jobs: [{ ...job, cover: null }] },
-    ],
-    services: [{ key: 'stairs', name: 'Stairs', text: 'Of oak', link: '/services/stairs' }],
-    ...{ html: '<p>Oak <strong>and</strong> ash</p>', answers: of('<p>Weeks</p>') },
-    ...{ words, amounts: of(1_200), portraits: of({ media: file, alt: 'Ann' }) },
-  };
-}
 
 function viewOf(kind: SectionKind, page: PageKind, fields: Section['fields']) {
   const { schema }: Kind = KINDS[kind];

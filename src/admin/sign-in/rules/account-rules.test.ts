@@ -16,15 +16,12 @@ test('sign-in: an empty sign-up form learns of all its faults at once', () => {
   });
 });
 
-test('sign-in: a password is judged by what was typed above it', () => {
+test('sign-in: a password is judged by what was typed above it; and by whose it is', () => {
   const nora = { fullName: 'Nora Pine', email: 'nora@example.com' };
   expect(faultsOf(signUpRules, { ...nora, password: 'nora.pine' })).toEqual({
     password: expect.stringMatching(/your own name or address/),
   });
   expect(faultsOf(signUpRules, { ...nora, password: 'plane saw river' })).toEqual({});
-});
-
-test('sign-in: and by whose it is', () => {
   const rules = newPasswordRules({ email: 'nora.pine@example.com', name: undefined }, false);
   expect(rules.safeParse({ current: '', password: 'norapine' }).success).toBe(false);
   expect(rules.safeParse({ current: '', password: 'plane saw river' }).success).toBe(true);

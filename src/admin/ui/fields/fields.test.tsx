@@ -15,7 +15,7 @@ test('field: room is counted down when it gets scarce, and too much is said, not
   expect(count('12345678901')).toBe('1 character too many; 10 characters fit');
 });
 
-test('field: a text area is described by its error and by the room that is left', () => {
+test('field: a text area is described by its error and by the room that is left; a list to choose from and a box to tick have their names', () => {
   const html = renderToStaticMarkup(
     <TextAreaField label="Note" value="123456789" limit={10} error="No." onChange={() => {}} />,
   );
@@ -24,9 +24,6 @@ test('field: a text area is described by its error and by the room that is left'
   expect(html).toContain(`aria-describedby="${id}-error ${id}-counter"`);
   expect(html).toContain('aria-invalid="true"');
   expect(html).not.toContain('maxLength');
-});
-
-test('field: a list to choose from and a box to tick have their names', () => {
   const select = renderToStaticMarkup(
     <Select label="Show" value="b" options={{ a: 'All', b: 'Both' }} onChange={() => {}} />,
   );

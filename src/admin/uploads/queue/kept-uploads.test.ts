@@ -1,15 +1,12 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptUpload } from '#admin/uploads/upload.ts';
+import { keptUpload } from '../../../../tests/support/kept-upload.ts';
 import { KeptUploads } from './kept-uploads.ts';
 
 vi.mock('idb', () => ({ openDB: vi.fn() }));
 
-const upload: KeptUpload = {
-  ...{ id: 'a', name: 'stair.jpg', batch: 'b', addedAt: 1, order: 0, destination: 'library' },
-  ...{ wanted: null, chosenBytes: 4, sha256: '', prepared: null, uploadUrl: null },
-  ...{ mediaId: null, wasThere: false },
-};
+const upload = keptUpload('a');
+const OAK = new Blob(['oak']);
 const never = new Promise<never>(() => {});
 const silent = { put: () => never, delete: () => never };
 
@@ -32,7 +29,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 test('upload: holds itself what a browser neither keeps nor refuses', async () => {
   const kept = await KeptUploads.open('anna');
-  await inTime(kept.put(upload, new Blob(['oak'])));
+  await inTime(kept.put(upload, OAK));
   expect(kept.isLosable).toBe(true);
   expect(await kept.list()).toEqual([upload]);
   expect((await kept.file('a'))?.size).toBe(3);
@@ -52,7 +49,7 @@ test('upload: goes on with a browser that answers late, as after a sleep, and re
     ...{ getAll: async () => [before], get: async () => file },
   });
   const kept = await KeptUploads.open('anna');
-  await inTime(kept.put(upload, new Blob(['oak'])));
+  await inTime(kept.put(upload, OAK));
   expect(await kept.file('before')).toBe(file);
   late.resolve();
   await vi.advanceTimersByTimeAsync(0);
@@ -62,10 +59,12 @@ test('upload: goes on with a browser that answers late, as after a sleep, and re
   expect(put.mock.calls.length).toBe(asked + 1);
 });
 
-test('upload: waits no longer for a browser that does not remove anything', async () => {
+test('upload: waits no longer for a browser that removes nothing, nor for one that does not open', async () => {
   const kept = await KeptUploads.open('anna');
   await inTime(kept.remove('a'));
   expect(kept.isLosable).toBe(false);
+  vi.mocked(openDB).mockReturnValue(never);
+  expect(await (await inTime(KeptUploads.open('anna'))).list()).toEqual([]);
 });
 
 /** A database in which every write is refused, and after which nothing else is answered. */
@@ -79,26 +78,15 @@ function refusing(message: string, name: string) {
   return getAll;
 }
 
-test('upload: lists what it holds at once where a browser refuses files and answers no more', async () => {
-  const getAll = refusing('No files in here', 'UnknownError');
+test.each([
+  ['at once where a browser refuses files and answers no more', 'UnknownError', 0],
+  ['in the end, and asks again, after want of room', 'QuotaExceededError', 1],
+])('upload: lists what it holds %s', async (_, name, asked) => {
+  const getAll = refusing('No.', name);
   const kept = await KeptUploads.open('anna');
-  await kept.put(upload, new Blob(['oak']));
+  await kept.put(upload, OAK);
   await vi.advanceTimersByTimeAsync(0);
-  expect(await kept.list()).toEqual([upload]);
-  await kept.remove('a');
-  expect(getAll).not.toHaveBeenCalled();
-});
-
-test('upload: does not wait for ever for a list, and asks again after want of room', async () => {
-  const getAll = refusing('Full', 'QuotaExceededError');
-  const kept = await KeptUploads.open('anna');
-  await kept.put(upload, new Blob(['oak']));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(await inTime(kept.list())).toEqual([upload]);
-  expect(getAll).toHaveBeenCalledOnce();
-});
-
-test('upload: does without a database that does not open', async () => {
-  vi.mocked(openDB).mockReturnValue(never);
-  expect(await (await inTime(KeptUploads.open('anna'))).list()).toEqual([]);
+  expect(await (asked ? inTime(kept.list()) : kept.list())).toEqual([upload]);
+  if (!asked) await kept.remove('a');
+  expect(getAll).toHaveBeenCalledTimes(asked);
 });

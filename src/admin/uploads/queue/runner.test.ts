@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import { $uploads } from '#admin/uploads/upload-list.ts';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
+import { keptUpload } from '../../../../tests/support/kept-upload.ts';
 import { until } from '../../../../tests/support/until.ts';
 
 const kept = new Map<string, KeptUpload>();
@@ -39,11 +40,7 @@ const { UploadRunner } = await import('./runner.ts');
 
 const chosen = (names: string[]) =>
   names.map((id, order) => ({
-    kept: {
-      ...{ id, name: id, batch: 'b', addedAt: 1, order, destination: 'library' as const },
-      ...{ wanted: null, chosenBytes: 3, sha256: '', prepared: null, uploadUrl: null },
-      ...{ mediaId: null, wasThere: false },
-    },
+    kept: keptUpload(id, { order }),
     file: new File(['oak'], id),
   }));
 const shown = () => $uploads.get().map(({ id }) => id);
@@ -53,9 +50,12 @@ async function write(nth: number): Promise<void> {
   writes[nth - 1]?.resolve();
 }
 
+const signIn = (id: string) =>
+  $session.set({ ...SIGNED_OUT, user: { id } as NonNullable<typeof SIGNED_OUT.user> });
+
 let runner: Awaited<ReturnType<typeof UploadRunner.open>>;
 beforeEach(async () => {
-  $session.set({ ...SIGNED_OUT, user: { id: 'anna' } as NonNullable<typeof SIGNED_OUT.user> });
+  signIn('anna');
   runner = await UploadRunner.open('anna');
 });
 afterEach(() => {
@@ -84,10 +84,9 @@ test('upload: another destination holds for what is not stored yet', async () =>
   runner.send({ kind: 'redirect', destination: { galleryId: 'g' } });
   for (const nth of [1, 2, 3]) await write(nth);
   await added;
-  const destinations = [...kept.values()].map(({ destination }) => destination);
-  expect(destinations).toEqual([{ galleryId: 'g' }, { galleryId: 'g' }]);
-  const seen = $uploads.get().map(({ destination }) => destination);
-  expect(seen).toEqual([{ galleryId: 'g' }, { galleryId: 'g' }]);
+  for (const all of [[...kept.values()], $uploads.get()]) {
+    expect(all).toMatchObject(Array(2).fill({ destination: { galleryId: 'g' } }));
+  }
 });
 
 test('upload: a store is closed when all that was chosen is in it', async () => {
@@ -106,7 +105,7 @@ test('upload: what one person left is not shown to the next, who signed in while
   runner.close();
   for (const one of chosen(['a'])) kept.set(one.kept.id, one.kept);
   const opening = UploadRunner.open('anna');
-  $session.set({ ...SIGNED_OUT, user: { id: 'ben' } as NonNullable<typeof SIGNED_OUT.user> });
+  signIn('ben');
   (await opening).close();
   expect(shown()).toEqual([]);
 });

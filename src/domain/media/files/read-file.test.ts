@@ -7,21 +7,15 @@ const pdf = (body = 'x') => new TextEncoder().encode(`%PDF-1.7\n${body}\n%%EOF\n
 
 const PDF = { format: 'pdf', isAnimated: false, isProtected: false };
 
-test('file: a PDF is told by its bytes, not by its name', () => {
+test('file: a PDF is told by its bytes, with what is behind its end, and whether it may ask for a password', () => {
   expect(readFile(pdf())).toEqual(PDF);
   const behindAMark = new Uint8Array([0xef, 0xbb, 0xbf, ...pdf()]);
   expect(readFile(behindAMark)).toEqual(PDF);
-});
-
-test('file: what is behind the end of a PDF does not count, unless it is more of it', () => {
   expect(readFile(new Uint8Array([...pdf(), ...new Uint8Array(80_000)]))).toEqual(PDF);
   expect(readFile(new TextEncoder().encode(`%PDF-1.4\n%%EOF\n<html>404, no object`))).toEqual(PDF);
   // Its first page comes first, with an end of its own.
   const cut = '%PDF-1.4\n1 0 obj\n<< /Linearized 1 >>\nendobj\n%%EOF\n12 0 obj\n<< /Length 9';
   expect(() => readFile(new TextEncoder().encode(cut))).toThrow('truncated');
-});
-
-test('file: a PDF that may ask for a password is told', () => {
   const locked = pdf('trailer\n<<\n/Size 6\n/Encrypt 5 0 R\n>>');
   expect(readFile(locked)).toEqual({ ...PDF, isProtected: true });
   expect(readFile(pdf('/EncryptMetadata false'))).toEqual(PDF);

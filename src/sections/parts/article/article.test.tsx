@@ -16,14 +16,11 @@ function figure(more: Partial<Extract<ProseSegment, { kind: 'figure' }>> = {}): 
 
 const html = (...segments: ProseSegment[]) => proseHtml(segments, staticHtml);
 
-test('text: is the stored HTML, with figures between', () => {
+test('text: is the stored HTML with figures between, two that belong together side by side', () => {
   const shown = html({ kind: 'html', html: '<p>Oak</p>\n' }, figure({ caption: 'A <board>' }));
   expect(shown).toMatch(/^<p>Oak<\/p>\n<figure><storage-image [\s\S]*<\/figure>$/);
   expect(shown).toContain('<figcaption>A &lt;board&gt;</figcaption>');
   expect(html()).toBe('');
-});
-
-test('text: has two that belong together side by side, and no others', () => {
   const [before, after] = [figure({ side: 'before' }), figure({ side: 'after' })];
   const pairs = (shown: string) => shown.split('<div class="sides">').length - 1;
   expect(html(before, after)).toMatch(/^<div class="sides"><figure>.*<\/figure><\/div>$/);
@@ -32,9 +29,6 @@ test('text: has two that belong together side by side, and no others', () => {
   expect(pairs(html(before))).toBe(0);
   expect(pairs(html(after, before))).toBe(0);
   expect(pairs(html(before, { kind: 'html', html: '<hr>' }, after))).toBe(0);
-});
-
-test('text: has pictures that need no script where files of them are known', () => {
   expect(html(figure({ built }))).toContain('<img src="/a.jpg" srcset="/a 1w"');
 });
 
@@ -59,7 +53,7 @@ test('article: says nothing of what it has not', () => {
   expect(page()).not.toMatch(/class="(lead|cover)|<time|<li|Von/);
 });
 
-test('article: says who wrote it, when, and whether it has changed since', () => {
+test('article: says who wrote it, when, and whether it has changed since; has a wide cover across and an upright one beside it', () => {
   const [publishedAt, later] = [new Date('2026-11-20T09:00Z'), new Date('2026-11-20T17:00Z')];
   const shown = page({ author: 'Ann', publishedAt, updatedAt: later });
   expect(shown).toContain('Von Ann');
@@ -67,9 +61,6 @@ test('article: says who wrote it, when, and whether it has changed since', () =>
   expect(shown).not.toContain('Changed');
   const changed = page({ publishedAt, updatedAt: new Date('2026-11-22T09:00Z') });
   expect(changed).toMatch(/Changed <time[^>]*>[^<]*22[^<]*2026/);
-});
-
-test('article: has a wide cover across and an upright one beside it', () => {
   expect(page({}, media)).toContain('article-head columns wrap-anywhere across');
   expect(page({}, { ...media, height: 400 })).toContain('wrap-anywhere beside');
 });
