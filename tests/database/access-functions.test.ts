@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addContent,
   CALENDAR_SECRET,
@@ -11,7 +11,7 @@ import {
   VISIT,
   WORDS,
 } from './fixtures.ts';
-import { ACCOUNTS, FACTOR_ID, PEOPLE, TestDatabase } from './harness.ts';
+import { ACCOUNTS, FACTOR_ID, openDatabase, PEOPLE } from './harness.ts';
 import { visitDetails } from './visit-steps.ts';
 
 const TRANSLATION = '00000000-0000-4000-8000-0000000000b9';
@@ -324,33 +324,25 @@ const PRIVATE: Record<string, string[]> = {
   ],
 };
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-  await database.sql(
-    `insert into public.unapproved_pictures (media_id, before, texts)
-    select id, to_jsonb(media) || '{"alt": "Oak"}', '{}' from public.media where id = '${MEDIA.draft}'`,
-  );
-  await database.sql(
-    `insert into public.posts (id, language, translation_of, original_version)
-    values ($1, 'pt', $2, 1)`,
-    [TRANSLATION, POSTS.live],
-  );
-  await database.sql(
-    `insert into public.pages (id, language, key, kind, title)
-    select $1, 'pt', key, kind, '' from public.pages where id = $2`,
-    [PAGE_TRANSLATION, PAGES.live],
-  );
+  await database.sql`
+    insert into public.unapproved_pictures (media_id, before, texts)
+    select id, to_jsonb(media) || '{"alt": "Oak"}', '{}' from public.media where id =
+    ${MEDIA.draft}`;
+  await database.sql`
+    insert into public.posts (id, language, translation_of, original_version)
+    values (${TRANSLATION}, 'pt', ${POSTS.live}, 1)`;
+  await database.sql`
+    insert into public.pages (id, language, key, kind, title)
+    select ${PAGE_TRANSLATION}, 'pt', key, kind, '' from public.pages where id = ${PAGES.live}`;
   // A revision under a known id, so that restoring one can be asked for.
-  await database.sql('update public.post_revisions set id = post_id where post_id = $1', [
-    POSTS.draft,
-  ]);
+  await database.sql`update public.post_revisions set id = post_id where post_id = ${POSTS.draft}`;
   await database.sql('update public.gallery_revisions set id = gallery_id');
-  await database.sql(`update public.page_revisions set id = page_id where id = (
-    select id from public.page_revisions where page_id = '${PAGES.live}' limit 1)`);
+  await database.sql`
+    update public.page_revisions set id = page_id where id = (
+    select id from public.page_revisions where page_id = ${PAGES.live} limit 1)`;
 });
-afterAll(() => database.close());
 
 const expected = EXPECTED.trim()
   .split('\n')
@@ -361,9 +353,8 @@ const expected = EXPECTED.trim()
   });
 
 test('every function of the API has its line', async () => {
-  const functions = await database.sql<{ name: string }>(
-    `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace`,
-  );
+  const functions = await database.sql<{ name: string }>`
+    select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace`;
   expect(expected.map(({ name }) => name).sort()).toEqual(functions.map(({ name }) => name).sort());
 });
 
@@ -382,17 +373,14 @@ describe.each(expected)('$name', ({ name, answers }) => {
 test.each(Object.entries(PRIVATE))(
   '%s runs only the helpers of its policies',
   async (role, names) => {
-    const functions = await database.sql<{ name: string }>(
-      `select proname::text as name from pg_proc
-    where pronamespace = 'private'::regnamespace and has_function_privilege($1, oid, 'execute')
-    order by proname`,
-      [role],
-    );
+    const functions = await database.sql<{ name: string }>`
+      select proname::text as name from pg_proc
+      where pronamespace = 'private'::regnamespace and has_function_privilege(${role}, oid,
+      'execute')
+      order by proname`;
     expect(functions.map(({ name }) => name)).toEqual(names);
-    const usage = await database.value<boolean>(
-      `select has_schema_privilege($1, 'private', 'usage')`,
-      [role],
-    );
+    const usage = await database.value<boolean>`
+      select has_schema_privilege(${role}, 'private', 'usage')`;
     expect(usage, 'and cannot name one').toBe(false);
   },
 );

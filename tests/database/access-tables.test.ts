@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { NEW_ID, STATEMENTS } from './access-statements.ts';
 import { addContent } from './fixtures.ts';
-import { ACCOUNTS, PEOPLE, type Person, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase, PEOPLE, type Person } from './harness.ts';
 
 // What everybody may do with every table.
 //   select: the rows that they see, by the label given in access-statements.ts; `own`, `all` or `none` of them
@@ -267,19 +267,16 @@ public.visits            update   refused  refused refused         refused      
 public.visits            delete   refused  refused refused         refused         refused refused         refused           refused
 `;
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-  await database.sql(
-    `insert into public.unapproved_pictures (media_id, before, texts)
-    select id, to_jsonb(media), jsonb_build_object('pt', jsonb_build_object('alt', title, 'caption', ''))
-    from public.media where title in ('public', 'draft')`,
-  );
+  await database.sql`
+    insert into public.unapproved_pictures (media_id, before, texts)
+    select id, to_jsonb(media), jsonb_build_object('pt', jsonb_build_object('alt', title,
+    'caption', ''))
+    from public.media where title in ('public', 'draft')`;
   // As the storage server says of its own statements.
   await database.sql(`set storage.allow_delete_query = 'true'`);
 });
-afterAll(() => database.close());
 
 const lines = EXPECTED.trim().split('\n').slice(1);
 const expected = lines.map((line) => {
@@ -288,11 +285,11 @@ const expected = lines.map((line) => {
 });
 
 test('every table of the catalog has its four lines', async () => {
-  const tables = await database.sql<{ name: string }>(
-    `select concat(n.nspname, '.', c.relname) as name
+  const tables = await database.sql<{ name: string }>`
+    select concat(n.nspname, '.', c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'v', 'm', 'p', 'f')`,
-  );
+    where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'v', 'm', 'p',
+    'f')`;
   const wanted = tables.flatMap(({ name }) =>
     ['select', 'insert', 'update', 'delete'].map((action) => `${name} ${action}`),
   );
@@ -364,9 +361,9 @@ test('nobody deletes files past the storage server, which would leave their byte
 });
 
 test('the accounts, sessions and factors themselves are out of reach', async () => {
-  const tables = await database.sql<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'auth'`,
-  );
+  const tables = await database.sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname =
+    'auth'`;
   expect(tables.length).toBeGreaterThan(3);
   for (const { name } of tables) {
     for (const person of ['nobody', 'admin'] as const) {

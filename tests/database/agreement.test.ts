@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KINDS } from '#build/content/kinds.ts';
 import { SHORTEST_PASSWORD, validatePassword } from '#domain/accounts/password.ts';
 import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/article-text.ts';
@@ -15,16 +15,12 @@ import { digitsOf, numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { PACKS } from '#languages/packs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
 import { site } from '#site';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
 // Rules that screens say before anything is sent, and that the database or the auth server enforce: one
 // table of inputs through both.
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -32,7 +28,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 async function answers<Answer>(name: string, texts: readonly string[]): Promise<Answer[]> {
   const rows = await database.sql<{ answer: Answer }>(
     `select ${name}(text) as answer from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
-    [texts],
+    texts,
   );
   return rows.map(({ answer }) => answer);
 }
@@ -318,9 +314,8 @@ describe('an article', () => {
 
   let id: string | undefined;
   async function post(): Promise<string> {
-    id ??= await database.value<string>(
-      `insert into public.posts (title, body) values ('Judged', 'Text.') returning id`,
-    );
+    id ??= await database.value<string>`
+      insert into public.posts (title, body) values ('Judged', 'Text.') returning id`;
     return id;
   }
 
@@ -332,10 +327,9 @@ describe('an article', () => {
         version: number;
         published_version: number | null;
         published_at: string | null;
-      }>(
-        'select state, version, published_version, published_at from public.post_states where post_id = $1',
-        [await post()],
-      );
+      }>`
+        select state, version, published_version, published_at from public.post_states where
+        post_id = ${await post()}`;
       if (!row) throw new Error('The article is not there.');
       const { version, published_version, published_at } = row;
       const published =
@@ -346,14 +340,12 @@ describe('an article', () => {
       states.push(row.state);
     }
     const at = async (offset: string) =>
-      database.sql(
-        `select public.publish_post(id, version, now() + $2::interval) from public.posts where id = $1`,
-        [await post(), offset],
-      );
+      database.sql`
+        select public.publish_post(id, version, now() + ${offset}::interval) from public.posts
+        where id = ${await post()}`;
     const save = async () =>
-      database.sql('update public.posts set body = gen_random_uuid()::text where id = $1', [
-        await post(),
-      ]);
+      database.sql`
+        update public.posts set body = gen_random_uuid()::text where id = ${await post()}`;
     await compare();
     await at('1 day');
     await compare();
@@ -363,10 +355,8 @@ describe('an article', () => {
     await compare();
     await save();
     await compare();
-    await database.sql(
-      'select public.discard_changes(id, version) from public.posts where id = $1',
-      [await post()],
-    );
+    await database.sql`
+      select public.discard_changes(id, version) from public.posts where id = ${await post()}`;
     await compare();
     expect(states).toEqual([
       'draft',
@@ -415,9 +405,9 @@ describe('a password', () => {
 });
 
 test('changes of content are named alike by the database, the build and the staff area', async () => {
-  const rule = await database.value<string>(
-    `select pg_get_constraintdef(oid) from pg_constraint where conname = 'content_changes_entity_check'`,
-  );
+  const rule = await database.value<string>`
+    select pg_get_constraintdef(oid) from pg_constraint where conname =
+    'content_changes_entity_check'`;
   const named = [...rule.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort();
   const read = Object.values(KINDS).flatMap(({ changedBy }) => changedBy);
   expect([...new Set(read)].sort(), 'changedBy of the KINDS in src/build/content').toEqual(named);
@@ -425,9 +415,8 @@ test('changes of content are named alike by the database, the build and the staf
 });
 
 test('files are as large in the buckets as in the settings of storage', async () => {
-  const sizes = await database.sql<{ file_size_limit: number }>(
-    'select distinct file_size_limit from storage.buckets where public',
-  );
+  const sizes = await database.sql<{ file_size_limit: number }>`
+    select distinct file_size_limit from storage.buckets where public`;
   expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
 });
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 let start: number;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
 beforeEach(async () => {
   start = await database.value('select coalesce(max(id), 0) from public.audit_log');
 });
-afterAll(() => database.close());
 
 const entries = () =>
-  database.sql(
-    `select actor, actor_role, action, entity, entity_id, details from public.audit_log
-    where id > $1 order by id`,
-    [start],
-  );
+  database.sql`
+    select actor, actor_role, action, entity, entity_id, details from public.audit_log
+    where id > ${start} order by id`;
 
 test('a change says who changed which columns from what to what', async () => {
   await database.run(
@@ -121,10 +114,9 @@ test('not even the secret key rewrites it', async () => {
 
 test('of an enquiry all columns are watched but those whose changes nobody reads', async () => {
   expect(
-    await database.value(
-      `select array_agg(attname order by attname) from pg_attribute, pg_trigger
+    await database.value`
+      select array_agg(attname order by attname) from pg_attribute, pg_trigger
       where attrelid = 'public.enquiries'::regclass and attnum > 0 and not attisdropped
-        and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr)`,
-    ),
+      and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr)`,
   ).toEqual(['created_at', 'note_version', 'sender_hash', 'updated_at', 'updated_by']);
 });

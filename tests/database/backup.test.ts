@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUCKETS, LEFT_OUT, TABLES } from '#scripts/backup/tables.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('what a backup holds', () => {
   test('every table is in it, or is left out for a reason that is given', async () => {
-    const tables = await database.sql<{ name: string }>(
-      `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
-      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
-    );
+    const tables = await database.sql<{ name: string }>`
+      select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in
+      ('r', 'p')`;
     expect(
       names(tables).sort(),
       'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
@@ -25,12 +20,12 @@ describe('what a backup holds', () => {
   });
 
   test('each table stands behind those that it names', async () => {
-    const keys = await database.sql<{ child: string; parent: string }>(
-      `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
-        format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
-      where contype = 'f' and conrelid <> confrelid`,
-    );
+    const keys = await database.sql<{ child: string; parent: string }>`
+      select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
+      format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid =
+      confrelid
+      where contype = 'f' and conrelid <> confrelid`;
     const late = keys.filter(
       ({ child, parent }) =>
         TABLES.includes(parent) &&
@@ -41,13 +36,13 @@ describe('what a backup holds', () => {
   });
 
   test('no table that stays is emptied along with the others', async () => {
-    const swept = await database.sql<{ name: string }>(
-      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
-      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
-        and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
-      [TABLES],
-    );
+    const swept = await database.sql<{ name: string }>`
+      select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid =
+      confrelid
+      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any
+      (${TABLES})
+      and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all (${TABLES})`;
     // Who had an article open or was writing an enquiry, and mails about what was there before.
     expect(names(swept).sort()).toEqual([
       'private.enquiry_tickets',
@@ -78,10 +73,10 @@ describe('the functions', () => {
 
   test('read a table in pieces of a megabyte', { tags: ['slow'] }, async () => {
     const client = database.serviceClient();
-    await database.sql(
-      `insert into public.enquiries (name, email, message, consent_at)
-      select 'Ann ' || n, 'ann@example.com', repeat('x', 4000), now() from generate_series(1, 600) as n`,
-    );
+    await database.sql`
+      insert into public.enquiries (name, email, message, consent_at)
+      select 'Ann ' || n, 'ann@example.com', repeat('x', 4000), now() from generate_series(1,
+      600) as n`;
     const { data } = await client.rpc('start_backup', { tables: ['public.enquiries'] });
     const { id, counts } = data as { id: string; counts: Record<string, number> };
     const lengths: number[] = [];

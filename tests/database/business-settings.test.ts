@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { addContent, MEDIA } from './fixtures.ts';
-import { ACCOUNTS, type Outcome, TestDatabase } from './harness.ts';
+import { ACCOUNTS, type Outcome, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const PHONE = '+44 20 7946 0456';
 
@@ -16,11 +12,9 @@ const save = (change: string): Promise<Outcome> =>
 
 /** What has been noted since a version, by what it is called. */
 async function notedAfter(version: number): Promise<string[]> {
-  const rows = await database.sql<{ title: string; actor: string }>(
-    `select title, actor from public.content_changes
-    where version > $1 and entity = 'settings' order by version`,
-    [version],
-  );
+  const rows = await database.sql<{ title: string; actor: string }>`
+    select title, actor from public.content_changes
+    where version > ${version} and entity = 'settings' order by version`;
   for (const { actor } of rows) expect(actor).toBe(ACCOUNTS.admin);
   return rows.map(({ title }) => title);
 }
@@ -30,9 +24,8 @@ const contentVersion = () => database.value<number>('select public.content_versi
 describe('the settings', () => {
   test('begin as the folder has it', async () => {
     expect(
-      await database.sql(
-        `select version, phone, whatsapp, hours, closures, prices from public.business_settings`,
-      ),
+      await database.sql`
+        select version, phone, whatsapp, hours, closures, prices from public.business_settings`,
     ).toEqual([
       { version: 1, phone: null, whatsapp: null, hours: null, closures: null, prices: {} },
     ]);
@@ -63,10 +56,10 @@ describe('the settings', () => {
   test('keep every state, with who saved it, and who cannot be made up', async () => {
     expect((await save(`postcode = 'SE8 3XX', updated_by = null`)).message).toBe('');
     expect(
-      await database.sql(
-        `select version, settings ->> 'phone' as phone, settings ->> 'postcode' as postcode, saved_by
+      await database.sql`
+        select version, settings ->> 'phone' as phone, settings ->> 'postcode' as postcode,
+        saved_by
         from public.business_settings_revisions order by version`,
-      ),
     ).toEqual([
       { version: 1, phone: null, postcode: null, saved_by: null },
       { version: 2, phone: PHONE, postcode: null, saved_by: ACCOUNTS.admin },
@@ -78,10 +71,9 @@ describe('the settings', () => {
   });
 
   test('stand in the log of who did what', async () => {
-    const [entry] = await database.sql<{ action: string; actor: string; details: object }>(
-      `select action, actor, details from public.audit_log
-      where entity = 'business_settings' order by id desc limit 1`,
-    );
+    const [entry] = await database.sql<{ action: string; actor: string; details: object }>`
+      select action, actor, details from public.audit_log
+      where entity = 'business_settings' order by id desc limit 1`;
     expect(entry).toEqual({
       action: 'update',
       actor: ACCOUNTS.admin,
@@ -255,7 +247,7 @@ test.each([
   '',
   `+44 20 7946 0123${' '.repeat(30)}`,
 ])('judges the telephone number %j as the screen does', async (number) => {
-  expect(await database.value('select private.is_phone_number($1)', [number])).toBe(
+  expect(await database.value`select private.is_phone_number(${number})`).toBe(
     isPhoneNumber(number),
   );
 });
@@ -273,7 +265,7 @@ test.each([
   '//example.com/',
 ])('judges the address %j as the screen does', async (href) => {
   const socials = JSON.stringify([{ label: 'Oak', href }]);
-  expect(await database.value('select private.is_socials($1::jsonb)', [socials])).toBe(
+  expect(await database.value`select private.is_socials(${socials}::jsonb)`).toBe(
     isProfileAddress(href),
   );
 });
@@ -283,7 +275,7 @@ test('pictures of logo and icon are public at once, and can’t be binned', asyn
   const id = MEDIA.unused;
   const set = (logo: object | null) => save(`logo = ${logo ? `${quoted(logo)}::jsonb` : 'null'}`);
   const isPublic = () =>
-    database.value('select public_since <= now() from public.media where id = $1', [id]);
+    database.value`select public_since <= now() from public.media where id = ${id}`;
   expect(await isPublic()).not.toBe(true);
   expect((await set({ media: id, dark: null })).message).toBe('');
   expect(await isPublic()).toBe(true);

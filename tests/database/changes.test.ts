@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, GALLERIES, MEDIA, PICTURES, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 let start: number;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
 beforeEach(async () => {
   start = await database.value('select public.content_version()');
 });
-afterAll(() => database.close());
 
 /** What has been noted since the test began, as 'action entity id'. */
 async function noted(): Promise<string[]> {
-  const rows = await database.sql<{ note: string }>(
-    `select concat_ws(' ', action, entity, entity_id) as note from public.content_changes
-    where version > $1 order by version`,
-    [start],
-  );
+  const rows = await database.sql<{ note: string }>`
+    select concat_ws(' ', action, entity, entity_id) as note from public.content_changes
+    where version > ${start} order by version`;
   return rows.map(({ note }) => note);
 }
 
@@ -32,7 +25,7 @@ const approvePictures = () =>
 const updatePost = (id: string, change: string) =>
   asEditor(`update public.posts set ${change} where id = '${id}'`);
 const publish = async (id: string, at = 'now()') => {
-  const version = await database.value('select version from public.posts where id = $1', [id]);
+  const version = await database.value`select version from public.posts where id = ${id}`;
   await asEditor(`select public.publish_post('${id}', ${version}, ${at})`);
 };
 
@@ -70,9 +63,8 @@ describe('an article', () => {
   test('is noted with its title and by whom', async () => {
     await publish(POSTS.draft);
     expect(
-      await database.sql(
-        'select title, actor from public.content_changes order by version desc limit 1',
-      ),
+      await database.sql`
+        select title, actor from public.content_changes order by version desc limit 1`,
     ).toEqual([{ title: 'draft', actor: ACCOUNTS.editor }]);
     await asEditor(`select public.unpublish_post('${POSTS.draft}')`);
   });
@@ -85,10 +77,9 @@ describe('an article', () => {
 
     // The clock moves on: nobody writes anything.
     await database.sql('alter table public.published_posts disable trigger record_change');
-    await database.sql(
-      `update public.published_posts set published_at = now() - interval '1 minute' where post_id = $1`,
-      [POSTS.scheduled],
-    );
+    await database.sql`
+      update public.published_posts set published_at = now() - interval '1 minute' where post_id
+      = ${POSTS.scheduled}`;
     await database.sql('alter table public.published_posts enable trigger record_change');
     expect(await due()).toBe(1);
     expect(await due()).toBe(0);
@@ -140,23 +131,20 @@ describe('a gallery', () => {
 
   test('that is deleted without the bin is noted', async () => {
     const id = crypto.randomUUID();
-    await database.sql(`insert into public.galleries (id, title) values ($1, 'At once')`, [id]);
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id) values ($1, $2)',
-      [id, MEDIA.public],
-    );
+    await database.sql`insert into public.galleries (id, title) values (${id}, 'At once')`;
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id) values (${id}, ${MEDIA.public})`;
     await publish(id);
-    await database.sql('delete from public.galleries where id = $1', [id]);
+    await database.sql`delete from public.galleries where id = ${id}`;
     expect(await noted()).toEqual([`published gallery ${id}`, `deleted gallery ${id}`]);
   });
 
   test('order is one change, and none when only drafts move', async () => {
     const other = crypto.randomUUID();
-    await database.sql(`insert into public.galleries (id, title) values ($1, 'Other')`, [other]);
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id) values ($1, $2)',
-      [other, MEDIA.public],
-    );
+    await database.sql`insert into public.galleries (id, title) values (${other}, 'Other')`;
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id) values (${other},
+      ${MEDIA.public})`;
     await publish(other);
     start = await database.value('select public.content_version()');
     await asEditor(`select public.move_gallery('${GALLERIES.draft}', 1)`);
@@ -193,10 +181,8 @@ describe('a file', () => {
 
 describe('what a release has to read anew', () => {
   const changesSince = async (version: number) => {
-    const rows = await database.sql<{ entity: string; entity_ids: string[] }>(
-      'select * from public.changes_since($1) order by entity',
-      [version],
-    );
+    const rows = await database.sql<{ entity: string; entity_ids: string[] }>`
+      select * from public.changes_since(${version}) order by entity`;
     return Object.fromEntries(rows.map(({ entity, entity_ids }) => [entity, entity_ids]));
   };
 
@@ -212,10 +198,10 @@ describe('what a release has to read anew', () => {
 
   // A hosted project sends a thousand rows and says nothing about the others.
   test('is told whole after more changes than an answer has rows', async () => {
-    await database.sql(`
+    await database.sql`
       insert into public.content_changes (entity, entity_id, action)
       select 'post', gen_random_uuid(), 'published' from generate_series(1, 1500)
-      union all select 'gallery', null, 'reordered'`);
+      union all select 'gallery', null, 'reordered'`;
     const changes = await changesSince(start);
     expect(Object.keys(changes)).toEqual(['gallery', 'post']);
     expect(changes.post).toHaveLength(1500);

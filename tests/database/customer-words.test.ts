@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, publishGallery } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(async () => {
   await database.sql('delete from public.customer_words');
   await database.sql('delete from public.notices');
   await database.sql(`update public.releases set status = 'failed' where status = 'queued'`);
   await database.sql('update public.word_settings set asks_ratings = false');
 });
-afterAll(() => database.close());
 
 const quoted = (value: unknown) =>
   value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
@@ -55,7 +50,7 @@ async function ask(mail: object | null = null, gallery: string | null = GALLERIE
   return rows[0] as { id: string; token: string };
 }
 const versionOf = (id: string) =>
-  database.value<number>('select version from public.customer_words where id = $1', [id]);
+  database.value<number>`select version from public.customer_words where id = ${id}`;
 async function publish(id: string, known = 'We fitted the kitchen.', version?: number) {
   return database.run(
     'editor',
@@ -64,16 +59,14 @@ async function publish(id: string, known = 'We fitted the kitchen.', version?: n
 }
 const shown = () => database.sql('select * from public.published_words order by given_at');
 const records = (id: string) =>
-  database.sql('select * from public.word_records where word_id = $1 order by id', [id]);
+  database.sql`select * from public.word_records where word_id = ${id} order by id`;
 
 describe('a link', () => {
   test('has 160 random bits, of which a hash alone is kept', async () => {
     const { id, token } = await ask();
     expect(token).toMatch(/^[0-9a-f]{40}$/);
-    const row = await database.value<object>(
-      'select to_jsonb(word) from public.customer_words as word where id = $1',
-      [id],
-    );
+    const row = await database.value<object>`
+      select to_jsonb(word) from public.customer_words as word where id = ${id}`;
     expect(JSON.stringify(row)).not.toContain(token);
     expect((await ask()).token).not.toBe(token);
   });
@@ -103,16 +96,12 @@ describe('a link', () => {
 
   test('that is too old or withdrawn gives nothing; what was given can be taken back all the same', async () => {
     const old = await ask();
-    await database.sql(`update public.customer_words set expires_at = now() where id = $1`, [
-      old.id,
-    ]);
+    await database.sql`update public.customer_words set expires_at = now() where id = ${old.id}`;
     expect([await open(old.token), (await give(old.token)).sqlstate]).toEqual(['PT410', 'PT410']);
 
     const late = await ask();
     await give(late.token);
-    await database.sql('update public.customer_words set expires_at = now() where id = $1', [
-      late.id,
-    ]);
+    await database.sql`update public.customer_words set expires_at = now() where id = ${late.id}`;
     expect((await give(late.token, { text: 'Another.' })).sqlstate).toBe('PT410');
 
     const used = await ask();
@@ -191,9 +180,8 @@ describe('what a customer gives', () => {
     expect(await open(token)).toMatchObject({ permissions: { '': 'You may show this, here.' } });
     await note({ '': 'You may show this, here.' });
     expect(
-      await database.sql(
-        `select text, noted_by from private.word_permissions where language = '' order by number`,
-      ),
+      await database.sql`
+        select text, noted_by from private.word_permissions where language = '' order by number`,
     ).toEqual([
       { text: TOLD, noted_by: ACCOUNTS.editor },
       { text: 'You may show this, here.', noted_by: ACCOUNTS.editor },
@@ -269,27 +257,23 @@ describe('what a customer gives', () => {
   test('is changed fifty times at most', async () => {
     const { id, token } = await ask();
     await give(token);
-    await database.sql(
-      `insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
-      select $1, 'changed', 'x', 'x', '{}', 'x' from generate_series(1, 49)`,
-      [id],
-    );
+    await database.sql`
+      insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
+      select ${id}, 'changed', 'x', 'x', '{}', 'x' from generate_series(1, 49)`;
     expect((await give(token, { text: 'Again.' })).sqlstate).toBe('PT429');
   });
 
   test('stays when its gallery and its enquiry go', async () => {
-    const gallery = await database.value<string>(
-      `insert into public.galleries (title) values ('Gone') returning id`,
-    );
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id) values ($1, $2)',
-      [gallery, MEDIA.unused],
-    );
+    const gallery = await database.value<string>`
+      insert into public.galleries (title) values ('Gone') returning id`;
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id) values (${gallery},
+      ${MEDIA.unused})`;
     await publishGallery(database, gallery);
     const { id, token } = await ask(null, gallery);
     await give(token, { pictures: [MEDIA.unused] });
     await publish(id);
-    await database.sql('delete from public.galleries where id = $1', [gallery]);
+    await database.sql`delete from public.galleries where id = ${gallery}`;
     expect(await open(token)).toMatchObject({ job: null, pictures: [], is_published: true });
     expect(await shown()).toMatchObject([{ gallery_id: null }]);
     expect((await takeBack(token)).sqlstate).toBeNull();
@@ -412,10 +396,8 @@ test('permission taken back takes the word off with a release that is asked for 
     await database.sql(`select requested_by from public.releases where status = 'queued'`),
   ).toEqual([{ requested_by: null }]);
   expect(
-    await database.sql(
-      'select entity, action, before from public.content_changes where version > $1',
-      [before],
-    ),
+    await database.sql`
+      select entity, action, before from public.content_changes where version > ${before}`,
   ).toEqual([{ entity: 'word', action: 'unpublished', before: null }]);
   expect((await records(id)).map(({ action }) => action)).toEqual(['given', 'taken_back']);
   expect(await database.sql('select subject from public.notices')).toHaveLength(1);
@@ -428,9 +410,9 @@ test('a return to an earlier release brings no word back', async () => {
   const { id, token } = await ask();
   await give(token);
   await publish(id);
-  const release = await database.value<number>(
-    `insert into public.releases (status, content_version) values ('live', public.content_version()) returning id`,
-  );
+  const release = await database.value<number>`
+    insert into public.releases (status, content_version) values ('live',
+    public.content_version()) returning id`;
   await takeBack(token);
   await database.sql(`update public.releases set status = 'failed' where status = 'queued'`);
   const { sqlstate, message } = await database.run(

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 import { addHostedParts } from './hosted-parts.ts';
 
 const HOOK = 'https://host.example.com/hook';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
   await addHostedParts(database);
 });
 beforeEach(async () => {
@@ -17,12 +15,11 @@ beforeEach(async () => {
   await database.sql('delete from net._http_response');
   await setHook(HOOK);
 });
-afterAll(() => database.close());
 
 async function setHook(url: string | null) {
   await database.sql('delete from vault.decrypted_secrets');
   if (!url) return;
-  await database.sql(`insert into vault.decrypted_secrets values ('deploy_hook_url', $1)`, [url]);
+  await database.sql`insert into vault.decrypted_secrets values ('deploy_hook_url', ${url})`;
 }
 
 async function press() {
@@ -46,20 +43,19 @@ const lastCall = async () =>
 
 /** What the host answers to the last call. */
 const answer = (columns: { status_code?: number; timed_out?: boolean; error_msg?: string }) =>
-  database.sql(
-    `insert into net._http_response (id, status_code, timed_out, error_msg)
-    select max(id), $1, $2, $3 from net.sent`,
-    [columns.status_code ?? null, columns.timed_out ?? false, columns.error_msg ?? null],
-  );
+  database.sql`
+    insert into net._http_response (id, status_code, timed_out, error_msg)
+    select max(id), ${columns.status_code ?? null}, ${columns.timed_out ?? false},
+    ${columns.error_msg ?? null} from net.sent`;
 
 const changeSomething = () =>
   database.sql('update public.published_galleries set summary = gen_random_uuid()::text');
 
 /** As far as the release that is being built is concerned. */
 const tenSecondsLater = () =>
-  database.sql(
-    `update public.releases set started_at = now() - interval '10 seconds' where status = 'building'`,
-  );
+  database.sql`
+    update public.releases set started_at = now() - interval '10 seconds' where status =
+    'building'`;
 
 describe('the deploy hook', () => {
   test('is called once for a release, which then builds', async () => {
@@ -99,7 +95,7 @@ describe('the deploy hook', () => {
     expect(second).toMatchObject({ status: 'building' });
     expect(await calls()).toHaveLength(2);
     expect(
-      await database.sql('select status, message from public.releases where id = $1', [first.id]),
+      await database.sql`select status, message from public.releases where id = ${first.id}`,
     ).toEqual([{ status: 'failed', message: 'Replaced by a later release.' }]);
   });
 
@@ -259,10 +255,9 @@ describe('the host’s answer to the hook', () => {
 
 test('a scheduled article goes live by the hook', async () => {
   await database.sql('alter table public.published_posts disable trigger record_change');
-  await database.sql(
-    'update public.published_posts set published_at = clock_timestamp() where post_id = $1',
-    [POSTS.scheduled],
-  );
+  await database.sql`
+    update public.published_posts set published_at = clock_timestamp() where post_id =
+    ${POSTS.scheduled}`;
   await database.sql('alter table public.published_posts enable trigger record_change');
   expect((await database.serviceClient().rpc('release_due')).data).toMatchObject({
     status: 'building',

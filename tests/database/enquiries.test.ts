@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { send as sendTo } from './enquiry-sending.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(() => database.sql('delete from public.enquiries'));
-afterAll(() => database.close());
 
 const send = (fields?: Record<string, unknown>, address?: string) =>
   sendTo(database, fields, address);
@@ -193,9 +189,8 @@ describe('the sender', () => {
     const [enquiry] = await stored();
     const hash = String(enquiry?.sender_hash);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    const plain = await database.value(
-      `select encode(sha256(convert_to('203.0.113.7', 'UTF8')), 'hex')`,
-    );
+    const plain = await database.value`
+      select encode(sha256(convert_to('203.0.113.7', 'UTF8')), 'hex')`;
     expect(hash).not.toBe(plain);
     expect(JSON.stringify(enquiry)).not.toContain('203.0.113');
 

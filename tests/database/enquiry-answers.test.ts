@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase();
 let enquiry: string;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   // Open around the clock, so that the moment of the test is one of them.
   const day = [{ opens: '00:00', closes: '23:59' }];
   await database.run(
@@ -20,21 +19,17 @@ beforeEach(async () => {
   await database.sql(`update public.business_settings set email = null`);
   enquiry = await add();
 });
-afterAll(() => database.close());
 
 const add = (columns = `email = 'ann@example.com'`) =>
-  database
-    .value<string>(
-      `with added as (
-      insert into public.enquiries (name, email, phone, message, consent_at)
-      values ('Ann Lee', 'x@example.com', '', 'A staircase.', now()) returning id
-    ) select id from added`,
-    )
-    .then(async (id) => {
-      await database.sql(`update public.enquiries set ${columns} where id = $1`, [id]);
-      await database.sql('delete from public.notices');
-      return id;
-    });
+  database.value<string>`
+    with added as (
+    insert into public.enquiries (name, email, phone, message, consent_at)
+    values ('Ann Lee', 'x@example.com', '', 'A staircase.', now()) returning id
+    ) select id from added`.then(async (id) => {
+    await database.sql(`update public.enquiries set ${columns} where id = $1`, id);
+    await database.sql('delete from public.notices');
+    return id;
+  });
 
 const send = (person: Person, parts: Record<string, string> = {}) => {
   const given = { subject: 'Your staircase', words: 'Dear Ann,\n\nwe come.', ...parts };
@@ -47,26 +42,24 @@ const idOf = (outcome: { rows: Record<string, unknown>[]; message: string }) => 
   return Number(outcome.rows[0]?.id);
 };
 const state = async () => {
-  const [row] = await database.sql(
-    `select status, assigned_to, first_answered_by, first_answered_way, first_answered_at is not null as is_answered
-    from public.enquiries where id = $1`,
-    [enquiry],
-  );
+  const [row] = await database.sql`
+    select status, assigned_to, first_answered_by, first_answered_way, first_answered_at is not
+    null as is_answered
+    from public.enquiries where id = ${enquiry}`;
   return row;
 };
 const story = async () => {
-  const rows = await database.sql<{ told: string }>(
-    `select concat_ws(' ', kind, nullif(words, ''), (select '(' || full_name || ')' from public.profiles where user_id = actor)) as told
-    from public.enquiry_events where enquiry_id = $1 order by id`,
-    [enquiry],
-  );
+  const rows = await database.sql<{ told: string }>`
+    select concat_ws(' ', kind, nullif(words, ''), (select '(' || full_name || ')' from
+    public.profiles where user_id = actor)) as told
+    from public.enquiry_events where enquiry_id = ${enquiry} order by id`;
   return rows.map(({ told }) => told);
 };
 const notices = () =>
-  database.sql(
-    `select kind, recipient, subject, body, reply_to, sender_name, link, state, next_try_at > now() as waits
-    from public.notices order by created_at`,
-  );
+  database.sql`
+    select kind, recipient, subject, body, reply_to, sender_name, link, state, next_try_at >
+    now() as waits
+    from public.notices order by created_at`;
 const UNANSWERED = { first_answered_by: null, first_answered_way: null, is_answered: false };
 
 describe('an answer by mail', () => {
@@ -161,10 +154,8 @@ describe('an answer by mail', () => {
 
   test("has no name in it that a mail's header could not hold", async () => {
     const rename = (name: string) =>
-      database.sql('update public.profiles set full_name = $1 where user_id = $2', [
-        name,
-        ACCOUNTS.editor,
-      ]);
+      database.sql`
+        update public.profiles set full_name = ${name} where user_id = ${ACCOUNTS.editor}`;
     await rename(`"Joe"\\ <joe@evil.example>\r\nBcc: x ${'y'.repeat(80)}`);
     idOf(await send('editor'));
     const [mail] = await notices();
@@ -190,9 +181,8 @@ describe('taken back', () => {
 
   test('while its mail waits, as without a mail provider, it can be taken back days later', async () => {
     const id = idOf(await send('editor'));
-    await database.sql(
-      `update public.enquiry_events set happened_at = happened_at - interval '2 days'`,
-    );
+    await database.sql`
+      update public.enquiry_events set happened_at = happened_at - interval '2 days'`;
     await database.sql(`update public.notices set created_at = created_at - interval '2 days'`);
     expect((await takeBack('editor', id)).message).toBe('');
     expect(await notices()).toEqual([]);
@@ -206,9 +196,8 @@ describe('taken back', () => {
       'editor',
       `select public.note_answer('${enquiry}', 'phone') as id`,
     );
-    await database.sql(
-      `update public.enquiry_events set happened_at = happened_at - interval '11 minutes'`,
-    );
+    await database.sql`
+      update public.enquiry_events set happened_at = happened_at - interval '11 minutes'`;
     expect(await takeBack('editor', idOf(call))).toMatchObject({ sqlstate: 'PT422', hint: 'late' });
   });
 
@@ -302,11 +291,9 @@ describe('how fast enquiries are answered', () => {
   const speed = async () =>
     (await database.run('editor', 'select * from public.answer_speed()')).rows;
   const took = (age: string, ...minutes: number[]) =>
-    database.sql(
-      `insert into public.answer_times (received_at, minutes)
-      select now() - $1::interval, unnest($2::integer[])`,
-      [age, minutes],
-    );
+    database.sql`
+      insert into public.answer_times (received_at, minutes)
+      select now() - ${age}::interval, unnest(${minutes}::integer[])`;
 
   test('is nothing without an answer', async () => {
     expect(await speed()).toEqual([
@@ -338,9 +325,9 @@ describe('how fast enquiries are answered', () => {
       `select public.note_site_defaults('Europe/Berlin', '${JSON.stringify(hours)}', '${JSON.stringify(shut)}', '{}')`,
     );
     await database.sql(`update public.enquiries set created_at = '2026-03-28T03:00+01:00'`);
-    await database.sql(
-      `update public.enquiries set status = 'answered', first_answered_way = 'mail', first_answered_at = '2026-04-05T02:30+02:00'`,
-    );
+    await database.sql`
+      update public.enquiries set status = 'answered', first_answered_way = 'mail',
+      first_answered_at = '2026-04-05T02:30+02:00'`;
     const [row] = await database.sql('select minutes from public.answer_times');
     expect(row).toEqual({ minutes: 60 + 120 + 90 });
     await database.run(

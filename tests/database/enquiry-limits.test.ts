@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof, send as sendTo } from './enquiry-sending.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(() => database.sql('truncate public.enquiries cascade'));
-afterAll(() => database.close());
 
 let texts = 0;
 /** As a browser does: with a proof, and words of its own. */
@@ -33,12 +29,12 @@ const states = () =>
 const addEarlier = async (count: number, ago: string, status = 'spam') => {
   // Without what the search notes of each.
   await database.sql('alter table public.enquiries disable trigger user');
-  await database.sql(
-    `insert into public.enquiries (name, phone, message, consent_at, status, created_at, sender_hash, is_proved)
-    select 'Bo', '0123456', 'A staircase.', now(), $2::text::public.enquiry_status, now() - $3::interval, 'other ' || nth, true
-    from generate_series(1, $1) as nth`,
-    [count, status, ago],
-  );
+  await database.sql`
+    insert into public.enquiries (name, phone, message, consent_at, status, created_at,
+    sender_hash, is_proved)
+    select 'Bo', '0123456', 'A staircase.', now(), ${status}::text::public.enquiry_status, now()
+    - ${ago}::interval, 'other ' || nth, true
+    from generate_series(1, ${count}) as nth`;
   await database.sql('alter table public.enquiries enable trigger user');
 };
 
@@ -72,14 +68,13 @@ describe('one sender', () => {
     await send({}, '2001:db8:2:1::1');
     await send({}, '::ffff:203.0.113.7');
     expect(await states()).toMatchObject([{ count: 21 }, { status: 'held', count: 2 }]);
-    const [network] = await database.sql<{ hash: string }>(
-      `select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~ '[.]' order by created_at limit 1`,
-    );
-    await database.sql(
-      `insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
-      select 'Bo', '0123456', 'A staircase.', now(), 'held', $1 || '.' || nth from generate_series(1, 180) as nth`,
-      [network?.hash],
-    );
+    const [network] = await database.sql<{ hash: string }>`
+      select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~
+      '[.]' order by created_at limit 1`;
+    await database.sql`
+      insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
+      select 'Bo', '0123456', 'A staircase.', now(), 'held', ${network?.hash} || '.' || nth from
+      generate_series(1, 180) as nth`;
     expect((await send({}, '2001:db8:1:eeee::1')).status).toBe(429);
     expect((await send({}, '2001:db8:3:1::1')).status).toBe(200);
   });
@@ -88,7 +83,7 @@ describe('one sender', () => {
     const address = '203.0.113.7';
     const believed = async (name: string, forged: (sent: number) => Record<string, string>) => {
       await database.sql('delete from public.enquiries');
-      await database.sql('update private.sender_header set name = $1', [name]);
+      await database.sql`update private.sender_header set name = ${name}`;
       for (let sent = 0; sent < 20; sent += 1) await send({}, address, forged(sent));
       return (await send({}, address, forged(21))).status;
     };
@@ -177,9 +172,9 @@ describe('a flood', () => {
       await send({}, '192.0.2.3');
       await send({}, '192.0.2.4');
       await send({}, '192.0.2.4');
-      const found = await database.sql(
-        `select status, doubt from public.enquiries where status <> 'spam' order by created_at, is_proved`,
-      );
+      const found = await database.sql`
+        select status, doubt from public.enquiries where status <> 'spam' order by created_at,
+        is_proved`;
       expect(found).toEqual([
         { status: 'new', doubt: null },
         { status: 'held', doubt: 'flood' },
@@ -219,11 +214,13 @@ describe('a flood', () => {
     ['the mail address', { email: 'Known@example.com', phone: '' }],
     ['the telephone', { email: '', phone: '+44 20 7946 0018' }],
   ])('does not hold back who was answered before: %s', async (_, contact) => {
-    await database.sql(
-      `insert into public.enquiries (name, email, phone, message, consent_at, status, created_at) values
-      ('Bo', 'known@example.com', '020 7946-0018', 'A staircase.', now(), 'answered', now() - interval '80 days'),
-      ('Cy', 'other@example.com', '020 7946-0019', 'A staircase.', now(), 'spam', now() - interval '80 days')`,
-    );
+    await database.sql`
+      insert into public.enquiries (name, email, phone, message, consent_at, status, created_at)
+      values
+      ('Bo', 'known@example.com', '020 7946-0018', 'A staircase.', now(), 'answered', now() -
+      interval '80 days'),
+      ('Cy', 'other@example.com', '020 7946-0019', 'A staircase.', now(), 'spam', now() -
+      interval '80 days')`;
     await addEarlier(60, '1 minute');
     for (let sent = 0; sent < 4; sent += 1) {
       await send({ proof: null, ...contact }, `198.51.100.${sent}`);
@@ -239,9 +236,9 @@ describe('a flood', () => {
 
   test('tells staff once, and again when they had looked all through', async () => {
     const told = () =>
-      database.sql(
-        `select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind order by kind`,
-      );
+      database.sql`
+        select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind
+        order by kind`;
     await database.sql('delete from public.notices');
     await addEarlier(60, '1 minute');
     for (let sent = 0; sent < 5; sent += 1) await send({ proof: null }, `198.51.100.${sent}`);
@@ -315,9 +312,8 @@ describe('the form of a browser without scripts', () => {
   test('leads back to the site that it was on, which says what became of it', async () => {
     expect(await post(FILLED, { origin })).toEqual([303, `${origin}/#enquiry-sent`]);
     expect(await post({ ...FILLED, contact: '020 7946 0018' })).toEqual([303, '/#enquiry-sent']);
-    const found = await database.sql(
-      'select name, email, phone, status, is_proved from public.enquiries order by created_at',
-    );
+    const found = await database.sql`
+      select name, email, phone, status, is_proved from public.enquiries order by created_at`;
     expect(found).toMatchObject([
       { name: 'Ann Lee', email: 'ann@example.com', phone: '', status: 'new', is_proved: false },
       { email: '', phone: '020 7946 0018', status: 'new' },

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof } from './enquiry-sending.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await database.sql(`set storage.allow_delete_query = 'true'`);
   await database.sql('delete from public.enquiries');
   await database.sql('delete from private.enquiry_tickets');
   await database.sql(`delete from storage.objects where bucket_id = 'enquiry-pictures'`);
 });
-afterAll(() => database.close());
 
 const BUCKET = 'enquiry-pictures';
 // A whole PNG of one pixel.
@@ -54,10 +50,9 @@ const send = (ticket: string | null) =>
     started_at: new Date(Date.now() - 60_000).toISOString(),
   });
 const age = (ticket: string, by: string) =>
-  database.sql(
-    'update private.enquiry_tickets set created_at = created_at - $2::interval where id = $1',
-    [ticket, by],
-  );
+  database.sql`
+    update private.enquiry_tickets set created_at = created_at - ${by}::interval where id =
+    ${ticket}`;
 const pictures = () => database.sql('select * from public.enquiry_pictures order by position');
 const files = async (person: Person) => (await database.client(person)).storage.from(BUCKET);
 const loose = async () =>
@@ -82,9 +77,8 @@ test('six photographs come with the enquiry, without those that were taken away'
   expect(await database.sql('select pictures, has_lost_pictures from public.enquiries')).toEqual([
     { pictures: 6, has_lost_pictures: false },
   ]);
-  const [notice] = await database.sql<{ body: string }>(
-    `select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`,
-  );
+  const [notice] = await database.sql<{ body: string }>`
+    select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`;
   expect(notice?.body).toContain('6 photographs or sketches are with it');
   // Only what belongs to it stays, and it goes with it.
   expect(await loose()).toEqual([`${ticket}/2`, `${ticket}/12`]);
@@ -132,9 +126,8 @@ describe('a ticket', () => {
       expect(await send(ticket)).toEqual({ status: 200, body: 0 });
     }
     expect(
-      await database.sql(
-        'select has_lost_pictures as lost from public.enquiries order by created_at',
-      ),
+      await database.sql`
+        select has_lost_pictures as lost from public.enquiries order by created_at`,
     ).toEqual([{ lost: false }, { lost: true }, { lost: true }, { lost: true }]);
     expect((await put(`${spent}/2`)).status).not.toBe(200);
     expect(await pictures()).toHaveLength(1);
@@ -153,9 +146,9 @@ describe('a ticket', () => {
     const refused = await ask('/rest/v1/rpc/begin_enquiry_pictures', {});
     expect(refused).toMatchObject({ status: 429, body: { hint: 'sender' } });
     expect(await begin('203.0.113.8')).toMatch(/-/);
-    await database.sql(
-      `insert into private.enquiry_tickets (sender_hash) select 'x' || nth from generate_series(1, 493) as nth`,
-    );
+    await database.sql`
+      insert into private.enquiry_tickets (sender_hash) select 'x' || nth from generate_series(1,
+      493) as nth`;
     const full = await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, '203.0.113.9');
     expect(full).toMatchObject({ status: 429, body: { hint: 'everybody' } });
     // The enquiry itself still comes.
@@ -166,10 +159,9 @@ describe('a ticket', () => {
     const [ticket, other] = [await begin(), await begin()];
     await put(`${ticket}/1`);
     const weigh = (path: string, size: number) =>
-      database.sql(
-        `update storage.objects set metadata = metadata || jsonb_build_object('size', $2::bigint) where name = $1`,
-        [path, size],
-      );
+      database.sql`
+        update storage.objects set metadata = metadata || jsonb_build_object('size',
+        ${size}::bigint) where name = ${path}`;
     await weigh(`${ticket}/1`, 15_000_000);
     expect((await put(`${ticket}/2`)).status).not.toBe(200);
     expect((await put(`${other}/1`)).status).toBe(200);
@@ -201,15 +193,14 @@ describe('a flood', () => {
     while ((await beginProved(`203.0.113.${given}`)).status === 200) given += 1;
     // Twelve files of 5 MiB each.
     expect(given).toBe(Math.floor(1_000_000_000 / (12 * 5_242_880)));
-    await database.sql(
-      `update private.enquiry_tickets set created_at = now() - interval '61 minutes'`,
-    );
+    await database.sql`
+      update private.enquiry_tickets set created_at = now() - interval '61 minutes'`;
     const later = await beginProved('203.0.113.99');
     expect(later.status).toBe(200);
     await put(`${later.body}/1`);
     await database.sql(
       `update storage.objects set metadata = metadata || '{"size": 970000000}' where name = $1`,
-      [`${later.body}/1`],
+      `${later.body}/1`,
     );
     await age(later.body, '2 hours');
     expect(await beginProved('203.0.113.98')).toMatchObject({ status: 429 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await setHours([{ opens: '00:00', closes: '23:59' }]);
   for (const table of ['notices', 'enquiries']) await database.sql(`delete from public.${table}`);
-  await database.sql(
-    `update public.notice_settings set recipients = '{office@example.com}', reminds_enquiries = true`,
-  );
+  await database.sql`
+    update public.notice_settings set recipients = '{office@example.com}', reminds_enquiries =
+    true`;
 });
-afterAll(() => database.close());
 
 const setHours = (day: object[]) =>
   database.run(
@@ -20,28 +16,26 @@ const setHours = (day: object[]) =>
     `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
 const add = async (status = 'new', age = '61 minutes', assigned: string | null = null) => {
-  const id = await database.value<string>(
-    `insert into public.enquiries (name, email, service, message, consent_at, created_at, status, assigned_to)
-    values ('Ann Lee', 'ann@example.com', 'kitchens', 'A secret staircase.', now(), now() - $2::interval, $1::text::public.enquiry_status, $3)
-    returning id`,
-    [status, age, assigned],
-  );
+  const id = await database.value<string>`
+    insert into public.enquiries (name, email, service, message, consent_at, created_at, status,
+    assigned_to)
+    values ('Ann Lee', 'ann@example.com', 'kitchens', 'A secret staircase.', now(), now() -
+    ${age}::interval, ${status}::text::public.enquiry_status, ${assigned})
+    returning id`;
   await database.sql(`delete from public.notices where kind = 'enquiry'`);
   return id;
 };
 /** The minutes that pass, each with its tick. */
 const tick = async (after = '1 minute') => {
-  await database.sql(
-    `update public.enquiries set created_at = created_at - $1::interval, reminded_at = reminded_at - $1::interval`,
-    [after],
-  );
+  await database.sql`
+    update public.enquiries set created_at = created_at - ${after}::interval, reminded_at =
+    reminded_at - ${after}::interval`;
   await database.sql(`update private.maintenance set last_run = '-infinity'`);
   await database.sql('select public.release_due()');
 };
 const told = async () => {
-  const rows = await database.sql<{ recipient: string }>(
-    `select recipient from public.notices where kind = 'reminder' order by created_at, recipient`,
-  );
+  const rows = await database.sql<{ recipient: string }>`
+    select recipient from public.notices where kind = 'reminder' order by created_at, recipient`;
   return rows.map(({ recipient }) => recipient);
 };
 
@@ -64,9 +58,8 @@ test('after an hour whoever is told of enquiries is reminded, after two the admi
   await tick('2 minutes');
   await tick('5 hours');
   expect(await told()).toEqual(['office@example.com', 'admin@example.com']);
-  const [mail] = await database.sql(
-    `select subject, body, link from public.notices where recipient = 'office@example.com'`,
-  );
+  const [mail] = await database.sql`
+    select subject, body, link from public.notices where recipient = 'office@example.com'`;
   expect(mail).toMatchObject({
     subject: 'An enquiry waits for an answer',
     link: expect.stringMatching(/^\/admin\/enquiries\//),
@@ -120,7 +113,7 @@ test('a reminder that has not left goes when the enquiry is answered, and does n
   await tick();
   await database.run('editor', `select public.note_answer('${id}', 'phone')`);
   expect(await told()).toEqual([]);
-  await database.sql(`update public.enquiries set status = 'answered' where id = $1`, [id]);
+  await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
   const other = await add();
   await database.run(
     'editor',

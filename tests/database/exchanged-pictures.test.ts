@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 import { approvePicture, goBack, release } from './return-steps.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
   await database.sql('delete from public.releases');
 });
-afterAll(() => database.close());
 
 test('picture: a return brings back an exchanged one with its words while its file is there; else the picture stays', async () => {
   const editor = await database.client('editor');
@@ -32,14 +29,15 @@ test('picture: a return brings back an exchanged one with its words while its fi
   const exchanged = await release(database);
   const picture = async () => {
     const facts = 'path, width, height, alt, mime_type, bytes::integer';
-    const [row] = await database.sql(`select ${facts} from public.media where id = $1`, [
+    const [row] = await database.sql(
+      `select ${facts} from public.media where id = $1`,
       MEDIA.public,
-    ]);
+    );
     return row;
   };
   const drawer = await picture();
   const isKept = (path?: string) =>
-    database.value<boolean>(`select private.is_file_kept('media', $1)`, [path]);
+    database.value<boolean>`select private.is_file_kept('media', ${path})`;
 
   expect((await goBack(database, earlier)).names).toEqual(['public changes']);
   expect(await picture()).toEqual({
@@ -62,10 +60,8 @@ test('picture: a return brings back an exchanged one with its words while its fi
   ]);
   await goBack(database, earlier);
   expect(await picture(), 'words and file belong together').toEqual(drawer);
-  const version = await database.value<number>(
-    'select content_version from public.releases where id = $1',
-    [earlier],
-  );
+  const version = await database.value<number>`
+    select content_version from public.releases where id = ${earlier}`;
   const { error } = await editor.rpc('put_back_change', {
     ...{ entity: 'media', entity_id: MEDIA.public, version },
   });

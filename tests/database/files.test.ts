@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '#supabase/database.types.ts';
 import { addContent, GALLERIES, MEDIA, PAGES, POSTS } from './fixtures.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const PDF = 'application/pdf';
 let number = 0;
@@ -31,18 +26,15 @@ async function addPdf(title: string, person: Person = 'editor') {
 }
 
 const row = async (id: string) => {
-  const [found] = await database.sql<Record<string, unknown>>(
-    'select * from public.media where id = $1',
-    [id],
-  );
+  const [found] = await database.sql<Record<string, unknown>>`
+    select * from public.media where id = ${id}`;
   return found;
 };
 const usesOf = async (id: string) =>
   (
-    await database.sql<{ use: string }>(
-      `select kind || ' ' || field as use from public.media_usage where media_id = $1 order by 1`,
-      [id],
-    )
+    await database.sql<{ use: string }>`
+      select kind || ' ' || field as use from public.media_usage where media_id = ${id} order by
+      1`
   ).map(({ use }) => use);
 
 /** Whether somebody finds the record. */
@@ -148,12 +140,11 @@ describe('what leads to a PDF', () => {
   const link = () => `[Price list](media:${id})`;
 
   test('is an article, whose publishing shows it to visitors and asks for no description', async () => {
-    await database.sql('update public.posts set body = $2 where id = $1', [POSTS.draft, link()]);
+    await database.sql`update public.posts set body = ${link()} where id = ${POSTS.draft}`;
     expect(await usesOf(id)).toEqual(['post body']);
     expect(await sees('nobody', id)).toBe(false);
-    await database.sql('select public.publish_post(id, version) from public.posts where id = $1', [
-      POSTS.draft,
-    ]);
+    await database.sql`
+      select public.publish_post(id, version) from public.posts where id = ${POSTS.draft}`;
     expect(await sees('nobody', id)).toBe(true);
   });
 
@@ -224,13 +215,11 @@ test('staff search PDFs as files, by title, address and what they are', {
   expect(await found('oiled tops')).toEqual([['file', null, null]]);
   expect(await found('caring-for')).toEqual([['file', null, null]]);
   expect(await found('caring pdf')).toEqual([['file', null, 'type']]);
-  await database.sql(
-    `update public.media set title = 'Care sheet', tags = '{waxed}' where id = $1`,
-    [id],
-  );
+  await database.sql`
+    update public.media set title = 'Care sheet', tags = '{waxed}' where id = ${id}`;
   expect(await found('waxed')).toEqual([['file', null, 'tags']]);
-  await database.sql('update public.media set deleted_at = now() where id = $1', [id]);
+  await database.sql`update public.media set deleted_at = now() where id = ${id}`;
   expect(await found('care sheet')).toEqual([['file', 'bin', null]]);
-  await database.sql('delete from public.media where id = $1', [id]);
+  await database.sql`delete from public.media where id = ${id}`;
   expect(await found('care sheet')).toEqual([]);
 });

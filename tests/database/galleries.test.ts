@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, GALLERIES, MEDIA, PICTURES } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 test.each([
   ['slug', `'No'`],
@@ -84,9 +79,8 @@ test('gallery: a picture is in a gallery once, and is not its own before', async
 describe('gallery: order', () => {
   const order = async () =>
     (
-      await database.sql<{ id: string }>(
-        'select id from public.galleries where deleted_at is null order by position',
-      )
+      await database.sql<{ id: string }>`
+        select id from public.galleries where deleted_at is null order by position`
     ).map(({ id }) => id);
 
   test('new ones go to the end, and each moves to the place that is named', async () => {
@@ -106,10 +100,9 @@ describe('gallery: order', () => {
   });
 
   test('is the same for visitors, and disturbs nobody who is editing', async () => {
-    const positions = await database.sql(
-      `select galleries.position = published_galleries.position as is_same, galleries.version
-      from public.galleries join public.published_galleries on gallery_id = id`,
-    );
+    const positions = await database.sql`
+      select galleries.position = published_galleries.position as is_same, galleries.version
+      from public.galleries join public.published_galleries on gallery_id = id`;
     expect(positions).toEqual([{ is_same: true, version: 1 }]);
   });
 });

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, GALLERIES } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 let gallery: string;
 let other: string;
 /** Files by letter. */
 let files: Record<string, string>;
 
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
-
 beforeEach(async () => {
   files = {};
   for (const letter of 'abcdef') {
-    files[letter] = await database.value<string>(
-      `insert into public.media (bucket, path, title, mime_type, bytes, width, height)
-      values ('portfolio-images', gen_random_uuid() || '.jpg', $1, 'image/jpeg', 1, 1600, 900) returning id`,
-      [letter],
-    );
+    files[letter] = await database.value<string>`
+      insert into public.media (bucket, path, title, mime_type, bytes, width, height)
+      values ('portfolio-images', gen_random_uuid() || '.jpg', ${letter}, 'image/jpeg', 1, 1600,
+      900) returning id`;
   }
   [gallery, other] = [await newGallery(), await newGallery()];
   await add('abcd');
@@ -42,10 +35,8 @@ async function add(letters: string, place?: number, to = gallery) {
 
 async function move(letters: string, place?: number, to = gallery, from = gallery) {
   const editor = await database.client('editor');
-  const rows = await database.sql<{ id: string; media_id: string }>(
-    'select id, media_id from public.portfolio_images where gallery_id = $1',
-    [from],
-  );
+  const rows = await database.sql<{ id: string; media_id: string }>`
+    select id, media_id from public.portfolio_images where gallery_id = ${from}`;
   const idOf = new Map(rows.map(({ id, media_id }) => [media_id, id]));
   const ids = fileIds(letters).map((file) => idOf.get(file) ?? crypto.randomUUID());
   return editor.rpc('move_portfolio_images', { ids, gallery_id: to, ...(place && { place }) });
@@ -53,11 +44,9 @@ async function move(letters: string, place?: number, to = gallery, from = galler
 
 /** The letters of a gallery in order; its places are 1, 2, 3, … without gaps. */
 async function order(of = gallery): Promise<string> {
-  const rows = await database.sql<{ title: string; position: number }>(
-    `select title, position from public.portfolio_images join public.media on media.id = media_id
-    where gallery_id = $1 order by position`,
-    [of],
-  );
+  const rows = await database.sql<{ title: string; position: number }>`
+    select title, position from public.portfolio_images join public.media on media.id = media_id
+    where gallery_id = ${of} order by position`;
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
   return rows.map(({ title }) => title).join('');
 }
@@ -155,10 +144,8 @@ describe('moving pictures', () => {
   });
 
   test('that somebody has taken out meanwhile leaves no gap', async () => {
-    await database.sql(
-      'delete from public.portfolio_images where gallery_id = $1 and media_id = $2',
-      [gallery, files.b],
-    );
+    await database.sql`
+      delete from public.portfolio_images where gallery_id = ${gallery} and media_id = ${files.b}`;
     expect((await move('bd', 1)).error).toBeNull();
     expect(await order()).toBe('dac');
   });
@@ -182,9 +169,7 @@ describe('moving pictures', () => {
 
   test('raises the count of picture changes, and not the version of the text', async () => {
     const versions = () =>
-      database.sql('select version, pictures_version from public.galleries where id = $1', [
-        gallery,
-      ]);
+      database.sql`select version, pictures_version from public.galleries where id = ${gallery}`;
     const [before] = await versions();
     await move('d', 1);
     expect(await versions()).toEqual([
@@ -198,10 +183,8 @@ test('two people who order and add at once end with every picture, once', {
 }, async () => {
   const editor = await database.client('editor');
   const admin = await database.client('admin');
-  const rows = await database.sql<{ id: string }>(
-    'select id from public.portfolio_images where gallery_id = $1 order by position',
-    [gallery],
-  );
+  const rows = await database.sql<{ id: string }>`
+    select id from public.portfolio_images where gallery_id = ${gallery} order by position`;
   const moves = Array.from({ length: 30 }, (_, turn) => {
     const id = rows[turn % rows.length]?.id ?? '';
     const client = turn % 2 ? editor : admin;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '#supabase/database.types.ts';
 import { addContent, GALLERIES, MEDIA, PICTURES } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 let gallery: string;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
 
 beforeEach(async () => {
   gallery = await addGallery({ title: 'A loft in ash', summary: 'Light.', materials: ['Ash'] });
@@ -131,10 +126,9 @@ describe('words of another language', () => {
   test('keep the pictures in their story', async () => {
     await save({ title: 'A', story: `![](media:${MEDIA.unused})` });
     await publish();
-    const used = await database.sql(
-      'select kind from public.media_usage where media_id = $1 and entity_id = $2 order by 1',
-      [MEDIA.unused, gallery],
-    );
+    const used = await database.sql`
+      select kind from public.media_usage where media_id = ${MEDIA.unused} and entity_id =
+      ${gallery} order by 1`;
     expect(used).toEqual([{ kind: 'gallery' }, { kind: 'published_gallery' }]);
   });
 });
@@ -199,9 +193,8 @@ describe('an address', () => {
   test('is nobody else’s when an older state goes back', async () => {
     await save({ title: 'Volta' });
     await publish();
-    const before = await database.sql<{ version: string }>(
-      'select public.content_version() as version',
-    );
+    const before = await database.sql<{ version: string }>`
+      select public.content_version() as version`;
     await save({ slug: 'volta-nova' });
     await publish();
     const other = await addGallery({ title: 'Taker' });
@@ -345,9 +338,8 @@ describe('publishing', () => {
   test('is taken back to what visitors saw, words and all', async () => {
     await save(inPortuguese);
     await publish();
-    const [{ version } = { version: '0' }] = await database.sql<{ version: string }>(
-      'select public.content_version() as version',
-    );
+    const [{ version } = { version: '0' }] = await database.sql<{ version: string }>`
+      select public.content_version() as version`;
     await save({ title: 'Outro' });
     await publish();
     const editor = await database.client('editor');

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
   await database.sql(`update public.media set created_at = '2026-01-01'`);
   for (const [number, values] of PICTURES.entries()) {
     const { title, alt = '', caption = '', tags = [], bytes = 1000, width = 1600 } = values;
@@ -13,22 +11,19 @@ beforeAll(async () => {
       `insert into public.media
         (bucket, path, title, alt, caption, tags, mime_type, bytes, width, height, decorative, created_at)
       values ('media', $1, $2, $3, $4, $5, $6, $7, $8, 900, $9, timestamptz '2026-02-01' + $10 * interval '1 day')`,
-      [
-        `library/${number}.webp`,
-        title,
-        alt,
-        caption,
-        tags,
-        number === 0 ? 'image/png' : 'image/webp',
-        bytes,
-        width,
-        title === 'Texture',
-        number,
-      ],
+      `library/${number}.webp`,
+      title,
+      alt,
+      caption,
+      tags,
+      number === 0 ? 'image/png' : 'image/webp',
+      bytes,
+      width,
+      title === 'Texture',
+      number,
     );
   }
 });
-afterAll(() => database.close());
 
 /** In the order of their upload. */
 const PICTURES: {
@@ -128,7 +123,7 @@ describe('the library is searched', () => {
 });
 
 test('tags are counted, without those of the bin', async () => {
-  await database.sql('update public.media set tags = $1 where id = $2', [['lost'], MEDIA.binned]);
+  await database.sql`update public.media set tags = ${['lost']} where id = ${MEDIA.binned}`;
   const { data } = await (await database.client('editor')).rpc('media_tags');
   expect(data).toEqual([
     { tag: 'Oak', pictures: 1 },
@@ -138,9 +133,9 @@ test('tags are counted, without those of the bin', async () => {
 
 describe('many at once', () => {
   const tagsOf = async (title: string) =>
-    await database.value('select tags from public.media where title = $1', [title]);
+    await database.value`select tags from public.media where title = ${title}`;
   const idOf = (title: string) =>
-    database.value<string>('select id from public.media where title = $1', [title]);
+    database.value<string>`select id from public.media where title = ${title}`;
 
   test('are tagged in the order in which the tags came, and nothing twice', async () => {
     const editor = await database.client('editor');

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const version = () => database.value<number>('select public.content_version()');
 
@@ -44,11 +39,9 @@ test('a picture that visitors meet has changed with its text, another has not', 
   expect(await version()).toBe(before);
   await write(MEDIA.public);
   const approve = () =>
-    database.sql(
-      'select private.approve_picture(media_id, version) from public.unapproved_pictures',
-    );
+    database.sql`select private.approve_picture(media_id, version) from public.unapproved_pictures`;
   await approve();
-  const changes = () => database.sql('select * from public.changes_since($1::bigint)', [before]);
+  const changes = () => database.sql`select * from public.changes_since(${before}::bigint)`;
   expect(await changes()).toEqual([{ entity: 'media', entity_ids: [MEDIA.public] }]);
 
   const inserted = await version();
@@ -61,10 +54,9 @@ test('a picture that visitors meet has changed with its text, another has not', 
 });
 
 test('a picture that is deleted takes its texts with it', async () => {
-  await database.sql(`insert into public.media_texts (media_id, language) values ($1, 'pt')`, [
-    MEDIA.binned,
-  ]);
-  await database.sql('delete from public.media where id = $1', [MEDIA.binned]);
+  await database.sql`
+    insert into public.media_texts (media_id, language) values (${MEDIA.binned}, 'pt')`;
+  await database.sql`delete from public.media where id = ${MEDIA.binned}`;
   const left = 'select from public.media_texts where media_id = $1';
-  expect(await database.sql(left, [MEDIA.binned])).toEqual([]);
+  expect(await database.sql(left, MEDIA.binned)).toEqual([]);
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 /** Adds a file that nothing uses yet. */
 let added = 0;
@@ -16,27 +11,22 @@ async function newFile(): Promise<string> {
   return database.value<string>(
     `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
     values ('media', $1, 'New', 'A board of oak', 'image/webp', 1, 1, 1) returning id`,
-    [`new/${added}.webp`],
+    `new/${added}.webp`,
   );
 }
 
 const usage = (media: string) =>
-  database.sql(
-    `select kind, entity_id, field from public.media_usage where media_id = $1
-    order by kind, entity_id, field`,
-    [media],
-  );
+  database.sql`
+    select kind, entity_id, field from public.media_usage where media_id = ${media}
+    order by kind, entity_id, field`;
 
 describe('usage', () => {
   test('follows an article’s cover and text', async () => {
     const [one, two, three] = [await newFile(), await newFile(), await newFile()];
     const post = POSTS.draft;
     const set = (body: string, cover: string | null) =>
-      database.sql('update public.posts set body = $1, cover_media_id = $2 where id = $3', [
-        body,
-        cover,
-        post,
-      ]);
+      database.sql`
+        update public.posts set body = ${body}, cover_media_id = ${cover} where id = ${post}`;
 
     await set(
       `![A "joint"](media:${one} "Caption")\n\ntext ![](media:${two.toUpperCase()})\n` +
@@ -60,24 +50,25 @@ describe('usage', () => {
     const file = await newFile();
     const post = await database.value<string>(
       `insert into public.posts (title, body) values ('x', $1) returning id`,
-      [`![](media:${file})`],
+      `![](media:${file})`,
     );
-    await database.sql('select public.publish_post($1, 1)', [post]);
-    await database.sql(`update public.posts set body = 'Without.' where id = $1`, [post]);
+    await database.sql`select public.publish_post(${post}, 1)`;
+    await database.sql`update public.posts set body = 'Without.' where id = ${post}`;
     expect(await usage(file)).toEqual([{ kind: 'published_post', entity_id: post, field: 'body' }]);
-    await database.sql('select public.publish_post($1, 2)', [post]);
+    await database.sql`select public.publish_post(${post}, 2)`;
     expect(await usage(file)).toEqual([]);
 
-    await database.sql('update public.posts set body = $1 where id = $2', [
+    await database.sql(
+      'update public.posts set body = $1 where id = $2',
       `![](media:${file})`,
       post,
-    ]);
-    await database.sql('select public.publish_post($1, 3)', [post]);
-    await database.sql('update public.posts set deleted_at = now() where id = $1', [post]);
+    );
+    await database.sql`select public.publish_post(${post}, 3)`;
+    await database.sql`update public.posts set deleted_at = now() where id = ${post}`;
     expect(await usage(file), 'the bin keeps what may come back').toEqual([
       { kind: 'post', entity_id: post, field: 'body' },
     ]);
-    await database.sql('delete from public.posts where id = $1', [post]);
+    await database.sql`delete from public.posts where id = ${post}`;
     expect(await usage(file)).toEqual([]);
   });
 
@@ -90,12 +81,12 @@ describe('usage', () => {
     ];
     const gallery = await database.value<string>(
       'insert into public.galleries (cover_media_id, story) values ($1, $2) returning id',
-      [cover, `![](media:${story})`],
+      cover,
+      `![](media:${story})`,
     );
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id, before_media_id) values ($1, $2, $3)',
-      [gallery, image, before],
-    );
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id, before_media_id) values
+      (${gallery}, ${image}, ${before})`;
     const used = (kind: string, field: string) => [{ kind, entity_id: gallery, field }];
     expect(await usage(cover)).toEqual(used('gallery', 'cover'));
     expect(await usage(story)).toEqual(used('gallery', 'body'));
@@ -103,29 +94,26 @@ describe('usage', () => {
     expect(await usage(before)).toEqual(used('gallery', 'before'));
 
     const [from, to] = [gallery, GALLERIES.draft];
-    await database.sql(
-      'update public.portfolio_images set gallery_id = $1, before_media_id = null where gallery_id = $2',
-      [to, from],
-    );
+    await database.sql`
+      update public.portfolio_images set gallery_id = ${to}, before_media_id = null where
+      gallery_id = ${from}`;
     expect(await usage(image)).toEqual([{ kind: 'gallery', entity_id: to, field: 'image' }]);
     expect(await usage(before)).toEqual([]);
 
-    await database.sql('delete from public.portfolio_images where media_id = $1', [image]);
+    await database.sql`delete from public.portfolio_images where media_id = ${image}`;
     expect(await usage(image)).toEqual([]);
-    await database.sql('delete from public.galleries where id = $1', [gallery]);
+    await database.sql`delete from public.galleries where id = ${gallery}`;
     expect(await usage(cover)).toEqual([]);
     expect(await usage(story)).toEqual([]);
   });
 
   test('follows both copies of a gallery', async () => {
     const [image, before] = [await newFile(), await newFile()];
-    const gallery = await database.value<string>(
-      `insert into public.galleries (title) values ('Both') returning id`,
-    );
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id, before_media_id) values ($1, $2, $3)',
-      [gallery, image, before],
-    );
+    const gallery = await database.value<string>`
+      insert into public.galleries (title) values ('Both') returning id`;
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id, before_media_id) values
+      (${gallery}, ${image}, ${before})`;
     await publishGallery(database, gallery);
     const used = (kind: string, field: string) => ({ kind, entity_id: gallery, field });
     expect(await usage(image)).toEqual([
@@ -133,11 +121,11 @@ describe('usage', () => {
       used('published_gallery', 'image'),
     ]);
 
-    await database.sql('delete from public.portfolio_images where gallery_id = $1', [gallery]);
+    await database.sql`delete from public.portfolio_images where gallery_id = ${gallery}`;
     expect(await usage(before), 'visitors still see it').toEqual([
       used('published_gallery', 'before'),
     ]);
-    await database.sql('select public.unpublish_gallery($1)', [gallery]);
+    await database.sql`select public.unpublish_gallery(${gallery})`;
     expect(await usage(before)).toEqual([]);
   });
 });
@@ -146,18 +134,16 @@ describe('a file in use', () => {
   let file: string;
   beforeEach(async () => {
     file = await newFile();
-    await database.sql('update public.posts set body = $1 where id = any ($2)', [
+    await database.sql(
+      'update public.posts set body = $1 where id = any ($2)',
       `![](media:${file})`,
       [POSTS.draft, POSTS.binned],
-    ]);
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id) values ($1, $2)',
-      [GALLERIES.draft, file],
     );
-    await database.sql('update public.galleries set cover_media_id = $1 where id = $2', [
-      file,
-      GALLERIES.draft,
-    ]);
+    await database.sql`
+      insert into public.portfolio_images (gallery_id, media_id) values (${GALLERIES.draft},
+      ${file})`;
+    await database.sql`
+      update public.galleries set cover_media_id = ${file} where id = ${GALLERIES.draft}`;
   });
 
   test('goes neither to the bin nor away, and says where it is used', async () => {
@@ -174,17 +160,15 @@ describe('a file in use', () => {
   });
 
   test('goes once nothing uses it, and comes back', async () => {
-    await database.sql('delete from public.portfolio_images where media_id = $1', [file]);
-    await database.sql('update public.galleries set cover_media_id = null where id = $1', [
-      GALLERIES.draft,
-    ]);
+    await database.sql`delete from public.portfolio_images where media_id = ${file}`;
+    await database.sql`
+      update public.galleries set cover_media_id = null where id = ${GALLERIES.draft}`;
     const editor = await database.client('editor');
     const bin = () =>
       editor.from('media').update({ deleted_at: 'now' }).eq('id', file).select('deleted_at');
     expect((await bin()).error?.message).toContain('in use in 2 articles.');
-    await database.sql(`update public.posts set body = 'Text.' where id = any ($1)`, [
-      [POSTS.draft, POSTS.binned],
-    ]);
+    await database.sql`
+      update public.posts set body = 'Text.' where id = any (${[POSTS.draft, POSTS.binned]})`;
     expect((await bin()).data).toEqual([{ deleted_at: expect.any(String) }]);
     const back = await editor
       .from('media')
@@ -206,14 +190,13 @@ describe('a file in use', () => {
 });
 
 test('a file in the bin comes back when it is used again', async () => {
-  await database.sql(`update public.posts set body = 'x' where id = $1`, [POSTS.draft]);
+  await database.sql`update public.posts set body = 'x' where id = ${POSTS.draft}`;
   const file = await newFile();
-  await database.sql('update public.media set deleted_at = now() where id = $1', [file]);
-  await database.sql('update public.posts set body = $1 where id = $2', [
+  await database.sql`update public.media set deleted_at = now() where id = ${file}`;
+  await database.sql(
+    'update public.posts set body = $1 where id = $2',
     `![](media:${file})`,
     POSTS.draft,
-  ]);
-  expect(
-    await database.value('select deleted_at from public.media where id = $1', [file]),
-  ).toBeNull();
+  );
+  expect(await database.value`select deleted_at from public.media where id = ${file}`).toBeNull();
 });

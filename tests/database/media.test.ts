@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, GALLERIES, MEDIA, PICTURES, POSTS, publishGallery } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const visitorsSee = async (media: string) =>
   (await database.attempt('nobody', `select id from public.media where id = '${media}'`)).count ===
@@ -79,19 +74,17 @@ describe('visitors see a file', () => {
     expect(await visitorsSee(MEDIA.unused)).toBe(false);
     expect(await visitorsSee(MEDIA.binned)).toBe(false);
 
-    await database.sql(
-      `update public.published_posts set published_at = now() where post_id = $1`,
-      [POSTS.scheduled],
-    );
+    await database.sql`
+      update public.published_posts set published_at = now() where post_id = ${POSTS.scheduled}`;
     expect(await visitorsSee(MEDIA.scheduled)).toBe(true);
-    await database.sql('select public.unpublish_post($1)', [POSTS.scheduled]);
+    await database.sql`select public.unpublish_post(${POSTS.scheduled})`;
     expect(await visitorsSee(MEDIA.scheduled)).toBe(false);
 
     await publishGallery(database, GALLERIES.draft);
     expect(await visitorsSee(MEDIA.draft)).toBe(true);
-    await database.sql('delete from public.portfolio_images where id = $1', [PICTURES.draft]);
+    await database.sql`delete from public.portfolio_images where id = ${PICTURES.draft}`;
     expect(await visitorsSee(MEDIA.draft), 'until it is published').toBe(true);
-    await database.sql('select public.unpublish_gallery($1)', [GALLERIES.draft]);
+    await database.sql`select public.unpublish_gallery(${GALLERIES.draft})`;
     expect(await visitorsSee(MEDIA.draft)).toBe(false);
   });
 
@@ -113,24 +106,24 @@ describe('visitors see a file', () => {
 
 test('what visitors can meet follows from where files are used, whatever happens', async () => {
   const wrong = () =>
-    database.sql(
-      `select title, public_since from public.media where coalesce(public_since <= now(), false) <> (
-        exists (
-          select from public.media_usage join public.published_posts on post_id = entity_id
-          where media_id = media.id and kind = 'published_post' and published_at <= now()
-        ) or exists (
-          select from public.media_usage join public.published_galleries on gallery_id = entity_id
-          where media_id = media.id and kind = 'published_gallery'
-        )
-      )`,
-    );
+    database.sql`
+      select title, public_since from public.media where coalesce(public_since <= now(), false)
+      <> (
+      exists (
+      select from public.media_usage join public.published_posts on post_id = entity_id
+      where media_id = media.id and kind = 'published_post' and published_at <= now()
+      ) or exists (
+      select from public.media_usage join public.published_galleries on gallery_id = entity_id
+      where media_id = media.id and kind = 'published_gallery'
+      )
+      )`;
   const post = await database.value<string>(
     `insert into public.posts (title, body, cover_media_id)
     values ('Using', 'media:${MEDIA.draft}', '${MEDIA.unused}') returning id`,
   );
-  const gallery = await database.value<string>(
-    `insert into public.galleries (title, cover_media_id) values ('Using', '${MEDIA.unused}') returning id`,
-  );
+  const gallery = await database.value<string>`
+    insert into public.galleries (title, cover_media_id) values ('Using', ${MEDIA.unused})
+    returning id`;
   const publishing = `select public.publish_gallery(id, version, pictures_version)
     from public.galleries where id = '${gallery}'`;
   for (const statement of [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NoticeOutbox, RESEND } from './notice-outbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openOutbox, RESEND } from './notice-outbox.ts';
 
 // When the database itself hands a mail to a provider by pg_net, and what it makes of the answers.
 
-let outbox: NoticeOutbox;
-beforeAll(async () => {
-  outbox = await NoticeOutbox.open();
-});
+const outbox = openOutbox();
 beforeEach(() => outbox.reset());
-afterAll(() => outbox.database.close());
 
 describe('a notice', () => {
   test('is handed over in the moment in which the enquiry comes, and sent when that was taken', async () => {
@@ -122,10 +118,10 @@ test('a provider that is away for a day loses nothing, and brings one mail for a
   await outbox.tick();
   await outbox.answer({ status_code: 200 });
   await outbox.tick();
-  const left = await outbox.database.sql(
-    `select from public.notices as notice join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
-    where notice.covers = 1 and told.state <> 'sent'`,
-  );
+  const left = await outbox.database.sql`
+    select from public.notices as notice join public.notices as told on told.id =
+    coalesce(notice.bundle_id, notice.id)
+    where notice.covers = 1 and told.state <> 'sent'`;
   expect(left).toEqual([]);
   expect(await outbox.failing()).toMatchObject({ count: 0, problem: '' });
 });
@@ -165,7 +161,7 @@ describe('what was given up', () => {
     return outbox.database.sql(
       `insert into public.notices (${Object.keys(row)}, state, tries, created_at, last_try_at, problem)
       select ${Object.keys(row).map((_, nth) => `$${nth + 1}`)}, 'failed', 9, now() - interval '2 weeks', now() - interval '10 days', 'away'`,
-      Object.values(row),
+      ...Object.values(row),
     );
   };
   const retry = () => outbox.database.run('editor', 'select public.retry_notices()');
@@ -174,10 +170,9 @@ describe('what was given up', () => {
   test('is sent again when it still helps: no confirmation of weeks ago, no request whose link is forgotten, nothing that was followed by others', async () => {
     for (const kind of ['answer', 'confirmation', 'test', 'word_request']) await give(kind);
     await give('release', { recipient: 'office@example.com' });
-    await outbox.database.sql(
-      `insert into public.notices (kind, recipient, subject, body, state, sent_at)
-      values ('release', 'office@example.com', 'x', 'x', 'sent', now())`,
-    );
+    await outbox.database.sql`
+      insert into public.notices (kind, recipient, subject, body, state, sent_at)
+      values ('release', 'office@example.com', 'x', 'x', 'sent', now())`;
     expect(await outbox.failing()).toMatchObject({ count: 1 });
     await retry();
     expect(await sentAgain()).toEqual(['answer']);
@@ -191,16 +186,11 @@ describe('what was given up', () => {
     await give('enquiry', { enquiry_id: held });
     const account = '00000000-0000-4000-8000-000000000001';
     await give('account', { account_id: account });
-    await outbox.database.sql(`update public.enquiries set status = 'answered' where id = $1`, [
-      id,
-    ]);
-    await outbox.database.sql(
-      `update public.enquiries set status = 'held', doubt = 'flood' where id = $1`,
-      [held],
-    );
-    await outbox.database.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
-      account,
-    ]);
+    await outbox.database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
+    await outbox.database.sql`
+      update public.enquiries set status = 'held', doubt = 'flood' where id = ${held}`;
+    await outbox.database.sql`
+      update public.user_roles set role = 'editor' where user_id = ${account}`;
     expect(await outbox.notices()).toEqual([]);
   });
 });
@@ -222,9 +212,8 @@ describe('many enquiries at once', () => {
     expect(sent.at(-1)?.text).not.toContain('Visitor');
     await outbox.answer({ status_code: 200 });
     await outbox.tick();
-    const last = await outbox.database.value<string>(
-      `select id from public.enquiries where name = 'Visitor 59'`,
-    );
+    const last = await outbox.database.value<string>`
+      select id from public.enquiries where name = 'Visitor 59'`;
     const { rows } = await outbox.database.run(
       'admin',
       `select * from public.enquiry_notices('${last}')`,
@@ -239,7 +228,7 @@ describe('many enquiries at once', () => {
       await outbox.write('Second'),
       await outbox.write('Third'),
     ];
-    await outbox.database.sql('delete from public.enquiries where id = $1', [first]);
+    await outbox.database.sql`delete from public.enquiries where id = ${first}`;
     await outbox.setSender(RESEND);
     await outbox.tick();
     expect(

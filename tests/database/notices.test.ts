@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof } from './enquiry-sending.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
 // What is put into the outbox, for whom, and how much of an enquiry it holds.
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await database.sql('delete from public.enquiries');
   await database.sql('delete from public.notices');
   await database.sql('alter table public.notice_settings disable trigger user');
-  await database.sql(
-    `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
-    tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail = 'link', confirms_enquiries = false,
-    confirmations = '{}', version = 1`,
-  );
+  await database.sql`
+    update public.notice_settings set recipients = '{office@example.com}', tells_enquiries =
+    true,
+    tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail =
+    'link', confirms_enquiries = false,
+    confirmations = '{}', version = 1`;
   await database.sql('alter table public.notice_settings enable trigger user');
 });
-afterAll(() => database.close());
 
 const MESSAGE = `We would like a staircase of oak. ${'It is steep. '.repeat(30)}The end.`;
 
@@ -40,9 +37,9 @@ async function write(parts: Record<string, unknown> = {}): Promise<string> {
   return await database.value('select id from public.enquiries order by created_at desc limit 1');
 }
 const outbox = () =>
-  database.sql(
-    'select kind, recipient, subject, body, link, reply_to, state from public.notices order by created_at, recipient',
-  );
+  database.sql`
+    select kind, recipient, subject, body, link, reply_to, state from public.notices order by
+    created_at, recipient`;
 /** Changes the settings as an administrator would. */
 async function change(settings: string) {
   const outcome = await database.run('admin', `update public.notice_settings set ${settings}`);
@@ -116,10 +113,9 @@ describe('an enquiry', () => {
     await change('tells_enquiries = false');
     await write();
     await change('tells_enquiries = true');
-    await database.sql(
-      `insert into public.enquiries (name, phone, message, consent_at, created_at)
-      values ('Old', '0123456', 'From a copy.', now(), now() - interval '2 days')`,
-    );
+    await database.sql`
+      insert into public.enquiries (name, phone, message, consent_at, created_at)
+      values ('Old', '0123456', 'From a copy.', now(), now() - interval '2 days')`;
     expect(await outbox()).toEqual([]);
   });
 
@@ -193,7 +189,7 @@ describe('a confirmation to the sender', () => {
     for (let sent = 0; sent < 35; sent += 1) {
       await database.sql(
         `insert into public.enquiries (name, email, message, consent_at) values ('Ann', $1, 'A staircase.', now())`,
-        [`ann${sent}@example.com`],
+        `ann${sent}@example.com`,
       );
     }
     expect(await outbox()).toHaveLength(30);
@@ -203,18 +199,17 @@ describe('a confirmation to the sender', () => {
 describe('a new account', () => {
   const id = '00000000-0000-4000-8000-0000000000aa';
   const signUp = (confirmed: string | null, full_name = 'Nora New', email = 'new@example.com') =>
-    database.sql(
-      `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-      values ($1, 'authenticated', 'authenticated', $4, $3, $2)`,
-      [id, confirmed, JSON.stringify({ full_name }), email],
-    );
-  beforeEach(() => database.sql('delete from auth.users where id = $1', [id]));
+    database.sql`
+      insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+      values (${id}, 'authenticated', 'authenticated', ${email},
+      ${JSON.stringify({ full_name })}, ${confirmed})`;
+  beforeEach(() => database.sql`delete from auth.users where id = ${id}`);
 
   test('is told of when its address is confirmed, and only once', async () => {
     await signUp(null);
     expect(await outbox()).toEqual([]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    await database.sql`update auth.users set email_confirmed_at = now() where id = ${id}`;
+    await database.sql`update auth.users set email_confirmed_at = now() where id = ${id}`;
     expect(await outbox()).toMatchObject([
       {
         kind: 'account',
@@ -247,21 +242,20 @@ describe('a new account', () => {
       const [{ body = '' } = {}] = await outbox();
       expect(body, email).toContain('evil. example');
       expect(body, email).not.toMatch(/:\/\/|www\.\S|evil\.example/);
-      await database.sql('delete from auth.users where id = $1', [id]);
+      await database.sql`delete from auth.users where id = ${id}`;
     }
   });
 
   test('is no news when a restore puts it back', async () => {
-    const [{ restore } = {}] = await database.sql<{ restore: string }>(
-      `select begin_restore() ->> 'id' as restore`,
-    );
+    const [{ restore } = {}] = await database.sql<{ restore: string }>`
+      select begin_restore() ->> 'id' as restore`;
     const line = JSON.stringify({ id, email: 'new@example.com', is_confirmed: true });
-    await database.sql(`select restore_rows($1, 'accounts', array[$2], 0)`, [restore, line]);
+    await database.sql`select restore_rows(${restore}, 'accounts', array[${line}], 0)`;
     await signUp('2026-01-01');
-    await database.sql('update auth.users set email_confirmed_at = null where id = $1', [id]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    await database.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
+    await database.sql`update auth.users set email_confirmed_at = now() where id = ${id}`;
     expect(await outbox()).toEqual([]);
-    await database.sql('select end_backup($1)', [restore]);
+    await database.sql`select end_backup(${restore})`;
   });
 
   test('is not told of any more once somebody let it in', async () => {
@@ -273,7 +267,7 @@ describe('a new account', () => {
   test('is told of at once where addresses are not confirmed, unless nobody wants that', async () => {
     await signUp('2026-01-01');
     expect(await outbox()).toHaveLength(1);
-    await database.sql('delete from auth.users where id = $1', [id]);
+    await database.sql`delete from auth.users where id = ${id}`;
     expect(await outbox(), 'it goes with the account').toEqual([]);
     await change('tells_accounts = false');
     await signUp('2026-01-01');
@@ -283,17 +277,14 @@ describe('a new account', () => {
 
 test('a release that failed is told of, and one that gave way is not', async () => {
   const release = (status: string) =>
-    database.value<number>(
-      `insert into public.releases (status, content_version) values ($1::text::public.release_status, 1) returning id`,
-      [status],
-    );
+    database.value<number>`
+      insert into public.releases (status, content_version) values
+      (${status}::text::public.release_status, 1) returning id`;
   const first = await release('building');
   const second = await release('queued');
   const fail = (id: number) =>
-    database.sql(
-      `update public.releases set status = 'failed', message = 'No room.' where id = $1`,
-      [id],
-    );
+    database.sql`
+      update public.releases set status = 'failed', message = 'No room.' where id = ${id}`;
   await fail(first);
   expect(await outbox()).toEqual([]);
   await fail(second);
@@ -339,9 +330,9 @@ describe('the settings', () => {
   test('are noted in the audit log, with who changed them', async () => {
     await change(`enquiry_detail = 'all'`);
     expect(
-      await database.sql(
-        `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`,
-      ),
+      await database.sql`
+        select actor, details from public.audit_log where entity = 'notice_settings' order by at
+        desc limit 1`,
     ).toEqual([
       { actor: ACCOUNTS.admin, details: { enquiry_detail: { old: 'link', new: 'all' } } },
     ]);
@@ -351,9 +342,9 @@ describe('the settings', () => {
 test('the outbox is thinned out after 90 days', async () => {
   await write();
   await write();
-  await database.sql(
-    `update public.notices set created_at = now() - interval '91 days' where id = (select id from public.notices limit 1)`,
-  );
+  await database.sql`
+    update public.notices set created_at = now() - interval '91 days' where id = (select id from
+    public.notices limit 1)`;
   await database.sql(`update private.maintenance set last_run = now() - interval '2 hours'`);
   await database.sql('select private.delete_expired()');
   expect(await outbox()).toHaveLength(1);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { siteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const WEEKDAY = [
   { opens: '09:00', closes: '12:00' },
@@ -30,7 +26,7 @@ const note = (zone: string, hours: unknown, closures: unknown = [], letters: unk
     `select public.note_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', '${JSON.stringify(letters)}')`,
   );
 const minutes = (since: string, until: string) =>
-  database.value<number | null>('select private.opening_minutes($1, $2)', [since, until]);
+  database.value<number | null>`select private.opening_minutes(${since}, ${until})`;
 
 test('hours that nobody has noted are unknown, and not none', async () => {
   expect(await minutes('2026-11-25T10:00Z', '2026-11-25T11:00Z')).toBeNull();
@@ -69,16 +65,14 @@ test.each([
 
 test('articles that were written before are found by tags as the language spells them', async () => {
   const tags = () =>
-    database.value<string[]>('select tag_slugs from public.post_summaries where title = $1', [
-      'Tags',
-    ]);
-  await database.sql(
-    `insert into public.posts (title, slug, body, tags) values ('Tags', 'tags-of-old', 'Text.', '{Türen,Oak}')`,
-  );
+    database.value<string[]>`select tag_slugs from public.post_summaries where title = ${'Tags'}`;
+  await database.sql`
+    insert into public.posts (title, slug, body, tags) values ('Tags', 'tags-of-old', 'Text.',
+    '{Türen,Oak}')`;
   expect(await tags()).toEqual(['turen', 'oak']);
   await note('Europe/Berlin', HOURS, [], { ü: 'ue' });
   expect(await tags()).toEqual(['tueren', 'oak']);
-  expect(await database.value('select slug from public.posts where title = $1', ['Tags'])).toBe(
+  expect(await database.value`select slug from public.posts where title = ${'Tags'}`).toBe(
     'tags-of-old',
   );
 });

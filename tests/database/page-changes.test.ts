@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { KINDS } from '#build/content/kinds.ts';
 import { contentSource } from '#build/content/source.ts';
 import { MEDIA } from './fixtures.ts';
 import { ACCOUNTS } from './harness.ts';
-import { PageSteps } from './page-steps.ts';
+import { openPages } from './page-steps.ts';
 
-let steps: PageSteps;
+const steps = openPages();
 let start: number;
 beforeAll(async () => {
-  steps = await PageSteps.open();
   await steps.database.sql('delete from public.scheduled_pages');
 });
 beforeEach(async () => {
   start = await steps.database.value('select public.content_version()');
 });
-afterAll(() => steps.database.close());
 
 /** What has been noted since the test began, as 'action entity title'. */
 async function noted(): Promise<string[]> {
-  const rows = await steps.database.sql<{ note: string }>(
-    `select concat_ws(' ', action, entity, title) as note from public.content_changes
-    where version > $1 order by version`,
-    [start],
-  );
+  const rows = await steps.database.sql<{ note: string }>`
+    select concat_ws(' ', action, entity, title) as note from public.content_changes
+    where version > ${start} order by version`;
   return rows.map(({ note }) => note);
 }
 
@@ -86,11 +82,9 @@ test('page: the log tells who did what to pages', async () => {
   const id = await steps.add({ title: 'Logged', kind: 'service' });
   await steps.publish(id);
   await steps.save(id, { deleted_at: '2026-01-01' });
-  const rows = await steps.database.sql<{ note: string }>(
-    `select concat_ws(' ', action, entity) as note from public.audit_log
-    where entity_id = $1 and actor = $2 order by id`,
-    [id, ACCOUNTS.editor],
-  );
+  const rows = await steps.database.sql<{ note: string }>`
+    select concat_ws(' ', action, entity) as note from public.audit_log
+    where entity_id = ${id} and actor = ${ACCOUNTS.editor} order by id`;
   expect(rows.map(({ note }) => note)).toEqual([
     ...['insert pages', 'insert published_pages', 'bin pages', 'delete published_pages'],
   ]);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { literal } from './documents.ts';
+import { describe, expect, test } from 'vitest';
 import { PAGES } from './fixtures.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { literal } from './harness.ts';
+import { INTRO, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 const fields = (value: unknown) => ({ fields: { intro: { value } } });
 /** Nested so deep below `content`. */

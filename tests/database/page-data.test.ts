@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
 import { fetchMenu, fetchMenuRevisions, saveMenu } from '#data/pages/menu.ts';
 import {
@@ -24,22 +24,18 @@ import { fetchPage, fetchPageRow, fetchPageStates } from '#data/pages/pages.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { MEDIA, PAGES } from './fixtures.ts';
 import type { Person } from './harness.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { INTRO, openPages } from './page-steps.ts';
 
 // What screens call, at the database itself.
 
 let client: SupabaseClient<Database>;
 vi.mock('#data/client.ts', () => ({ backend: () => client }));
 
-let steps: PageSteps;
+const steps = openPages();
 const be = async (person: Person) => {
   client = await steps.database.client(person);
 };
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
 beforeEach(() => be('editor'));
-afterAll(() => steps.database.close());
 
 const own = (title = 'A page') => createPage('page', { title, content: INTRO });
 const tomorrow = () => new Date(Date.now() + 86_400_000);

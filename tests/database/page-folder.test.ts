@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MEDIA, PAGES } from './fixtures.ts';
-import { INTRO, inAnHour, PageSteps } from './page-steps.ts';
+import { INTRO, inAnHour, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 const editor = () => steps.database.client('editor');
 
@@ -39,9 +35,7 @@ test('page: what is hidden is not told to visitors, and stays for staff', async 
   expect((await steps.visible(id))?.content).toEqual({ ...content, fields: seen });
   expect(await steps.state(id)).toBe('live');
   expect(
-    await steps.database.value('select public_since from public.media where id = $1', [
-      MEDIA.unused,
-    ]),
+    await steps.database.value`select public_since from public.media where id = ${MEDIA.unused}`,
   ).toBeNull();
   const written = { ...content.fields, secret: { text: 'Soon.' } };
   await steps.save(id, { content: { ...content, fields: written } });

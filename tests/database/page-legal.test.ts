@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inAnHour, PageSteps } from './page-steps.ts';
+import { describe, expect, test } from 'vitest';
+import { inAnHour, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 const editor = () => steps.database.client('editor');
 
@@ -73,10 +69,9 @@ describe('what administrators alone publish', () => {
     expect((await steps.discard(id)).error?.code).toBe('42501');
     expect((await steps.unpublish(id, 'editor', true)).error?.code).toBe('42501');
     expect(await steps.scheduled(id)).toHaveLength(1);
-    await steps.database.sql(
-      `update public.scheduled_pages set publish_at = now() - interval '1 minute' where page_id = $1`,
-      [id],
-    );
+    await steps.database.sql`
+      update public.scheduled_pages set publish_at = now() - interval '1 minute' where page_id =
+      ${id}`;
     // Whoever happens to ask for the release: an administrator has approved it.
     expect((await (await editor()).rpc('request_release')).error).toBeNull();
     expect(await steps.visibleWords(id)).toBe('Of an administrator.');

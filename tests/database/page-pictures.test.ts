@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { INTRO, inAnHour, PageSteps } from './page-steps.ts';
+import { expect, test } from 'vitest';
+import { INTRO, inAnHour, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 const NOWHERE = '99999999-0000-4000-8000-000000000000';
 const editor = () => steps.database.client('editor');
 
 const newFile = () =>
-  steps.database.value<string>(
-    `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
-    values ('media', gen_random_uuid() || '.webp', 'New', 'Oak', 'image/webp', 1, 1, 1) returning id`,
-  );
+  steps.database.value<string>`
+    insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
+    values ('media', gen_random_uuid() || '.webp', 'New', 'Oak', 'image/webp', 1, 1, 1) returning
+    id`;
 const usage = (media: string) =>
-  steps.database.sql(
-    'select kind, entity_id, field from public.media_usage where media_id = $1 order by kind, field',
-    [media],
-  );
+  steps.database.sql`
+    select kind, entity_id, field from public.media_usage where media_id = ${media} order by
+    kind, field`;
 const isPublic = (media: string) =>
-  steps.database.value<boolean>(
-    'select coalesce(public_since <= now(), false) from public.media where id = $1',
-    [media],
-  );
+  steps.database.value<boolean>`
+    select coalesce(public_since <= now(), false) from public.media where id = ${media}`;
 const showing = (media: string, text = media) => ({
   ...INTRO,
   fields: {
@@ -52,10 +45,9 @@ test('page: pictures of a scheduled one are public from its time on', async () =
   const id = await steps.add({ content: showing(media) });
   await steps.publish(id, { at: inAnHour() });
   expect(await isPublic(media)).toBe(false);
-  await steps.database.sql(
-    `update public.published_pages set published_at = now() - interval '1 minute' where page_id = $1`,
-    [id],
-  );
+  await steps.database.sql`
+    update public.published_pages set published_at = now() - interval '1 minute' where page_id =
+    ${id}`;
   expect(await isPublic(media)).toBe(true);
   const later = await newFile();
   await steps.save(id, { content: showing(later) });
@@ -73,7 +65,7 @@ test('page: pictures are neither binned nor deleted, and come back from the bin 
   await client.from('media').update({ deleted_at: '2026-01-01' }).eq('id', media);
   const id = await steps.add({ content: showing(media) });
   expect(
-    await steps.database.value('select deleted_at from public.media where id = $1', [media]),
+    await steps.database.value`select deleted_at from public.media where id = ${media}`,
   ).toBeNull();
   const { error } = await client.from('media').update({ deleted_at: '2026-01-01' }).eq('id', media);
   expect(error).toMatchObject({
@@ -81,7 +73,7 @@ test('page: pictures are neither binned nor deleted, and come back from the bin 
     message: 'This file is in use in 1 page. Take it out there first.',
   });
   expect((await client.rpc('bin_media', { ids: [media] })).data).toEqual([]);
-  const deleted = steps.database.sql('delete from public.media where id = $1', [media]);
+  const deleted = steps.database.sql`delete from public.media where id = ${media}`;
   await expect(deleted).rejects.toThrow('1 page');
   await steps.save(id, { deleted_at: '2026-01-01' });
   await client.from('pages').delete().eq('id', id);

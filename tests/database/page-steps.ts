@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Json, TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
 import { addContent } from './fixtures.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person, type TestDatabase } from './harness.ts';
 
 /** One section, which is what a page of staff's own has at least. */
 export const INTRO = { order: [{ key: 'intro', kind: 'head' }] };
@@ -10,14 +10,8 @@ export const INTRO = { order: [{ key: 'intro', kind: 'head' }] };
 export class PageSteps {
   readonly database: TestDatabase;
 
-  private constructor(database: TestDatabase) {
+  constructor(database: TestDatabase) {
     this.database = database;
-  }
-
-  static async open(): Promise<PageSteps> {
-    const database = await TestDatabase.open();
-    await addContent(database);
-    return new PageSteps(database);
   }
 
   async insert(row: TablesInsert<'pages'>, person: Person = 'editor') {
@@ -40,7 +34,7 @@ export class PageSteps {
     row: Partial<TablesInsert<'pages'>> = {},
     person: Person = 'editor',
   ): Promise<string> {
-    await this.database.sql('delete from public.pages where key = $1', [key]);
+    await this.database.sql`delete from public.pages where key = ${key}`;
     return this.add({ key, of_folder: true, title: null, content: {}, ...row }, person);
   }
 
@@ -93,11 +87,9 @@ export class PageSteps {
 
   /** The words that visitors read in the section `intro`. */
   async visibleWords(id: string): Promise<string | null> {
-    const [row] = await this.database.sql<{ words: string | null }>(
-      `select content #>> '{fields,intro,title}' as words from public.published_pages
-      where page_id = $1 and published_at <= now()`,
-      [id],
-    );
+    const [row] = await this.database.sql<{ words: string | null }>`
+      select content #>> '{fields,intro,title}' as words from public.published_pages
+      where page_id = ${id} and published_at <= now()`;
     return row?.words ?? null;
   }
 
@@ -120,3 +112,5 @@ export class PageSteps {
 }
 
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+export const openPages = () => new PageSteps(openDatabase(addContent));

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json, TablesInsert } from '#supabase/database.types.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { INTRO, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 const editor = () => steps.database.client('editor');
 const WORDS = { ...INTRO, fields: { intro: { title: 'Our workshop' } } };
@@ -64,7 +60,7 @@ describe('page: one of the folder in another language', () => {
     });
     await steps.publish(data?.id ?? '');
     const change = 'select title from public.content_changes where entity_id = $1';
-    expect(await steps.database.sql(change, [data?.id])).toEqual([{ title: 'pt/home' }]);
+    expect(await steps.database.sql(change, data?.id)).toEqual([{ title: 'pt/home' }]);
   });
 });
 

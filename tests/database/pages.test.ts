@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { PAGE_SLUGS } from '../fixtures/page-slugs.ts';
 import { PAGES } from './fixtures.ts';
 import { ACCOUNTS } from './harness.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { INTRO, openPages } from './page-steps.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const steps = openPages();
 
 describe('an address', () => {
   test('of every kind of page is judged as the table of cases says', async () => {
-    const rows = await steps.database.sql<{ kind: string; slug: string; allowed: boolean }>(
-      `select kind, slug, private.is_page_slug(kind::public.page_kind, slug) as allowed
-      from unnest($1::text[], $2::text[]) with ordinality as t (kind, slug, nth) order by nth`,
-      [PAGE_SLUGS.map(([kind]) => kind), PAGE_SLUGS.map(([, slug]) => slug)],
-    );
+    const rows = await steps.database.sql<{ kind: string; slug: string; allowed: boolean }>`
+      select kind, slug, private.is_page_slug(kind::public.page_kind, slug) as allowed
+      from unnest(${PAGE_SLUGS.map(([kind]) => kind)}::text[],
+      ${PAGE_SLUGS.map(([, slug]) => slug)}::text[]) with ordinality as t (kind, slug, nth) order
+      by nth`;
     expect(rows.map(({ kind, slug, allowed }) => [kind, slug, allowed])).toEqual(PAGE_SLUGS);
   });
 
@@ -123,10 +119,8 @@ describe('what a row is of', () => {
       );
       // A restore turns the triggers off.
       await steps.database.sql('set session_replication_role = replica');
-      const restored = steps.database.sql(
-        `insert into public.pages (kind, key, of_folder) values ('page', $1, true)`,
-        [key],
-      );
+      const restored = steps.database.sql`
+        insert into public.pages (kind, key, of_folder) values ('page', ${key}, true)`;
       await expect(restored).rejects.toThrow('pages_key_is_no_screen');
       await steps.database.sql('reset session_replication_role');
     }

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const addAccount = (id: string, email: string, metadata: object) =>
-  database.sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
-    id,
-    email,
-    JSON.stringify(metadata),
-  ]);
+  database.sql`
+    insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${email},
+    ${JSON.stringify(metadata)})`;
 
 describe('a new account', () => {
   test('signs up through the API and is a viewer who sees nothing but its own profile', async () => {
@@ -49,7 +42,7 @@ describe('a new account', () => {
       const id = `10000000-0000-4000-8000-00000000000${index}`;
       await addAccount(id, `name${index}@example.com`, metadata);
       expect(
-        await database.value('select full_name from public.profiles where user_id = $1', [id]),
+        await database.value`select full_name from public.profiles where user_id = ${id}`,
       ).toBe(stored);
     }
   });
@@ -57,16 +50,16 @@ describe('a new account', () => {
   test('cannot name its own role in the metadata', async () => {
     const id = '10000000-0000-4000-8000-0000000000aa';
     await addAccount(id, 'sly@example.com', { role: 'admin', user_role: 'admin' });
-    expect(
-      await database.value('select role from public.user_roles where user_id = $1', [id]),
-    ).toBe('viewer');
+    expect(await database.value`select role from public.user_roles where user_id = ${id}`).toBe(
+      'viewer',
+    );
   });
 
   test('keeps its address in the profile', async () => {
     const id = '10000000-0000-4000-8000-0000000000ab';
     await addAccount(id, 'before@example.com', {});
-    await database.sql(`update auth.users set email = 'after@example.com' where id = $1`, [id]);
-    expect(await database.value('select email from public.profiles where user_id = $1', [id])).toBe(
+    await database.sql`update auth.users set email = 'after@example.com' where id = ${id}`;
+    expect(await database.value`select email from public.profiles where user_id = ${id}`).toBe(
       'after@example.com',
     );
   });
@@ -74,20 +67,16 @@ describe('a new account', () => {
   test('goes with everything of its own when it is deleted, and leaves the articles', async () => {
     const id = '10000000-0000-4000-8000-0000000000ac';
     await addAccount(id, 'leaver@example.com', { full_name: 'Lea Ver' });
-    await database.sql('update public.posts set author_id = $1, author_name = $2 where id = $3', [
-      id,
-      'Lea Ver',
-      POSTS.draft,
-    ]);
-    const version = await database.value('select version from public.posts where id = $1', [
-      POSTS.draft,
-    ]);
-    await database.sql('delete from auth.users where id = $1', [id]);
-    expect(await database.sql('select from public.profiles where user_id = $1', [id])).toEqual([]);
+    await database.sql`
+      update public.posts set author_id = ${id}, author_name = ${'Lea Ver'} where id =
+      ${POSTS.draft}`;
+    const version = await database.value`
+      select version from public.posts where id = ${POSTS.draft}`;
+    await database.sql`delete from auth.users where id = ${id}`;
+    expect(await database.sql`select from public.profiles where user_id = ${id}`).toEqual([]);
     expect(
-      await database.sql('select author_id, author_name, version from public.posts where id = $1', [
-        POSTS.draft,
-      ]),
+      await database.sql`
+        select author_id, author_name, version from public.posts where id = ${POSTS.draft}`,
     ).toEqual([{ author_id: null, author_name: 'Lea Ver', version }]);
   });
 });
@@ -101,10 +90,9 @@ describe('one’s own profile', () => {
       .eq('user_id', ACCOUNTS.editor)
       .single();
     if (!profile) throw new Error('No profile.');
-    await database.sql(
-      `update public.profiles set last_seen_at = '2026-11-01T10:00:00Z' where user_id = $1`,
-      [ACCOUNTS.editor],
-    );
+    await database.sql`
+      update public.profiles set last_seen_at = '2026-11-01T10:00:00Z' where user_id =
+      ${ACCOUNTS.editor}`;
 
     const { data, error } = await editor
       .from('profiles')

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TestDatabase } from './harness.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   for (const table of ['enquiries', 'customer_words', 'notices']) {
     await database.sql(`delete from public.${table}`);
   }
 });
-afterAll(() => database.close());
 
 interface Found {
   enquiries: { id: string; message: string; pictures: object[]; events: object[] }[];
@@ -19,36 +15,33 @@ interface Found {
 }
 
 async function find(contact: string): Promise<Found> {
-  return await database.value<Found>('select public.person_data($1)', [contact]);
+  return await database.value<Found>`select public.person_data(${contact})`;
 }
 
 async function write(email: string, phone = ''): Promise<string> {
-  const id = await database.value<string>(
-    `insert into public.enquiries (name, email, phone, message, consent_at)
-    values ('Ann', $1, $2, 'A staircase.', now()) returning id`,
-    [email, phone],
-  );
-  await database.sql(`select private.note_enquiry_event($1, 'answered_by_mail', 'Dear Ann')`, [id]);
+  const id = await database.value<string>`
+    insert into public.enquiries (name, email, phone, message, consent_at)
+    values ('Ann', ${email}, ${phone}, 'A staircase.', now()) returning id`;
+  await database.sql`select private.note_enquiry_event(${id}, 'answered_by_mail', 'Dear Ann')`;
   await database.sql(
     `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
     values ($1, 1, $2, 'image/webp', 1000)`,
-    [id, `${id}/1`],
+    id,
+    `${id}/1`,
   );
-  await database.sql(
-    `insert into public.notices (kind, recipient, subject, body, enquiry_id)
-    values ('answer', $1, 'Your staircase', 'Dear Ann', $2)`,
-    [email || 'none@example.com', id],
-  );
+  await database.sql`
+    insert into public.notices (kind, recipient, subject, body, enquiry_id)
+    values ('answer', ${email || 'none@example.com'}, 'Your staircase', 'Dear Ann', ${id})`;
   return id;
 }
 
 async function ask(email: string): Promise<string> {
-  return await database.value(
-    `insert into public.customer_words (customer_name, email, token_hash, expires_at, text, shown_name, given_at, known_by)
-    values ('Ann', $1, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() + interval '8 weeks', 'Lovely.', 'Ann L.', now(), 'Their job.')
-    returning id`,
-    [email],
-  );
+  return await database.value`
+    insert into public.customer_words (customer_name, email, token_hash, expires_at, text,
+    shown_name, given_at, known_by)
+    values ('Ann', ${email}, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), now() +
+    interval '8 weeks', 'Lovely.', 'Ann L.', now(), 'Their job.')
+    returning id`;
 }
 
 const remove = (
@@ -122,20 +115,16 @@ describe('deleting', () => {
     expect((await find('ann@example.com')).enquiries).toMatchObject([{ id: later }]);
     expect((await find('bob@example.com')).enquiries).toMatchObject([{ id: other }]);
     expect(
-      await database.value(
-        'select count(*)::int from public.enquiry_pictures where enquiry_id = $1',
-        [first],
-      ),
+      await database.value`
+        select count(*)::int from public.enquiry_pictures where enquiry_id = ${first}`,
     ).toBe(0);
   });
 
   test('takes a published word off the site with a release, in one step with the others', async () => {
     const word = await ask('ann@example.com');
-    await database.sql(
-      `insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
-      select id, text, shown_name, false, given_at from public.customer_words where id = $1`,
-      [word],
-    );
+    await database.sql`
+      insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
+      select id, text, shown_name, false, given_at from public.customer_words where id = ${word}`;
     await database.sql('delete from public.releases');
     expect((await find('ann@example.com')).words).toMatchObject([{ is_published: true }]);
     const { rows } = await remove('admin', 'ann@example.com', [], [word]);
@@ -152,10 +141,9 @@ describe('deleting', () => {
   test('leaves no name behind, neither where changes are noted nor in mails to staff', async () => {
     const token = 'a'.repeat(40);
     const word = await ask('ann@example.com');
-    await database.sql(
-      `update public.customer_words set customer_name = 'Ann Leeds', token_hash = private.hash_of_token($2) where id = $1`,
-      [word, token],
-    );
+    await database.sql`
+      update public.customer_words set customer_name = 'Ann Leeds', token_hash =
+      private.hash_of_token(${token}) where id = ${word}`;
     await database.run('editor', `select public.publish_word('${word}', 2, 'Their job.')`);
     expect(await database.sql('select word_id from public.published_words')).toHaveLength(1);
     await database.run('nobody', `select public.take_back_word('${token}')`);

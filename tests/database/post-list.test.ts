@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
 
 type Options = Database['public']['Functions']['list_posts']['Args'];
 
@@ -15,37 +15,28 @@ const ARTICLES = [
   { title: 'A mistake', state: 'bin', tags: ['Oak'], author: 'Joe' },
 ] as const;
 
-let database: TestDatabase;
+const database = openDatabase();
 beforeAll(async () => {
-  database = await TestDatabase.open();
   for (const [index, { title, state, tags, author }] of ARTICLES.entries()) {
     const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-    const id = await database.value<string>(
-      `insert into public.posts (title, body, tags, author_name, created_at, updated_at)
-      values ($1, 'Text.', $2, $3, $4, $4) returning id`,
-      [title, tags, author, at],
-    );
+    const id = await database.value<string>`
+      insert into public.posts (title, body, tags, author_name, created_at, updated_at)
+      values (${title}, 'Text.', ${tags}, ${author}, ${at}, ${at}) returning id`;
     const isPublic = ['live', 'live_with_changes', 'scheduled'].includes(state);
     if (isPublic) {
       const when = state === 'scheduled' ? '2100-01-01' : at;
-      await database.sql('select public.publish_post($1, 1, $2)', [id, when]);
+      await database.sql`select public.publish_post(${id}, 1, ${when})`;
     }
     if (state === 'live_with_changes') {
-      await database.sql(`update public.posts set summary = 'New.' where id = $1`, [id]);
+      await database.sql`update public.posts set summary = 'New.' where id = ${id}`;
     }
     if (state === 'archived' || state === 'bin') {
-      await database.sql('select public.change_posts(array[$1]::uuid[], $2)', [
-        id,
-        state === 'bin' ? 'bin' : 'archive',
-      ]);
+      await database.sql`
+        select public.change_posts(array[${id}]::uuid[], ${state === 'bin' ? 'bin' : 'archive'})`;
     }
-    await database.sql('update public.post_summaries set updated_at = $2 where post_id = $1', [
-      id,
-      at,
-    ]);
+    await database.sql`update public.post_summaries set updated_at = ${at} where post_id = ${id}`;
   }
 });
-afterAll(() => database.close());
 
 async function list(options: Options = {}, person: Person = 'editor') {
   const client = await database.client(person);
@@ -137,10 +128,10 @@ describe('the list of articles', () => {
 
   test('tells a scheduled change of a live article among the scheduled ones', async () => {
     const id = (await list({ filter: 'live' }))[0]?.post_id ?? '';
-    await database.sql(`select public.publish_post($1, 1, '2100-02-02')`, [id]);
+    await database.sql`select public.publish_post(${id}, 1, '2100-02-02')`;
     expect(await titles({ filter: 'scheduled' })).toEqual(['Walnut', 'Oak floors']);
     expect((await list({ filter: 'live' }))[0]?.change_at).toContain('2100-02-02');
-    await database.sql('select public.unpublish_post($1, true)', [id]);
+    await database.sql`select public.unpublish_post(${id}, true)`;
   });
 
   test('is for staff', async () => {
@@ -172,11 +163,10 @@ describe('many articles at once', () => {
     return data;
   };
   const add = async (title: string) => {
-    const id = await database.value<string>(
-      `insert into public.posts (title, body, tags) values ($1, 'Text.', '{Test}') returning id`,
-      [title],
-    );
-    await database.sql('select public.publish_post($1, 1)', [id]);
+    const id = await database.value<string>`
+      insert into public.posts (title, body, tags) values (${title}, 'Text.', '{Test}') returning
+      id`;
+    await database.sql`select public.publish_post(${id}, 1)`;
     return id;
   };
   const states = async () =>
@@ -197,9 +187,9 @@ describe('many articles at once', () => {
 
     // Publishing takes an article out of the archive by itself.
     await change(ids, 'archive');
-    for (const id of ids) await database.sql('select public.publish_post($1, 1)', [id]);
+    for (const id of ids) await database.sql`select public.publish_post(${id}, 1)`;
     expect(await states()).toEqual(['One: live', 'Two: live']);
-    await database.sql('delete from public.posts where id = any ($1)', [ids]);
+    await database.sql`delete from public.posts where id = any (${ids})`;
   });
 
   test('go into the bin, come back, and are deleted for good only from there', async () => {
@@ -210,7 +200,7 @@ describe('many articles at once', () => {
     expect(await states()).toEqual(['One: draft']);
     expect(await change(ids, 'delete')).toBe(1);
     expect(await titles({ filter: 'bin' })).toEqual(['A mistake']);
-    await database.sql('delete from public.posts where id = any ($1)', [ids]);
+    await database.sql`delete from public.posts where id = any (${ids})`;
   });
 
   test('need the permission for what is done to them', async () => {
@@ -218,19 +208,15 @@ describe('many articles at once', () => {
       ['posts.publish', 'archive'],
       ['posts.delete', 'bin'],
     ] as const) {
-      await database.sql(
-        `delete from public.role_permissions where role = 'editor' and permission = $1`,
-        [permission],
-      );
+      await database.sql`
+        delete from public.role_permissions where role = 'editor' and permission = ${permission}`;
       const outcome = await database.attempt(
         'editor',
         `select public.change_posts('{}', '${action}')`,
       );
       expect(outcome).toMatchObject({ sqlstate: '42501', hint: permission });
-      await database.sql(
-        `insert into public.role_permissions (role, permission) values ('editor', $1)`,
-        [permission],
-      );
+      await database.sql`
+        insert into public.role_permissions (role, permission) values ('editor', ${permission})`;
     }
   });
 
@@ -244,7 +230,7 @@ describe('many articles at once', () => {
       .select()
       .single();
     expect(data).toMatchObject({ archived_at: null, version: 1 });
-    await database.sql('delete from public.posts where id = $1', [id]);
+    await database.sql`delete from public.posts where id = ${id}`;
   });
 });
 

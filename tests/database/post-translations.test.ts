@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 /** An article of the main language that is published, and its translation. */
 async function translated(title: string) {
@@ -62,18 +57,16 @@ describe('article: what changed since', () => {
 
   test('can be compared, however often the original was saved', { tags: ['slow'] }, async () => {
     const { original } = await translated('Saved often');
-    await database.sql(`update public.post_revisions set reason = 'save' where post_id = $1`, [
-      original.id,
-    ]);
+    await database.sql`
+      update public.post_revisions set reason = 'save' where post_id = ${original.id}`;
     await database.sql(
       `do $$ begin for nth in 1..205 loop
         update public.posts set body = 'Body ' || nth where id = '${original.id}';
       end loop; end $$`,
     );
-    const kept = await database.sql<{ version: number }>(
-      'select version from public.post_revisions where post_id = $1 order by version limit 2',
-      [original.id],
-    );
+    const kept = await database.sql<{ version: number }>`
+      select version from public.post_revisions where post_id = ${original.id} order by version
+      limit 2`;
     expect(kept.map(({ version }) => version)).toEqual([1, 7]);
   });
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const digest = (letter: string) => letter.repeat(64);
 
@@ -35,10 +30,8 @@ async function register(path: string, sha256: string, person: Person = 'editor',
 }
 
 const mediaRow = async (id: string) => {
-  const [row] = await database.sql<Record<string, unknown>>(
-    'select * from public.media where id = $1',
-    [id],
-  );
+  const [row] = await database.sql<Record<string, unknown>>`
+    select * from public.media where id = ${id}`;
   return row;
 };
 
@@ -89,7 +82,7 @@ describe('registering a picture', () => {
   test('brings a picture back from the bin', async () => {
     await upload('2026/binned.webp');
     const { media_id } = await register('2026/binned.webp', digest('6'));
-    await database.sql('update public.media set deleted_at = now() where id = $1', [media_id]);
+    await database.sql`update public.media set deleted_at = now() where id = ${media_id}`;
     const editor = await database.client('editor');
     const { data } = await editor.rpc('reuse_media', { sha256: digest('6') });
     expect(data).toBe(media_id);
@@ -99,7 +92,7 @@ describe('registering a picture', () => {
   test('mends a record whose file got lost, with a new file of the same original', async () => {
     await upload('2026/lost.webp');
     const { media_id } = await register('2026/lost.webp', digest('7'));
-    await database.sql(`update public.media set path = 'gone.webp' where id = $1`, [media_id]);
+    await database.sql`update public.media set path = 'gone.webp' where id = ${media_id}`;
     const admin = await database.client('admin');
     const { data: broken } = await admin.rpc('records_without_file');
     expect(broken?.map((row) => row.media_id)).toContain(media_id);
@@ -122,7 +115,7 @@ describe('registering a picture', () => {
       await upload(`2026/${person}.webp`);
       const { error } = await register(`2026/${person}.webp`, digest('8'), person);
       expect(error).not.toBeNull();
-      const rows = await database.sql(`select from public.media where sha256 = $1`, [digest('8')]);
+      const rows = await database.sql`select from public.media where sha256 = ${digest('8')}`;
       expect(rows).toHaveLength(0);
     },
   );
@@ -179,11 +172,10 @@ describe('what a client claims of a file', () => {
 
 describe('what an interruption left behind', () => {
   const age = (path: string, interval: string) =>
-    database.sql(
-      `update storage.objects set created_at = now() - $2::interval, updated_at = now() - $2::interval
-      where name = $1`,
-      [path, interval],
-    );
+    database.sql`
+      update storage.objects set created_at = now() - ${interval}::interval, updated_at = now() -
+      ${interval}::interval
+      where name = ${path}`;
   const listed = async (person: Person = 'editor') => {
     const { data } = await (await database.client(person)).rpc('files_without_record');
     return (data ?? []).map(({ path }) => path);
@@ -196,7 +188,7 @@ describe('what an interruption left behind', () => {
     await upload('left/fresh.webp', 'fresh');
     await register('left/kept.webp', digest('a'));
     const { media_id } = await register('left/in-bin.webp', digest('b'));
-    await database.sql('update public.media set deleted_at = now() where id = $1', [media_id]);
+    await database.sql`update public.media set deleted_at = now() where id = ${media_id}`;
     for (const name of ['behind', 'kept', 'in-bin']) await age(`left/${name}.webp`, '3 days');
     const paths = await listed();
     expect(paths).toContain('left/behind.webp');
@@ -245,15 +237,12 @@ describe('a builder encodes', () => {
     const isThere = async () =>
       (await service.rpc('pictures_to_encode', place)).data?.some(({ id }) => id === media_id);
     expect(await isThere()).toBe(true);
-    await database.sql(
-      `update public.media set created_at = now() - interval '31 days' where id = $1`,
-      [media_id],
-    );
+    await database.sql`
+      update public.media set created_at = now() - interval '31 days' where id = ${media_id}`;
     expect(await isThere()).toBe(false);
-    await database.sql(
-      `insert into public.media_usage (media_id, kind, entity_id, field) select $1, 'post', id, 'body' from public.posts limit 1`,
-      [media_id],
-    );
+    await database.sql`
+      insert into public.media_usage (media_id, kind, entity_id, field) select ${media_id},
+      'post', id, 'body' from public.posts limit 1`;
     expect(await isThere()).toBe(true);
   });
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
-afterAll(() => database.close());
 
 async function press() {
   const editor = await database.client('editor');
@@ -62,7 +57,7 @@ describe('a press of Publish', () => {
     const next = await press();
     expect(next.id).not.toBe(first.id);
     expect(
-      await database.sql('select status, message from public.releases where id = $1', [first.id]),
+      await database.sql`select status, message from public.releases where id = ${first.id}`,
     ).toEqual([{ status: 'failed', message: 'The build did not report back within 15 minutes.' }]);
   });
 
@@ -71,11 +66,10 @@ describe('a press of Publish', () => {
     const { id } = await press();
     await service.rpc('claim_release');
     const ago = (minutes: number) =>
-      database.sql(
-        `update public.releases set started_at = now() - interval '40 minutes', heard_at = now() - make_interval(mins => $1)`,
-        [minutes],
-      );
-    const status = () => database.value('select status from public.releases where id = $1', [id]);
+      database.sql`
+        update public.releases set started_at = now() - interval '40 minutes', heard_at = now() -
+        make_interval(mins => ${minutes})`;
+    const status = () => database.value`select status from public.releases where id = ${id}`;
     await ago(20);
     const changes = await database.value('select count(*) from public.audit_log');
     await service.rpc('record_progress', { id, step: 'sending', step_done: 2, step_total: 9 });
@@ -117,9 +111,7 @@ describe('a press of Publish', () => {
       await database.sql(`update public.releases set started_at = now() - interval '16 minutes'`);
       await call();
       expect(
-        await database.sql('select status, can_retry, message from public.releases where id = $1', [
-          id,
-        ]),
+        await database.sql`select status, can_retry, message from public.releases where id = ${id}`,
         who,
       ).toEqual([
         {
@@ -140,10 +132,8 @@ describe('a press of Publish', () => {
 
   test('takes the scheduled articles whose time has come', async () => {
     await database.sql('alter table public.published_posts disable trigger record_change');
-    await database.sql(
-      'update public.published_posts set published_at = now() where post_id = $1',
-      [POSTS.scheduled],
-    );
+    await database.sql`
+      update public.published_posts set published_at = now() where post_id = ${POSTS.scheduled}`;
     await database.sql('alter table public.published_posts enable trigger record_change');
     const before = await database.value<number>('select public.content_version()');
     expect((await press()).content_version).toBe(before + 1);
@@ -212,17 +202,15 @@ describe('a scheduled article', () => {
   test('is released by itself when its time has come', async () => {
     const service = database.serviceClient();
     expect((await service.rpc('release_due')).data?.id ?? null).toBeNull();
-    await database.sql(
-      `update public.published_posts set published_at = now() + interval '1 hour' where post_id = $1`,
-      [POSTS.scheduled],
-    );
+    await database.sql`
+      update public.published_posts set published_at = now() + interval '1 hour' where post_id =
+      ${POSTS.scheduled}`;
     expect((await service.rpc('release_due')).data?.id ?? null).toBeNull();
 
     await database.sql('alter table public.published_posts disable trigger record_change');
-    await database.sql(
-      `update public.published_posts set published_at = clock_timestamp() where post_id = $1`,
-      [POSTS.scheduled],
-    );
+    await database.sql`
+      update public.published_posts set published_at = clock_timestamp() where post_id =
+      ${POSTS.scheduled}`;
     await database.sql('alter table public.published_posts enable trigger record_change');
     expect((await service.rpc('release_due')).data).toMatchObject({
       status: 'queued',
@@ -233,10 +221,8 @@ describe('a scheduled article', () => {
 
 describe('a server that builds by itself', () => {
   const stateOf = async (id: number) => {
-    const [row] = await database.sql(
-      'select status, step, step_done, step_total, message from public.releases where id = $1',
-      [id],
-    );
+    const [row] = await database.sql`
+      select status, step, step_done, step_total, message from public.releases where id = ${id}`;
     return row;
   };
   const progressInAuditLog = () =>

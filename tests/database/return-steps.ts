@@ -47,10 +47,8 @@ export async function select(
 
 /** Chooses the waiting change of a picture, as an editor under Publish. */
 export async function approvePicture(database: TestDatabase, id: string): Promise<void> {
-  const version = await database.value<number>(
-    'select version::integer from public.unapproved_pictures where media_id = $1',
-    [id],
-  );
+  const version = await database.value<number>`
+    select version::integer from public.unapproved_pictures where media_id = ${id}`;
   const { error } = await select(database, { pictures: [{ id, version, title: 'picture' }] });
   if (error) throw new Error(error.message);
 }

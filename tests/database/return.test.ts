@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ARTICLE, Document, GALLERY, KINDS, type Kind, PAGE, type Row } from './documents.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 import { contentVersion, goBack, putBack, release, select } from './return-steps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
-afterAll(() => database.close());
 
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
 const draft = (kind: Kind, row?: Row) => Document.add(database, kind, row);
@@ -110,11 +105,9 @@ test.each(KINDS)(
     const isReturn = 'select is_return from public.content_changes order by version desc limit 1';
     expect(await database.value(isReturn)).toBe(true);
     // However many others have changed since.
-    await database.sql(
-      `insert into public.content_changes (entity, entity_id, title, action)
-    select $1, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`,
-      [kind.entity],
-    );
+    await database.sql`
+      insert into public.content_changes (entity, entity_id, title, action)
+      select ${kind.entity}, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`;
     expect(await takenBack()).toEqual([it.id]);
     await it.done(putBack(it, Number(undo)));
     expect([await it.visibleWords(), await it.state()]).toEqual(['Two.', 'live']);

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestDatabase } from './harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './harness.ts';
 
 /** The table that CONTRIBUTING.md shows how to add, file by file: it is held to what every table is. */
 const RECIPE = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^ *```sql\n([^`]+)```/gm)].map(
   ([, sql = '']) => sql,
 );
 
-let database: TestDatabase;
+const database = openDatabase();
 beforeAll(async () => {
-  database = await TestDatabase.open();
   for (const migration of RECIPE)
     await database.sql(`do $recipe$ begin execute $file$${migration}$file$; end $recipe$`);
 });
-afterAll(() => database.close());
 
 /** The names that a catalog query finds; each is a fault. */
 async function faults(query: string): Promise<string[]> {
@@ -131,10 +129,11 @@ test('a function that nobody thought of is open to nobody', async () => {
     );
     for (const role of ['anon', 'authenticated']) {
       expect(
-        await database.value(`select has_function_privilege($1, $2, 'execute')`, [
+        await database.value(
+          `select has_function_privilege($1, $2, 'execute')`,
           role,
           `${schema}.forgotten()`,
-        ]),
+        ),
         `${role} and ${schema}`,
       ).toBe(false);
     }
@@ -156,10 +155,9 @@ test('no right is given to everybody at large', async () => {
 
 test('the buckets are public and take pictures up to 25 MiB, and one of them PDFs', async () => {
   expect(
-    await database.sql(
-      `select id, public, file_size_limit, allowed_mime_types from storage.buckets
+    await database.sql`
+      select id, public, file_size_limit, allowed_mime_types from storage.buckets
       where id <> 'enquiry-pictures' order by id`,
-    ),
   ).toEqual(
     ['media', 'portfolio-images'].map((id) => ({
       id,
@@ -175,9 +173,9 @@ test('the buckets are public and take pictures up to 25 MiB, and one of them PDF
 
 test('the bucket of visitors is private, and takes 5 MiB of fewer kinds', async () => {
   expect(
-    await database.sql(
-      `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'enquiry-pictures'`,
-    ),
+    await database.sql`
+      select public, file_size_limit, allowed_mime_types from storage.buckets where id =
+      'enquiry-pictures'`,
   ).toEqual([
     {
       public: false,

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageSteps } from './page-steps.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPages } from './page-steps.ts';
 
-let steps: PageSteps;
+const steps = openPages();
 beforeAll(async () => {
-  steps = await PageSteps.open();
   await steps.database.sql(`update public.notice_settings set recipients = '{team@example.com}'`);
 });
-afterAll(() => steps.database.close());
 
 /** Sends an enquiry for a service; the subject of the mail about it, and its id. */
 async function enquire(service: string): Promise<{ id: string; subject: string }> {
-  const id = await steps.database.value<string>(
-    `insert into public.enquiries (name, email, message, service, consent_at)
-    values ('Zoe', 'zoe@example.com', 'Please call.', $1, now()) returning id`,
-    [service],
-  );
-  const subject = await steps.database.value<string>(
-    'select subject from public.notices where enquiry_id = $1',
-    [id],
-  );
+  const id = await steps.database.value<string>`
+    insert into public.enquiries (name, email, message, service, consent_at)
+    values ('Zoe', 'zoe@example.com', 'Please call.', ${service}, now()) returning id`;
+  const subject = await steps.database.value<string>`
+    select subject from public.notices where enquiry_id = ${id}`;
   return { id, subject };
 }
 
@@ -51,9 +45,9 @@ test('one that is off the site, in the bin or deleted still has whatever name is
   const page = await steps.add({ kind: 'service', title: 'Sheds' });
   const { key } = await steps.working(page);
   await steps.publish(page);
-  await steps.database.sql('update public.pages set deleted_at = now() where id = $1', [page]);
+  await steps.database.sql`update public.pages set deleted_at = now() where id = ${page}`;
   expect((await enquire(key)).subject).toBe('New enquiry: Sheds');
-  await steps.database.sql('delete from public.pages where id = $1', [page]);
+  await steps.database.sql`delete from public.pages where id = ${page}`;
   expect((await enquire(key)).subject).toBe('New enquiry');
 });
 

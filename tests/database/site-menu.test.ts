@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '#supabase/database.types.ts';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase();
 let start: number;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   start = await database.value('select public.content_version()');
 });
-afterAll(() => database.close());
 
 /** What has been noted, as 'action entity title'. */
 async function noted(): Promise<string[]> {
-  const rows = await database.sql<{ note: string }>(
-    `select concat_ws(' ', action, entity, title) as note from public.content_changes
-    where version > $1 order by version`,
-    [start],
-  );
+  const rows = await database.sql<{ note: string }>`
+    select concat_ws(' ', action, entity, title) as note from public.content_changes
+    where version > ${start} order by version`;
   return rows.map(({ note }) => note);
 }
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
-import { PEOPLE, type Person, TestDatabase } from './harness.ts';
+import { openDatabase, PEOPLE, type Person } from './harness.ts';
 
 type Found = Database['public']['Functions']['search_staff']['Returns'][number];
 
-let database: TestDatabase;
+const database = openDatabase();
 const ids: Record<string, string> = {};
 
 async function add(name: string, statement: string, parameters: unknown[] = []): Promise<void> {
-  ids[name] = await database.value<string>(statement, parameters);
+  ids[name] = await database.value<string>(statement, ...parameters);
 }
 
 beforeAll(async () => {
-  database = await TestDatabase.open();
   await add(
     'article',
     `insert into public.posts (title, summary, body, tags, author_name) values ('How oak is dried',
@@ -30,10 +29,9 @@ beforeAll(async () => {
     `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
     values ('media', 'a.jpg', 'IMG_2041', 'A loft with an oak beam', 'image/jpeg', 1000, 1600, 900) returning id`,
   );
-  await database.sql(
-    `insert into public.portfolio_images (gallery_id, media_id, caption) values ($1, $2, 'The beam, oiled')`,
-    [ids.gallery, ids.picture],
-  );
+  await database.sql`
+    insert into public.portfolio_images (gallery_id, media_id, caption) values (${ids.gallery},
+    ${ids.picture}, 'The beam, oiled')`;
   await add(
     'page',
     `insert into public.pages (kind, title, content) values ('page', 'Carpenters in Hackney', $1) returning id`,
@@ -56,7 +54,6 @@ beforeAll(async () => {
     values ('Zoë Oakley', 'zoe@example.com', '+44 20 7946 0123', 'A bookcase, please.', now()) returning id`,
   );
 });
-afterAll(() => database.close());
 
 async function search(query: string, person: Person = 'admin', count = 6): Promise<Found[]> {
   const client = await database.client(person);
@@ -142,14 +139,12 @@ describe('one search over all that staff read', () => {
 
   test('has as many of each kind as were asked for, the best first, and says how many there are', async () => {
     for (const title of ['Larch', 'larch cladding', 'Floors of larch', 'Floors']) {
-      await database.sql(
-        `insert into public.posts (title, body, updated_at) values ($1, 'Larch.', now() - interval '1 day')`,
-        [title],
-      );
+      await database.sql`
+        insert into public.posts (title, body, updated_at) values (${title}, 'Larch.', now() -
+        interval '1 day')`;
     }
-    await database.sql(
-      `insert into public.posts (title, body, deleted_at) values ('Larch, old', '', now())`,
-    );
+    await database.sql`
+      insert into public.posts (title, body, deleted_at) values ('Larch, old', '', now())`;
     const titles = (await search('larch', 'editor', 10)).map(({ title }) => title);
     expect(titles).toEqual(['Larch', 'larch cladding', 'Floors of larch', 'Floors', 'Larch, old']);
     const few = await search('larch', 'editor', 2);
@@ -165,18 +160,16 @@ describe('one search over all that staff read', () => {
 });
 
 test('an entry follows what it is of', async () => {
-  const id = await database.value<string>(
-    `insert into public.posts (title, body) values ('Sycamore', '') returning id`,
-  );
-  await database.sql(`update public.posts set body = 'Hornbeam.' where id = $1`, [id]);
+  const id = await database.value<string>`
+    insert into public.posts (title, body) values ('Sycamore', '') returning id`;
+  await database.sql`update public.posts set body = 'Hornbeam.' where id = ${id}`;
   expect(await found('hornbeam')).toEqual(['Sycamore']);
-  await database.sql('delete from public.posts where id = $1', [id]);
+  await database.sql`delete from public.posts where id = ${id}`;
   expect(await found('sycamore')).toEqual([]);
-  await database.sql(`delete from public.portfolio_images where gallery_id = $1`, [ids.gallery]);
+  await database.sql`delete from public.portfolio_images where gallery_id = ${ids.gallery}`;
   expect(await found('oiled')).toEqual([]);
-  await database.sql(`update public.enquiries set note = 'Rang back: spruce.' where id = $1`, [
-    ids.enquiry,
-  ]);
+  await database.sql`
+    update public.enquiries set note = 'Rang back: spruce.' where id = ${ids.enquiry}`;
   expect(await found('spruce')).toEqual(['enquiry']);
 });
 
@@ -185,7 +178,7 @@ test('a text of the greatest length is saved, and found by its beginning', async
     String.fromCodePoint(0xac00 + (index % 11_172), 0xac00 + ((index * 7) % 11_000)),
   );
   const body = `Tamarack ${syllables.join(' ')}`.slice(0, 200_000);
-  await database.sql(`insert into public.posts (title, body) values ('Long', $1)`, [body]);
+  await database.sql`insert into public.posts (title, body) values ('Long', ${body})`;
   expect(await found('tamarack')).toEqual(['Long']);
 });
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 // A whole PNG of one pixel.
 const PNG = Buffer.from(
@@ -30,10 +25,9 @@ async function upload(
 
 /** Everything that has changed so far is on the pages that visitors see. */
 function goLive() {
-  return database.sql(
-    `insert into public.releases (status, content_version, finished_at)
-    values ('live', public.content_version(), now())`,
-  );
+  return database.sql`
+    insert into public.releases (status, content_version, finished_at)
+    values ('live', public.content_version(), now())`;
 }
 
 /** Fetches a file as any visitor does. */
@@ -140,7 +134,7 @@ test('there are no other buckets for staff', async () => {
 describe('the file of a media item', () => {
   test('is neither overwritten, moved nor deleted while the item is kept', async () => {
     await upload('editor', 'kept.png');
-    await database.sql(`update public.media set path = 'kept.png' where id = $1`, [MEDIA.unused]);
+    await database.sql`update public.media set path = 'kept.png' where id = ${MEDIA.unused}`;
     const files = await bucket('editor');
     await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
     await files.move('kept.png', 'moved.png');
@@ -152,7 +146,7 @@ describe('the file of a media item', () => {
   });
 
   test('is kept while the item is in the bin, and can be deleted once that is gone for good', async () => {
-    await database.sql('update public.media set deleted_at = now() where id = $1', [MEDIA.unused]);
+    await database.sql`update public.media set deleted_at = now() where id = ${MEDIA.unused}`;
     const files = await bucket('editor');
     await files.remove(['kept.png']);
     expect((await visit('kept.png')).status).toBe(200);
@@ -181,14 +175,12 @@ describe('the file of a media item', () => {
       .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
       .eq('id', MEDIA.public);
     expect(error).toBeNull();
-    await database.sql(
-      'select private.approve_picture(media_id, version) from public.unapproved_pictures',
-    );
+    await database.sql`
+      select private.approve_picture(media_id, version) from public.unapproved_pictures`;
 
     const files = await bucket('editor');
-    await database.sql(
-      `update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`,
-    );
+    await database.sql`
+      update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`;
     const loose = async () =>
       (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
     await files.remove(['before.png', 'after.png']);

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 describe('a role', () => {
   test('counts from the next request, with the old token', async () => {
@@ -36,9 +31,8 @@ describe('a role', () => {
   test('is given by somebody', async () => {
     await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
     expect(
-      await database.sql('select role, granted_by from public.user_roles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]),
+      await database.sql`
+        select role, granted_by from public.user_roles where user_id = ${ACCOUNTS.viewer}`,
     ).toEqual([{ role: 'editor', granted_by: ACCOUNTS.admin }]);
     await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'viewer')`);
   });
@@ -57,9 +51,8 @@ describe('a role', () => {
 test('an editor made viewer keeps no permission and no file, with the old token', async () => {
   const editor = await database.client('editor');
   const admin = await database.client('admin');
-  const permissions = await database.sql<{ name: string }>(
-    'select unnest(enum_range(null::public.app_permission))::text as name',
-  );
+  const permissions = await database.sql<{ name: string }>`
+    select unnest(enum_range(null::public.app_permission))::text as name`;
   const held = async () => {
     const answers = await Promise.all(
       permissions.map(({ name }) =>
@@ -121,11 +114,11 @@ describe('the last active administrator', () => {
           'This is the last active administrator. Make somebody else an administrator first.',
       });
     }
+    await expect(database.sql`delete from auth.users where id = ${ACCOUNTS.admin}`).rejects.toThrow(
+      'last active administrator',
+    );
     await expect(
-      database.sql('delete from auth.users where id = $1', [ACCOUNTS.admin]),
-    ).rejects.toThrow('last active administrator');
-    await expect(
-      database.sql('delete from public.user_roles where user_id = $1', [ACCOUNTS.admin]),
+      database.sql`delete from public.user_roles where user_id = ${ACCOUNTS.admin}`,
     ).rejects.toThrow('last active administrator');
   });
 
@@ -146,11 +139,9 @@ describe('the last active administrator', () => {
 
 describe('a second factor', () => {
   test('counts only when it is verified', async () => {
-    await database.sql(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`,
-      [ACCOUNTS.editor],
-    );
+    await database.sql`
+      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${ACCOUNTS.editor}, 'totp', 'unverified', now(), now())`;
     const rights = `select public.authorize('posts.read') as yes`;
     expect((await database.attempt('editor', rights)).rows).toEqual([{ yes: true }]);
     expect((await database.attempt('aal1', rights)).rows).toEqual([{ yes: false }]);
@@ -185,9 +176,8 @@ describe('a second factor', () => {
       'the session on the lost device has ended',
     ).toEqual([]);
     expect(
-      await database.sql(
-        `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`,
-      ),
+      await database.sql`
+        select actor, entity_id, details from public.audit_log where action = 'remove_factor'`,
     ).toEqual([
       { actor: ACCOUNTS.admin, entity_id: ACCOUNTS.aal1, details: { factor: { old: 'Phone' } } },
     ]);
@@ -216,9 +206,8 @@ describe('the team', () => {
 
   test('notes who is here, at most once a minute', async () => {
     const seen = () =>
-      database.value<string | null>('select last_seen_at from public.profiles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]);
+      database.value<string | null>`
+        select last_seen_at from public.profiles where user_id = ${ACCOUNTS.viewer}`;
     const viewer = await database.client('viewer');
     expect(await seen()).toBeNull();
     expect((await viewer.rpc('touch_last_seen')).error).toBeNull();
@@ -226,10 +215,9 @@ describe('the team', () => {
     expect(first).not.toBeNull();
     await viewer.rpc('touch_last_seen');
     expect(await seen()).toBe(first);
-    await database.sql(
-      `update public.profiles set last_seen_at = now() - interval '2 minutes' where user_id = $1`,
-      [ACCOUNTS.viewer],
-    );
+    await database.sql`
+      update public.profiles set last_seen_at = now() - interval '2 minutes' where user_id =
+      ${ACCOUNTS.viewer}`;
     await viewer.rpc('touch_last_seen');
     expect(new Date((await seen()) ?? 0) > new Date(first ?? 0)).toBe(true);
   });
@@ -239,9 +227,7 @@ describe('the first administrator', () => {
   test('is made from the SQL editor by address', async () => {
     await database.sql(`select private.make_admin(' Viewer@Example.com ')`);
     expect(
-      await database.value('select role from public.user_roles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]),
+      await database.value`select role from public.user_roles where user_id = ${ACCOUNTS.viewer}`,
     ).toBe('admin');
     await expect(database.sql(`select private.make_admin('who@example.com')`)).rejects.toThrow(
       'No account has the address who@example.com. Create the account first, then run this again.',

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
 import { addContent, MEDIA, PAGES, POSTS } from './fixtures.ts';
-import { PEOPLE, TestDatabase } from './harness.ts';
+import { openDatabase, PEOPLE } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const translate = (it: Document, language = 'pt') =>
   it.call(`translate_${it.kind.entity}`, [it.id, language]);
@@ -127,7 +122,7 @@ test.each(SCHEDULED)('$noun: a translation lives and dies in its language', asyn
   await database.sql('select public.release_due()');
   expect(await translation.visible()).toMatchObject({ language: 'pt', slug: `mudou-${kind.noun}` });
   const redirects = `select language, old_slug from public.${kind.entity}_redirects where ${kind.entity}_id = $1`;
-  expect(await database.sql(redirects, [translation.id])).toEqual([
+  expect(await database.sql(redirects, translation.id)).toEqual([
     { language: 'pt', old_slug: first.slug },
   ]);
   await translation.done(

@@ -30,8 +30,7 @@ const translate = (alt: string) =>
   asEditor(
     `update public.media_texts set alt = '${alt}' where media_id = '${MEDIA.public}' and language = 'pt'`,
   );
-const changed = () =>
-  database.sql('select entity, entity_ids from public.changes_since($1)', [start]);
+const changed = () => database.sql`select entity, entity_ids from public.changes_since(${start})`;
 const waiting = () =>
   database.sql<{ version: number }>('select version::integer from public.unapproved_pictures');
 
@@ -45,7 +44,7 @@ async function visitorsRead(id = MEDIA.public) {
   return { alt, path, version, texts: texts.data?.map((text) => text.alt) };
 }
 const inLibrary = async () =>
-  (await database.sql('select alt, path from public.media where id = $1', [MEDIA.public]))[0];
+  (await database.sql`select alt, path from public.media where id = ${MEDIA.public}`)[0];
 
 async function replace(path: string) {
   const files = (await editor()).storage.from('media');
@@ -128,9 +127,7 @@ test('picture: nothing waits once it is as it was, of one that visitors do not m
 
 test('picture: what a script changes goes with any release, and what waits beside it goes on waiting', async () => {
   await describe('Ash');
-  await database.sql(`update public.media set path = 'clean/public.jpg' where id = $1`, [
-    MEDIA.public,
-  ]);
+  await database.sql`update public.media set path = 'clean/public.jpg' where id = ${MEDIA.public}`;
   expect(await changed()).toEqual([{ entity: 'media', entity_ids: [MEDIA.public] }]);
   expect(await visitorsRead()).toMatchObject({ alt: WAS.alt, path: 'clean/public.jpg' });
   expect(await waiting()).toHaveLength(1);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
 
 // The files and the calendar of the team, read by a real parser.
 
-let database: TestDatabase;
+const database = openDatabase();
 let visits: Visits;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   visits = new Visits(database);
 });
 beforeEach(() => database.sql('delete from public.enquiries'));
-afterAll(() => database.close());
 
 const AWKWARD = `Grüße; “Haus, Hof” \\ 👩‍🔧 ${'Straße '.repeat(12)}7`;
 
@@ -100,10 +98,8 @@ describe('the calendar of the team', () => {
     const gone = await visits.proposed({ times: [THURSDAY] });
     await visits.withdraw(gone, 0);
     const old = await visits.proposed();
-    await database.sql(
-      `update public.visits set times = array[now() - interval '61 days'] where id = $1`,
-      [old],
-    );
+    await database.sql`
+      update public.visits set times = array[now() - interval '61 days'] where id = ${old}`;
     const { events } = readCalendar(await (await subscribe(await secret())).text());
     expect(events.map(({ title, status }) => [title, status])).toEqual([
       ['Proposed: Bea, of “Brök & Sons”; 🪵', 'TENTATIVE'],
@@ -131,10 +127,9 @@ describe('the calendar of the team', () => {
       'Vorschlag: Ann Lee',
       'Findet nicht statt: Ann Lee',
     ]);
-    await database.sql(
-      `update auth.users set raw_user_meta_data = '{"language": "en"}' where id = $1`,
-      [ACCOUNTS.editor],
-    );
+    await database.sql`
+      update auth.users set raw_user_meta_data = '{"language": "en"}' where id =
+      ${ACCOUNTS.editor}`;
     const { rows } = await database.run('editor', `select public.visit_file('${taken}') as file`);
     expect(readCalendar(String(rows[0]?.file)).events[0]?.title).toBe('Visit: Ann Lee');
     await database.sql('delete from private.site_defaults');

@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
 
 // What staff propose, what whoever has the link may do, and who is told.
 
-let database: TestDatabase;
+const database = openDatabase();
 let visits: Visits;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   visits = new Visits(database);
 });
 beforeEach(async () => {
   await database.sql('delete from public.enquiries');
   await database.sql('delete from private.site_defaults');
-  await database.sql(
-    `update public.notice_settings set recipients = '{office@example.com}', enquiry_detail = 'link'`,
-  );
+  await database.sql`
+    update public.notice_settings set recipients = '{office@example.com}', enquiry_detail =
+    'link'`;
 });
-afterAll(() => database.close());
 
 const BOTH = [TUESDAY, THURSDAY];
 const state = (visit: string) =>
-  database.value('select state from public.visits where id = $1', [visit]);
+  database.value`select state from public.visits where id = ${visit}`;
 const sequence = (visit: string) =>
-  database.value<number>('select sequence from public.visits where id = $1', [visit]);
+  database.value<number>`select sequence from public.visits where id = ${visit}`;
 
 describe('a proposal', () => {
   test('goes to the customer in the name of the business, with a link that is stored nowhere', async () => {
@@ -48,14 +46,10 @@ describe('a proposal', () => {
 
   test('leads to the page in the language of the enquiry, while the site has it', async () => {
     const confirmations = { pt: { name: 'Português', subject: 'Chegou', text: 'Obrigado.' } };
-    await database.sql(
-      `insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
-      values ('UTC', $1, '[]', '{}', $2)`,
-      [
-        JSON.stringify(Array(7).fill([{ opens: '00:00', closes: '23:59' }])),
-        JSON.stringify(confirmations),
-      ],
-    );
+    await database.sql`
+      insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
+      values ('UTC', ${JSON.stringify(Array(7).fill([{ opens: '00:00', closes: '23:59' }]))},
+      '[]', '{}', ${JSON.stringify(confirmations)})`;
     const enquiry = await visits.enquiry();
     await database.sql(`update public.enquiries set language = 'pt'`);
     expect((await visits.propose(enquiry)).message).toBe('');
@@ -70,9 +64,8 @@ describe('a proposal', () => {
 
   test('is an answer: nobody is reminded of the enquiry', async () => {
     await visits.proposed();
-    const [enquiry] = await database.sql(
-      'select status, first_answered_at is not null as is_answered from public.enquiries',
-    );
+    const [enquiry] = await database.sql`
+      select status, first_answered_at is not null as is_answered from public.enquiries`;
     expect(enquiry).toEqual({ status: 'answered', is_answered: true });
   });
 
@@ -136,14 +129,10 @@ describe('a proposal', () => {
 
 test('staff propose and note a time outside of opening hours', async () => {
   const day = [{ opens: '09:00', closes: '17:00' }];
-  await database.sql(
-    `insert into private.site_defaults (time_zone, hours, closures, letters) values ($1, $2, $3, '{}')`,
-    [
-      'Europe/London',
-      JSON.stringify([...Array(5).fill(day), [], []]),
-      JSON.stringify([{ from: '2027-01-14', to: '2027-01-14', reason: '' }]),
-    ],
-  );
+  await database.sql`
+    insert into private.site_defaults (time_zone, hours, closures, letters) values
+    (${'Europe/London'}, ${JSON.stringify([...Array(5).fill(day), [], []])},
+    ${JSON.stringify([{ from: '2027-01-14', to: '2027-01-14', reason: '' }])}, '{}')`;
   const EVENING = '2027-01-12T18:30:00Z';
   const CLOSED = '2027-01-14T10:00:00Z';
   const SUNDAY = '2027-01-17T10:00:00Z';
@@ -242,7 +231,7 @@ describe('whoever has the link', () => {
   test('asks for another time in a few words, which staff hear as far as the settings allow', async () => {
     await database.sql(`update public.notice_settings set enquiry_detail = 'start'`);
     const visit = await visits.proposed();
-    await database.sql('update public.visits set proposed_by = null where id = $1', [visit]);
+    await database.sql`update public.visits set proposed_by = null where id = ${visit}`;
     const words = `Mornings,\nplease\u0007 ${'x'.repeat(600)}`;
     await visits.answer(await visits.token(visit), 'another', 0, undefined, words);
     expect(await state(visit)).toBe('refused');
@@ -326,7 +315,7 @@ describe('staff', () => {
 
   test('an answer is told to the recipients when whoever proposed it has left', async () => {
     const visit = await visits.proposed();
-    await database.sql('update public.visits set proposed_by = $1', [ACCOUNTS.deactivated]);
+    await database.sql`update public.visits set proposed_by = ${ACCOUNTS.deactivated}`;
     await visits.answer(await visits.token(visit), 'cancel', 0);
     expect((await visits.mails()).at(-1)).toMatchObject({
       recipient: 'office@example.com',
@@ -370,18 +359,17 @@ test('those ahead are listed, the next first, whichever was changed last and how
   const half = await visits.proposed({ times: BOTH });
   const gone = await visits.proposed();
   await visits.withdraw(gone, 0);
-  await database.sql(`update public.visits set times[1] = now() - interval '1 day' where id = $1`, [
-    half,
-  ]);
+  await database.sql`
+    update public.visits set times[1] = now() - interval '1 day' where id = ${half}`;
   const over = await visits.proposed();
-  await database.sql(
-    `insert into public.visits (enquiry_id, state, times, minutes, place, chosen, texts, link_hash)
+  await database.sql`
+    insert into public.visits (enquiry_id, state, times, minutes, place, chosen, texts,
+    link_hash)
     select enquiry_id, 'taken', array[past], minutes, place, past, texts, 'over ' || nth
-    from public.visits, generate_series(1, 300) as nth, lateral (select now() - nth * interval '1 day' as past) as at
-    where id = $1`,
-    [over],
-  );
-  await database.sql('delete from public.visits where id = $1', [over]);
+    from public.visits, generate_series(1, 300) as nth, lateral (select now() - nth * interval
+    '1 day' as past) as at
+    where id = ${over}`;
+  await database.sql`delete from public.visits where id = ${over}`;
   const { rows } = await database.run('editor', 'select id, customer from public.coming_visits()');
   // The last two end at the same time.
   const ids = [next, ...[later, half].toSorted()];
