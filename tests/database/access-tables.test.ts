@@ -133,7 +133,8 @@ test('tables: what any role has a right to has its line', async () => {
 });
 
 test.each(expected)('$table: who may $action', async ({ table, action, answers }) => {
-  const [found, wanted]: Record<string, unknown>[] = [{}, {}];
+  const found: Record<string, unknown> = {};
+  const wanted: Record<string, unknown> = {};
   for (const [nth, person] of PEOPLE.entries()) {
     found[person] = await ask(table, action, person);
     wanted[person] = await spellOut(table, action, person, answers[nth] ?? '');

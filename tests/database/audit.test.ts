@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { Document, KINDS } from './documents.ts';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS } from './fixtures.ts';
 import { ACCOUNTS, openDatabase } from './harness.ts';
 
@@ -61,12 +62,18 @@ test('another order is nobody’s deed', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('the bin has words of its own', async () => {
-  const update = (change: string) =>
-    database.run('editor', `update public.galleries set ${change} where id = '${GALLERIES.draft}'`);
-  await update('deleted_at = now()');
-  await update('deleted_at = null');
-  expect((await entries()).map(({ action }) => action)).toEqual(['bin', 'restore']);
+test.each(KINDS)('$noun: the log tells who made, published and binned it', async (kind) => {
+  const it = await Document.published(database, kind);
+  await it.bin();
+  await it.save({ deleted_at: null });
+  const log = (await entries()).filter(
+    ({ entity_id, action }) => entity_id === it.id && action !== 'update',
+  );
+  expect(log.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
+    ...[`insert ${kind.table}`, `insert published_${kind.table}`],
+    ...[`bin ${kind.table}`, `delete published_${kind.table}`, `restore ${kind.table}`],
+  ]);
+  expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([ACCOUNTS.editor]));
 });
 
 test('roles, activation and publishing are written down', async () => {

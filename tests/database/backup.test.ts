@@ -61,7 +61,8 @@ describe('what a backup holds', () => {
 describe('the functions', () => {
   test('take no table that holds secrets', async () => {
     for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
-      const outcome = await database.attemptAsService(
+      const outcome = await database.attempt(
+        'service',
         `select public.start_backup(array['${name}'])`,
       );
       expect([outcome.sqlstate, outcome.message]).toEqual([
@@ -101,7 +102,8 @@ describe('the functions', () => {
   });
 
   test('say what stands in the way of a restore', async () => {
-    const outcome = await database.attemptAsService(
+    const outcome = await database.attempt(
+      'service',
       'select public.require_empty(gen_random_uuid())',
     );
     expect(outcome.hint).toBe('not_empty');
@@ -127,7 +129,8 @@ describe('the functions', () => {
   test('leave the rows as they are when some of a restore are missing', async () => {
     const count = 'select count(*)::int from public.enquiries';
     const before = await database.value(count);
-    const outcome = await database.attemptAsService(
+    const outcome = await database.attempt(
+      'service',
       `select public.finish_restore(gen_random_uuid(), '{public.enquiries}', '{"public.enquiries": 2}')`,
     );
     expect([outcome.hint, outcome.message]).toEqual([

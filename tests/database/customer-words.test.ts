@@ -306,7 +306,7 @@ describe('customer’s word: publishing', () => {
       `update public.word_records set text = 'Best in town!' where word_id = '${id}'`,
     ]) {
       expect((await database.run('admin', change)).sqlstate, change).toBe('42501');
-      expect((await database.attemptAsService(change)).sqlstate, change).toBe('42501');
+      expect((await database.attempt('service', change)).sqlstate, change).toBe('42501');
     }
   });
 

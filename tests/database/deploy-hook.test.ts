@@ -1,41 +1,29 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
 import { openDatabase } from './harness.ts';
 import { addHostedParts } from './hosted-parts.ts';
+import { changeSomething, letPostAppear, oneRelease, press as pressOf } from './return-steps.ts';
 
 const HOOK = 'https://host.example.com/hook';
 
-const database = openDatabase(addContent);
-beforeAll(async () => {
-  await addHostedParts(database);
-});
+const database = openDatabase(addContent, addHostedParts);
 beforeEach(async () => {
-  await database.sql('delete from public.releases');
-  await database.sql('delete from net.sent');
-  await database.sql('delete from net._http_response');
+  for (const table of ['public.releases', 'net.sent', 'net._http_response']) {
+    await database.sql(`delete from ${table}`);
+  }
   await setHook(HOOK);
 });
 
-async function setHook(url: string | null) {
+async function setHook(hook: string | object | null) {
   await database.sql('delete from vault.decrypted_secrets');
-  if (!url) return;
-  await database.sql`insert into vault.decrypted_secrets values ('deploy_hook_url', ${url})`;
+  const secret = typeof hook === 'string' ? hook : JSON.stringify(hook);
+  if (!hook) return;
+  await database.sql`insert into vault.decrypted_secrets values ('deploy_hook_url', ${secret})`;
 }
-
-async function press() {
-  const editor = await database.client('editor');
-  const { data, error } = await editor.rpc('request_release');
-  if (error) throw new Error(error.message);
-  return data;
-}
-
+const press = () => pressOf(database);
 /** The newest release as a screen sees it that looks now. */
-async function look() {
-  const editor = await database.client('editor');
-  const { data, error } = await editor.rpc('refresh_releases', { count: 1 });
-  if (error) throw new Error(error.message);
-  return data[0];
-}
+const look = () => oneRelease(database.call('editor', 'refresh_releases', { count: 1 }));
+const due = () => oneRelease(database.call('service', 'release_due'));
 
 const calls = () => database.sql('select url, body from net.sent order by id');
 const lastCall = async () =>
@@ -48,16 +36,13 @@ const answer = (columns: { status_code?: number; timed_out?: boolean; error_msg?
     select max(id), ${columns.status_code ?? null}, ${columns.timed_out ?? false},
     ${columns.error_msg ?? null} from net.sent`;
 
-const changeSomething = () =>
-  database.sql('update public.published_galleries set summary = gen_random_uuid()::text');
-
 /** As far as the release that is being built is concerned. */
 const tenSecondsLater = () =>
   database.sql`
     update public.releases set started_at = now() - interval '10 seconds' where status =
     'building'`;
 
-describe('the deploy hook', () => {
+describe('hook: it', () => {
   test('is called once for a release, which then builds', async () => {
     const first = await press();
     expect(first.status).toBe('building');
@@ -71,7 +56,7 @@ describe('the deploy hook', () => {
     const first = await press();
     const later: number[] = [];
     for (let correction = 1; correction <= 3; correction += 1) {
-      await changeSomething();
+      await changeSomething(database);
       const { id, status } = await press();
       expect(status).toBe('queued');
       later.push(id);
@@ -89,7 +74,7 @@ describe('the deploy hook', () => {
 
   test('is called again for newer content, and the older release gives way', async () => {
     const first = await press();
-    await changeSomething();
+    await changeSomething(database);
     await tenSecondsLater();
     const second = await press();
     expect(second).toMatchObject({ status: 'building' });
@@ -114,7 +99,7 @@ describe('the deploy hook', () => {
   });
 });
 
-describe('a hook with headers and a body of its own', () => {
+describe('hook: one with headers and a body of its own', () => {
   const GITHUB = {
     url: 'https://api.github.com/repos/you/site/actions/workflows/publish.yml/dispatches',
     headers: { Authorization: 'Bearer github_pat_x', 'User-Agent': 'site' },
@@ -137,7 +122,7 @@ describe('a hook with headers and a body of its own', () => {
 
   test('gets the usual body without one, and JSON whatever the headers say', async () => {
     const headers = { 'content-type': 'text/plain', Accept: 'application/json' };
-    await setHook(JSON.stringify({ url: HOOK, headers }));
+    await setHook({ url: HOOK, headers });
     const release = await press();
     expect(await lastCall()).toEqual({
       url: HOOK,
@@ -162,7 +147,7 @@ describe('a hook with headers and a body of its own', () => {
   });
 
   test('says which part to look at when the host refuses its key', async () => {
-    await setHook(JSON.stringify(GITHUB));
+    await setHook(GITHUB);
     await press();
     await answer({ status_code: 401 });
     expect(await look()).toMatchObject({
@@ -173,11 +158,11 @@ describe('a hook with headers and a body of its own', () => {
   });
 });
 
-describe('a release that was queued before there was a hook', () => {
+describe('hook: a release that was queued before there was one', () => {
   test('is sent by the next press, with what has been approved since', async () => {
     await setHook(null);
     const waiting = await press();
-    await changeSomething();
+    await changeSomething(database);
     await setHook(HOOK);
     const sent = await press();
     expect(sent).toMatchObject({ id: waiting.id, status: 'building' });
@@ -188,7 +173,7 @@ describe('a release that was queued before there was a hook', () => {
   });
 
   test('is sent when somebody looks, and by pg_cron', async () => {
-    for (const call of [look, () => database.serviceClient().rpc('release_due')]) {
+    for (const call of [look, due]) {
       await database.sql('delete from public.releases');
       await setHook(null);
       await press();
@@ -202,24 +187,13 @@ describe('a release that was queued before there was a hook', () => {
   });
 });
 
-describe('the host’s answer to the hook', () => {
+describe('hook: the host’s answer', () => {
+  const ASK = 'Is its address still right?';
   test.each([
-    [
-      { status_code: 404 },
-      'The host refused the deploy hook (HTTP 404). Is its address still right?',
-    ],
-    [
-      { status_code: 302 },
-      'The host refused the deploy hook (HTTP 302). Is its address still right?',
-    ],
-    [
-      { timed_out: true, error_msg: 'Timeout was reached' },
-      'The deploy hook did not answer within 30 seconds.',
-    ],
-    [
-      { error_msg: 'Couldn’t resolve host name' },
-      'The deploy hook could not be reached: Couldn’t resolve host name',
-    ],
+    [{ status_code: 404 }, `The host refused the deploy hook (HTTP 404). ${ASK}`],
+    [{ status_code: 302 }, `The host refused the deploy hook (HTTP 302). ${ASK}`],
+    [{ timed_out: true, error_msg: 'x' }, 'The deploy hook did not answer within 30 seconds.'],
+    [{ error_msg: 'No such host' }, 'The deploy hook could not be reached: No such host'],
   ])('%o ends the release, which says so and can be asked for again', async (columns, message) => {
     const first = await press();
     expect(await look(), 'no answer yet').toMatchObject({ status: 'building', message: '' });
@@ -247,25 +221,17 @@ describe('the host’s answer to the hook', () => {
     await answer({ status_code: 200 });
     expect(await look()).toMatchObject({ id, status: 'building', message: '' });
     expect((await press()).id, 'one build is enough').toBe(id);
-    const editor = await database.client('editor');
-    const { data } = await editor.rpc('confirm_release', { id });
-    expect(data).toMatchObject({ status: 'live', can_retry: false });
+    const confirmed = database.call('editor', 'confirm_release', { id });
+    expect(await oneRelease(confirmed)).toMatchObject({ status: 'live', can_retry: false });
   });
 });
 
-test('a scheduled article goes live by the hook', async () => {
-  await database.sql('alter table public.published_posts disable trigger record_change');
-  await database.sql`
-    update public.published_posts set published_at = clock_timestamp() where post_id =
-    ${POSTS.scheduled}`;
-  await database.sql('alter table public.published_posts enable trigger record_change');
-  expect((await database.serviceClient().rpc('release_due')).data).toMatchObject({
-    status: 'building',
-    requested_by: null,
-  });
+test('hook: an article goes live by it when its time has come', async () => {
+  await letPostAppear(database, POSTS.scheduled);
+  expect(await due()).toMatchObject({ status: 'building', requested_by: null });
 });
 
-test('one call sets up the jobs of pg_cron, as often as one likes', async () => {
+test('hook: one call sets up the jobs of pg_cron, as often as one likes', async () => {
   await database.sql('select private.schedule_jobs()');
   await database.sql('select private.schedule_jobs()');
   expect(await database.sql('select * from cron.job')).toEqual([

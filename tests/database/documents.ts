@@ -27,13 +27,13 @@ export const ARTICLE: Kind = {
   text: (words) => ({ body: words }),
   words: 'body',
 };
+/** One section, which is what a page of staff's own has at least. */
+export const INTRO = { order: [{ key: 'intro', kind: 'head' }] };
 export const PAGE: Kind = {
   ...{ noun: 'page', entity: 'page', table: 'pages' },
   ...{ discard: 'discard_page_changes', restore: 'restore_page_revision' },
   complete: (words) => ({ kind: 'page', title: 'Oak stairs', ...PAGE.text(words) }),
-  text: (words) => ({
-    content: { order: [{ key: 'intro', kind: 'head' }], fields: { intro: { title: words } } },
-  }),
+  text: (words) => ({ content: { ...INTRO, fields: { intro: { title: words } } } }),
   words: `content #>> '{fields,intro,title}'`,
 };
 export const GALLERY: Kind = {
@@ -233,4 +233,13 @@ export class Document {
   private of(what: 'published' | 'scheduled'): string {
     return `public.${what}_${this.kind.table}`;
   }
+}
+
+/** The row over a page of the folder, made anew. */
+export async function ofFolder(database: TestDatabase, key: string, row: Row = {}) {
+  await database.sql`delete from public.pages where key = ${key}`;
+  const made = new Document(database, PAGE);
+  const outcome = await made.insert({ kind: 'page', key, of_folder: true, ...row });
+  expect(outcome.message).toBe('');
+  return made;
 }

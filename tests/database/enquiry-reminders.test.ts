@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ACCOUNTS, openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(async () => {
@@ -15,13 +16,9 @@ const setHours = (day: object[]) =>
     'editor',
     `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
-const add = async (status = 'new', age = '61 minutes', assigned: string | null = null) => {
-  const id = await database.value<string>`
-    insert into public.enquiries (name, email, service, message, consent_at, created_at, status,
-    assigned_to)
-    values ('Ann Lee', 'ann@example.com', 'kitchens', 'A secret staircase.', now(), now() -
-    ${age}::interval, ${status}::text::public.enquiry_status, ${assigned})
-    returning id`;
+const add = async (status = 'new', age = '61 minutes', assigned_to: string | null = null) => {
+  const row = { age, status, assigned_to, service: 'kitchens', message: 'A secret staircase.' };
+  const id = await addEnquiry(database, row);
   await database.sql(`delete from public.notices where kind = 'enquiry'`);
   return id;
 };
@@ -39,14 +36,14 @@ const told = async () => {
   return rows.map(({ recipient }) => recipient);
 };
 
-test('a clock that was ahead once silences nothing', async () => {
+test('reminder: a clock that was ahead once silences nothing', async () => {
   await add();
   await database.sql(`update private.maintenance set last_run = now() + interval '400 days'`);
   await database.sql('select public.release_due()');
   expect(await told()).toEqual(['office@example.com']);
 });
 
-test('after an hour whoever is told of enquiries is reminded, after two the administrators, once each', async () => {
+test('reminder: after an hour whoever is told of enquiries is reminded, after two the administrators, once each', async () => {
   await add('read', '58 minutes');
   await tick();
   expect(await told()).toEqual([]);
@@ -67,7 +64,7 @@ test('after an hour whoever is told of enquiries is reminded, after two the admi
   expect(mail?.body).not.toMatch(/Ann|secret/);
 });
 
-test('whoever looks after it is reminded, and nobody twice of the same', async () => {
+test('reminder: whoever looks after it is reminded, and nobody twice of the same', async () => {
   await add('read', '61 minutes', ACCOUNTS.editor);
   await add('new', '61 minutes', ACCOUNTS.admin);
   await tick();
@@ -81,19 +78,22 @@ test('whoever looks after it is reminded, and nobody twice of the same', async (
   ]);
 });
 
-test('who has left is not reminded, but those in their place', async () => {
+test('reminder: who has left is not reminded, but those in their place', async () => {
   await add('new', '61 minutes', ACCOUNTS.deactivated);
   await tick();
   expect(await told()).toEqual(['office@example.com']);
 });
 
-test.each(['answered', 'archived', 'spam'])('nobody is reminded of what is %s', async (status) => {
-  await add(status);
-  await tick();
-  expect(await told()).toEqual([]);
-});
+test.each(['answered', 'archived', 'spam'])(
+  'reminder: nobody has one of what is %s',
+  async (status) => {
+    await add(status);
+    await tick();
+    expect(await told()).toEqual([]);
+  },
+);
 
-test('nor by night, while the hours are not known, of what is old, or when it is turned off', async () => {
+test('reminder: nor by night, while the hours are not known, of what is old, or when it is turned off', async () => {
   await add();
   await setHours([]);
   await tick();
@@ -108,7 +108,7 @@ test('nor by night, while the hours are not known, of what is old, or when it is
   expect(await told()).toEqual([]);
 });
 
-test('a reminder that has not left goes when the enquiry is answered, and does not come again', async () => {
+test('reminder: a reminder that has not left goes when the enquiry is answered, and does not come again', async () => {
   const id = await add();
   await tick();
   await database.run('editor', `select public.note_answer('${id}', 'phone')`);

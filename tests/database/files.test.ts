@@ -104,7 +104,8 @@ describe('a PDF in the library', () => {
 
   test('no row is a PDF by half', async () => {
     const insert = (values: string) =>
-      database.attemptAsService(
+      database.attempt(
+        'service',
         `insert into public.media (path, bytes, bucket, mime_type, width, height, slug) values ('x', 1, ${values})`,
       );
     for (const values of [

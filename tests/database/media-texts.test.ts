@@ -6,15 +6,7 @@ const database = openDatabase(addContent);
 
 const version = () => database.value<number>('select public.content_version()');
 
-test.each(['', 'PT', 'pt-PT'])('a text in the language "%s" is refused', async (language) => {
-  const outcome = await database.attempt(
-    'editor',
-    `insert into public.media_texts (media_id, language) values ('${MEDIA.unused}', '${language}')`,
-  );
-  expect(outcome.sqlstate).toBe('23514');
-});
-
-test('a text based on an old version is a conflict', async () => {
+test('picture: a text based on an old version is a conflict', async () => {
   const editor = await database.client('editor');
   const save = (alt: string) =>
     editor
@@ -28,7 +20,7 @@ test('a text based on an old version is a conflict', async () => {
   expect((await save('Freixo')).error).toMatchObject({ code: 'PT409', hint: '2' });
 });
 
-test('a picture that visitors meet has changed with its text, another has not', async () => {
+test('picture: a picture that visitors meet has changed with its text, another has not', async () => {
   const before = await version();
   const write = (media: string) =>
     database.run(
@@ -53,7 +45,7 @@ test('a picture that visitors meet has changed with its text, another has not', 
   expect(await version()).toBeGreaterThan(inserted);
 });
 
-test('a picture that is deleted takes its texts with it', async () => {
+test('picture: a picture that is deleted takes its texts with it', async () => {
   await database.sql`
     insert into public.media_texts (media_id, language) values (${MEDIA.binned}, 'pt')`;
   await database.sql`delete from public.media where id = ${MEDIA.binned}`;

@@ -1,5 +1,6 @@
 import { openDatabase, type TestDatabase } from './harness.ts';
 import { addHostedParts } from './hosted-parts.ts';
+import { addEnquiry } from './rows.ts';
 
 /** A sender as the secret `notice_sender` of the vault holds it. */
 export const RESEND = {
@@ -47,10 +48,8 @@ export class NoticeOutbox {
   }
 
   /** An enquiry of a visitor; its id. */
-  async write(name = 'Ann Lee'): Promise<string> {
-    return await this.database.value`
-      insert into public.enquiries (name, email, message, consent_at)
-      values (${name}, 'ann@example.com', 'A staircase of oak.', now()) returning id`;
+  write(name = 'Ann Lee'): Promise<string> {
+    return addEnquiry(this.database, { name });
   }
 
   requests(): Promise<Request[]> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(async () => {
@@ -19,9 +20,7 @@ async function find(contact: string): Promise<Found> {
 }
 
 async function write(email: string, phone = ''): Promise<string> {
-  const id = await database.value<string>`
-    insert into public.enquiries (name, email, phone, message, consent_at)
-    values ('Ann', ${email}, ${phone}, 'A staircase.', now()) returning id`;
+  const id = await addEnquiry(database, { name: 'Ann', email, phone, message: 'A staircase.' });
   await database.sql`select private.note_enquiry_event(${id}, 'answered_by_mail', 'Dear Ann')`;
   await database.sql(
     `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { ARTICLE, Document, GALLERY, KINDS, type Kind, NOWHERE, type Row } from './documents.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
 const database = openDatabase(addContent);
 
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
-const newFile = () =>
-  database.value<string>`
-    insert into public.media (bucket, path, alt, mime_type, bytes, width, height)
-    values ('media', gen_random_uuid() || '.jpg', 'Oak', 'image/jpeg', 1, 1, 1) returning id`;
 
 /** Of an article each save is kept; of the others what was published or would be lost. */
 test.each(KINDS)(
@@ -129,7 +126,7 @@ test.each(KINDS)('$noun: a draft has nothing to go back to', async (kind) => {
 });
 
 test('article: comes back without a cover that is gone', async () => {
-  const cover_media_id = await newFile();
+  const cover_media_id = await newFile(database);
   const it = await Document.add(database, ARTICLE, { cover_media_id });
   await it.save({ cover_media_id: null });
   await database.sql`update public.media set deleted_at = now() where id = ${cover_media_id}`;
@@ -143,7 +140,7 @@ test('article: comes back without a cover that is gone', async () => {
 });
 
 test('gallery: comes back without pictures that are gone', async () => {
-  const file = await newFile();
+  const file = await newFile(database);
   const it = await Document.add(database, GALLERY);
   await it.addPictures(file);
   await it.publish();

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
 const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
@@ -175,9 +176,7 @@ test.each<{ kind: Kind; showing: Row; without: Row }>([
 
 test('article: a picture that nobody described keeps it off the schedule', async () => {
   const it = await live(ARTICLE);
-  const bare = await database.value<string>`
-    insert into public.media (bucket, path, mime_type, bytes, width, height)
-    values ('media', 'bare.jpg', 'image/jpeg', 1, 1, 1) returning id`;
+  const bare = await newFile(database, '');
   await it.save({ cover_media_id: bare });
   expect(await it.tryToPublish(inAnHour())).toMatchObject({ hint: 'missing_alt' });
 });

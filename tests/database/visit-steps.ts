@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { Person, TestDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 const mail = (subject: string) => ({ subject, body: `${subject}, in words.` });
 
@@ -46,10 +47,8 @@ export class Visits {
 
   /** An enquiry; its id. */
   enquiry(email = 'ann@example.com', name = 'Ann Lee'): Promise<string> {
-    return this.database.value`
-      insert into public.enquiries (name, email, phone, message, consent_at, status)
-      values (${name}, ${email}, '+44 20 7946 0018', 'A staircase of oak.', now(), 'read')
-      returning id`;
+    const phone = '+44 20 7946 0018';
+    return addEnquiry(this.database, { name, email, phone, status: 'read' });
   }
 
   propose(enquiry: string, visit: VisitProposal = {}, person: Person = 'editor') {
