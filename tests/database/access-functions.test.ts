@@ -193,8 +193,8 @@ const database = openDatabase(addContent);
 beforeAll(async () => {
   await database.sql`
     insert into public.unapproved_pictures (media_id, before, texts)
-    select id, to_jsonb(media) || '{"alt": "Oak"}', '{}' from public.media where id =
-    ${MEDIA.draft}`;
+    select id, to_jsonb(media) || '{"alt": "Oak"}', '{}' from public.media
+    where id = ${MEDIA.draft}`;
   await database.sql`
     insert into public.posts (id, language, translation_of, original_version)
     values (${TRANSLATION}, 'pt', ${POSTS.live}, 1)`;

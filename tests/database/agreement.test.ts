@@ -406,8 +406,8 @@ describe('a password', () => {
 
 test('changes of content are named alike by the database, the build and the staff area', async () => {
   const rule = await database.value<string>`
-    select pg_get_constraintdef(oid) from pg_constraint where conname =
-    'content_changes_entity_check'`;
+    select pg_get_constraintdef(oid) from pg_constraint
+    where conname = 'content_changes_entity_check'`;
   const named = [...rule.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort();
   const read = Object.values(KINDS).flatMap(({ changedBy }) => changedBy);
   expect([...new Set(read)].sort(), 'changedBy of the KINDS in src/build/content').toEqual(named);

@@ -7,12 +7,12 @@ const database = openDatabase(addContent);
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-describe('what a backup holds', () => {
+describe('backup: what it holds', () => {
   test('every table is in it, or is left out for a reason that is given', async () => {
-    const tables = await database.sql<{ name: string }>`
-      select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
-      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in
-      ('r', 'p')`;
+    const tables = await database.sql<{ name: string }>(
+      `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
+    );
     expect(
       names(tables).sort(),
       'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
@@ -20,12 +20,12 @@ describe('what a backup holds', () => {
   });
 
   test('each table stands behind those that it names', async () => {
-    const keys = await database.sql<{ child: string; parent: string }>`
-      select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
-      format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid =
-      confrelid
-      where contype = 'f' and conrelid <> confrelid`;
+    const keys = await database.sql<{ child: string; parent: string }>(
+      `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
+        format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+      where contype = 'f' and conrelid <> confrelid`,
+    );
     const late = keys.filter(
       ({ child, parent }) =>
         TABLES.includes(parent) &&
@@ -36,13 +36,13 @@ describe('what a backup holds', () => {
   });
 
   test('no table that stays is emptied along with the others', async () => {
-    const swept = await database.sql<{ name: string }>`
-      select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid =
-      confrelid
-      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any
-      (${TABLES})
-      and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all (${TABLES})`;
+    const swept = await database.sql<{ name: string }>(
+      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
+      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
+        and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
+      TABLES,
+    );
     // Who had an article open or was writing an enquiry, and mails about what was there before.
     expect(names(swept).sort()).toEqual([
       'private.enquiry_tickets',
@@ -58,7 +58,7 @@ describe('what a backup holds', () => {
   });
 });
 
-describe('the functions', () => {
+describe('backup: its functions', () => {
   test('take no table that holds secrets', async () => {
     for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
       const outcome = await database.attempt(

@@ -23,8 +23,8 @@ test.each(KINDS)('$noun: the bin is for those who may delete', async (kind) => {
   await binned.bin();
   const permission = `${kind.table}.delete`;
   await database.sql`
-    delete from public.role_permissions where role = 'editor' and permission =
-    ${permission}::public.app_permission`;
+    delete from public.role_permissions
+    where role = 'editor' and permission = ${permission}::public.app_permission`;
   for (const [it, deleted_at] of [
     [kept, 'now'],
     [binned, null],

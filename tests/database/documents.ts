@@ -213,8 +213,8 @@ export class Document {
     await this.database.sql('set session_replication_role = replica');
     if (this.kind === ARTICLE) {
       await this.database.sql`
-        update public.post_summaries set published_at = ${at} where post_id = ${this.id} and
-        published_at > now()`;
+        update public.post_summaries set published_at = ${at}
+        where post_id = ${this.id} and published_at > now()`;
     }
     for (const [table, column] of [
       ['scheduled', 'publish_at'],

@@ -46,27 +46,24 @@ describe('enquiry', () => {
   const TWO = ['a@x.com,b@x.com', 'a?bcc=evil%40x.yy&body=hi@example.com'];
   test.each([
     ['name', [' ', 'x'.repeat(121)], 'Please tell us your name, in 120 characters or fewer.'],
+    ['email', [''], 'Please leave an email address or a phone number, so that we can answer.'],
     [
-      ...(['email', ['']] as const),
-      'Please leave an email address or a phone number, so that we can answer.',
-    ],
-    [
-      ...(['email', [...MAILS, ...TWO]] as const),
+      'email',
+      [...MAILS, ...TWO],
       'Please check the email address: it should look like name@example.com.',
     ],
     [
-      ...(['phone', ['12345', 'call me', '1'.repeat(16)]] as const),
+      'phone',
+      ['12345', 'call me', '1'.repeat(16)],
       'Please check the phone number: it should have 6 to 15 digits.',
     ],
     ['service', ['Roofs!'], 'Please choose one of the services.'],
     [
-      ...(['message', ['Hi', 'x'.repeat(5001)]] as const),
+      'message',
+      ['Hi', 'x'.repeat(5001)],
       'Please tell us about the job in 10 to 5,000 characters.',
     ],
-    [
-      ...(['consent', [false, null]] as const),
-      'Please agree that we keep your message in order to answer it.',
-    ],
+    ['consent', [false, null], 'Please agree that we keep your message in order to answer it.'],
   ])('is refused for its %s: %j', async (hint, values, message) => {
     for (const value of values) {
       const refusal = { code: 'PT422', message, hint };

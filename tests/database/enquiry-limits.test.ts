@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof, send as sendTo } from './enquiry-sending.ts';
 import { openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(() => database.sql('truncate public.enquiries cascade'));
@@ -73,8 +74,8 @@ describe('one sender', () => {
       '[.]' order by created_at limit 1`;
     await database.sql`
       insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
-      select 'Bo', '0123456', 'A staircase.', now(), 'held', ${network?.hash} || '.' || nth from
-      generate_series(1, 180) as nth`;
+      select 'Bo', '0123456', 'A staircase.', now(), 'held', ${network?.hash} || '.' || nth
+      from generate_series(1, 180) as nth`;
     expect((await send({}, '2001:db8:1:eeee::1')).status).toBe(429);
     expect((await send({}, '2001:db8:3:1::1')).status).toBe(200);
   });
@@ -214,13 +215,9 @@ describe('a flood', () => {
     ['the mail address', { email: 'Known@example.com', phone: '' }],
     ['the telephone', { email: '', phone: '+44 20 7946 0018' }],
   ])('does not hold back who was answered before: %s', async (_, contact) => {
-    await database.sql`
-      insert into public.enquiries (name, email, phone, message, consent_at, status, created_at)
-      values
-      ('Bo', 'known@example.com', '020 7946-0018', 'A staircase.', now(), 'answered', now() -
-      interval '80 days'),
-      ('Cy', 'other@example.com', '020 7946-0019', 'A staircase.', now(), 'spam', now() -
-      interval '80 days')`;
+    const known = { email: 'known@example.com', phone: '020 7946-0018', status: 'answered' };
+    const other = { email: 'other@example.com', phone: '020 7946-0019', status: 'spam' };
+    for (const row of [known, other]) await addEnquiry(database, { ...row, age: '80 days' });
     await addEarlier(60, '1 minute');
     for (let sent = 0; sent < 4; sent += 1) {
       await send({ proof: null, ...contact }, `198.51.100.${sent}`);

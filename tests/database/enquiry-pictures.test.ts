@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof } from './enquiry-sending.ts';
 import { openDatabase, type Person } from './harness.ts';
+import { PNG } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(async () => {
@@ -11,12 +12,6 @@ beforeEach(async () => {
 });
 
 const BUCKET = 'enquiry-pictures';
-// A whole PNG of one pixel.
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 async function ask(path: string, body: unknown, address = '203.0.113.7', headers = {}) {
   const { publishableKey: key } = database.backend;
   const isFile = body instanceof Uint8Array;
@@ -53,8 +48,8 @@ const send = (ticket: string | null) =>
   });
 const age = (ticket: string, by: string) =>
   database.sql`
-    update private.enquiry_tickets set created_at = created_at - ${by}::interval where id =
-    ${ticket}`;
+    update private.enquiry_tickets set created_at = created_at - ${by}::interval
+    where id = ${ticket}`;
 const pictures = () => database.sql('select * from public.enquiry_pictures order by position');
 const files = async (person: Person) => (await database.client(person)).storage.from(BUCKET);
 const loose = async () =>

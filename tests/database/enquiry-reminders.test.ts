@@ -7,8 +7,8 @@ beforeEach(async () => {
   await setHours([{ opens: '00:00', closes: '23:59' }]);
   for (const table of ['notices', 'enquiries']) await database.sql(`delete from public.${table}`);
   await database.sql`
-    update public.notice_settings set recipients = '{office@example.com}', reminds_enquiries =
-    true`;
+    update public.notice_settings
+    set recipients = '{office@example.com}', reminds_enquiries = true`;
 });
 
 const setHours = (day: object[]) =>
@@ -25,8 +25,9 @@ const add = async (status = 'new', age = '61 minutes', assigned_to: string | nul
 /** The minutes that pass, each with its tick. */
 const tick = async (after = '1 minute') => {
   await database.sql`
-    update public.enquiries set created_at = created_at - ${after}::interval, reminded_at =
-    reminded_at - ${after}::interval`;
+    update public.enquiries
+    set created_at = created_at - ${after}::interval, reminded_at = reminded_at -
+      ${after}::interval`;
   await database.sql(`update private.maintenance set last_run = '-infinity'`);
   await database.sql('select public.release_due()');
 };

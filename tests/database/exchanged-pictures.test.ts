@@ -1,25 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
 import { openDatabase } from './harness.ts';
 import { approvePicture, goBack, release } from './return-steps.ts';
 
-const database = openDatabase(addContent);
-beforeAll(async () => {
-  await database.sql('delete from public.releases');
-});
+const database = openDatabase(addContent, (it) => it.sql('delete from public.releases'));
+const PATH = 'files/public.jpg';
 
 test('picture: a return brings back an exchanged one with its words while its file is there; else the picture stays', async () => {
   const editor = await database.client('editor');
-  const { data: kept } = await editor.from('media').select('*').eq('id', MEDIA.public).single();
-  const store = async (path: string) => {
-    const body = Buffer.from(path);
-    const { error } = await editor.storage
-      .from('media')
-      .upload(path, body, { contentType: 'image/jpeg' });
-    expect(error).toBeNull();
-  };
-  await store(kept?.path ?? '');
-  await store('files/drawer.jpg');
+  const files = editor.storage.from('media');
+  for (const path of [PATH, 'files/drawer.jpg']) {
+    const stored = await files.upload(path, Buffer.from(path), { contentType: 'image/jpeg' });
+    expect(stored.error).toBeNull();
+  }
   const earlier = await release(database);
   await database.run(
     'editor',
@@ -41,8 +34,8 @@ test('picture: a return brings back an exchanged one with its words while its fi
 
   expect((await goBack(database, earlier)).names).toEqual(['public changes']);
   expect(await picture()).toEqual({
-    ...{ path: kept?.path, width: 1600, height: 900, alt: 'A board of oak' },
-    ...{ mime_type: 'image/jpeg', bytes: kept?.path.length },
+    ...{ path: PATH, width: 1600, height: 900, alt: 'A board of oak' },
+    ...{ mime_type: 'image/jpeg', bytes: PATH.length },
   });
   await release(database);
   expect(await isKept('files/drawer.jpg'), 'a release has it').toBe(true);
@@ -51,19 +44,14 @@ test('picture: a return brings back an exchanged one with its words while its fi
   await release(database);
 
   // Its former file is gone all the same, as from a backup without it.
-  await database
-    .serviceClient()
-    .storage.from('media')
-    .remove([kept?.path ?? '']);
+  await database.serviceClient().storage.from('media').remove([PATH]);
   expect((await editor.rpc('preview_return', { id: earlier })).data).toMatchObject([
     { title: 'public', effect: 'stays' },
   ]);
   await goBack(database, earlier);
   expect(await picture(), 'words and file belong together').toEqual(drawer);
-  const version = await database.value<number>`
+  const version = await database.value`
     select content_version from public.releases where id = ${earlier}`;
-  const { error } = await editor.rpc('put_back_change', {
-    ...{ entity: 'media', entity_id: MEDIA.public, version },
-  });
-  expect(error).toMatchObject({ code: 'PT409', hint: 'file_gone' });
+  const back = await database.call('editor', 'put_back_change', ['media', MEDIA.public, version]);
+  expect(back).toMatchObject({ sqlstate: 'PT409', hint: 'file_gone' });
 });

@@ -130,8 +130,8 @@ export async function addContent(database: TestDatabase): Promise<void> {
     values (${WORDS.given}, 'given', 'Ann', 'Ann', '{}', 'x')`;
   await database.sql`
     insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
-    select id, text, shown_name, false, given_at from public.customer_words where id =
-    ${WORDS.given}`;
+    select id, text, shown_name, false, given_at from public.customer_words
+    where id = ${WORDS.given}`;
   await database.sql`
     insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
     values (${VISIT}, ${ENQUIRIES.new}, array[${TUESDAY}::timestamptz], 60, 'Barnes',
@@ -155,6 +155,6 @@ export async function addContent(database: TestDatabase): Promise<void> {
 /** Makes the working copy of a gallery, as it is now, what visitors see. */
 export async function publishGallery(database: TestDatabase, gallery: string): Promise<void> {
   await database.sql`
-    select public.publish_gallery(id, version, pictures_version) from public.galleries where id =
-    ${gallery}`;
+    select public.publish_gallery(id, version, pictures_version) from public.galleries
+    where id = ${gallery}`;
 }

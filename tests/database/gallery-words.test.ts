@@ -108,8 +108,8 @@ describe('gallery words', () => {
     await save({ title: 'A', story: `![](media:${MEDIA.unused})` });
     await gallery.publish();
     const used = await database.sql`
-      select kind from public.media_usage where media_id = ${MEDIA.unused} and entity_id =
-      ${gallery.id} order by 1`;
+      select kind from public.media_usage
+      where media_id = ${MEDIA.unused} and entity_id = ${gallery.id} order by 1`;
     expect(used).toEqual([{ kind: 'gallery' }, { kind: 'published_gallery' }]);
   });
 

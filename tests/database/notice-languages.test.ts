@@ -31,9 +31,9 @@ async function note(changes: Record<string, unknown>) {
 }
 const speak = (person: keyof typeof ACCOUNTS, language: unknown) =>
   database.sql`
-    update auth.users set raw_user_meta_data = raw_user_meta_data ||
-    jsonb_build_object('language', ${JSON.stringify(language)}::jsonb) where id =
-    ${ACCOUNTS[person]}`;
+    update auth.users
+    set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('language',
+      ${JSON.stringify(language)}::jsonb) where id = ${ACCOUNTS[person]}`;
 const sent = async () => {
   const requests = await outbox.requests();
   const mails = requests.map(({ body: { to, subject, text } }) => [

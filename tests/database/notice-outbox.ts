@@ -34,8 +34,8 @@ export class NoticeOutbox {
       await this.database.sql(`delete from ${table}`);
     }
     await this.database.sql`
-      update public.notice_settings set recipients = '{office@example.com}', enquiry_detail =
-      'all'`;
+      update public.notice_settings
+      set recipients = '{office@example.com}', enquiry_detail = 'all'`;
     await this.setSender(RESEND);
   }
 
@@ -73,8 +73,8 @@ export class NoticeOutbox {
     return this.database.sql`
       insert into net._http_response (id, status_code, timed_out, error_msg, content)
       select id, ${columns.status_code ?? null}, ${columns.timed_out ?? null},
-      ${columns.error_msg ?? null}, ${columns.content ?? null} from net.sent where id not in
-      (select id from net._http_response)`;
+        ${columns.error_msg ?? null}, ${columns.content ?? null} from net.sent
+      where id not in (select id from net._http_response)`;
   }
 
   /** The minute of pg_cron. */
@@ -85,10 +85,10 @@ export class NoticeOutbox {
   /** Lets time go by, for the outbox. */
   wait(time: string) {
     return this.database.sql`
-      update public.notices set created_at = created_at - ${time}::interval, next_try_at =
-      next_try_at - ${time}::interval,
-      give_up_at = give_up_at - ${time}::interval, last_try_at = last_try_at - ${time}::interval,
-      sent_at = sent_at - ${time}::interval`;
+      update public.notices
+      set created_at = created_at - ${time}::interval, next_try_at = next_try_at -
+        ${time}::interval, give_up_at = give_up_at - ${time}::interval, last_try_at = last_try_at
+        - ${time}::interval, sent_at = sent_at - ${time}::interval`;
   }
 
   notices() {

@@ -119,8 +119,8 @@ test('a provider that is away for a day loses nothing, and brings one mail for a
   await outbox.answer({ status_code: 200 });
   await outbox.tick();
   const left = await outbox.database.sql`
-    select from public.notices as notice join public.notices as told on told.id =
-    coalesce(notice.bundle_id, notice.id)
+    select from public.notices as notice
+    join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
     where notice.covers = 1 and told.state <> 'sent'`;
   expect(left).toEqual([]);
   expect(await outbox.failing()).toMatchObject({ count: 0, problem: '' });

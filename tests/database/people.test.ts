@@ -68,8 +68,8 @@ describe('a new account', () => {
     const id = '10000000-0000-4000-8000-0000000000ac';
     await addAccount(id, 'leaver@example.com', { full_name: 'Lea Ver' });
     await database.sql`
-      update public.posts set author_id = ${id}, author_name = ${'Lea Ver'} where id =
-      ${POSTS.draft}`;
+      update public.posts set author_id = ${id}, author_name = ${'Lea Ver'}
+      where id = ${POSTS.draft}`;
     const version = await database.value`
       select version from public.posts where id = ${POSTS.draft}`;
     await database.sql`delete from auth.users where id = ${id}`;
@@ -91,8 +91,8 @@ describe('one’s own profile', () => {
       .single();
     if (!profile) throw new Error('No profile.');
     await database.sql`
-      update public.profiles set last_seen_at = '2026-11-01T10:00:00Z' where user_id =
-      ${ACCOUNTS.editor}`;
+      update public.profiles set last_seen_at = '2026-11-01T10:00:00Z'
+      where user_id = ${ACCOUNTS.editor}`;
 
     const { data, error } = await editor
       .from('profiles')

@@ -24,3 +24,9 @@ export function newFile(database: TestDatabase, alt = 'Oak', isDecorative = fals
     values ('media', gen_random_uuid() || '.webp', 'New', ${alt}, ${isDecorative}, 'image/webp', 1,
       1, 1) returning id`;
 }
+
+/** A whole PNG of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -163,8 +163,8 @@ test.each<{ kind: Kind; showing: Row; without: Row }>([
     await it.save(without);
     expect(
       await database.sql`
-        select distinct kind from public.media_usage where media_id = ${MEDIA.draft} and
-        entity_id = ${it.id}`,
+        select distinct kind from public.media_usage
+        where media_id = ${MEDIA.draft} and entity_id = ${it.id}`,
     ).toEqual([{ kind: `scheduled_${kind.entity}` }]);
     expect(await isPublic()).toBe(false);
     await it.letTimeCome();

@@ -174,8 +174,8 @@ test('the buckets are public and take pictures up to 25 MiB, and one of them PDF
 test('the bucket of visitors is private, and takes 5 MiB of fewer kinds', async () => {
   expect(
     await database.sql`
-      select public, file_size_limit, allowed_mime_types from storage.buckets where id =
-      'enquiry-pictures'`,
+      select public, file_size_limit, allowed_mime_types from storage.buckets
+      where id = 'enquiry-pictures'`,
   ).toEqual([
     {
       public: false,

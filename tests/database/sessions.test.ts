@@ -60,8 +60,8 @@ describe('an access token', () => {
 
   test('of one account with the session of another opens nothing', async () => {
     await database.sql`
-      update auth.sessions set user_id = (select user_id from public.user_roles where role =
-      'admin' limit 1)
+      update auth.sessions
+      set user_id = (select user_id from public.user_roles where role = 'admin' limit 1)
       where id = ${SESSIONS.viewer}`;
     expect((await database.attempt('viewer', 'select * from public.profiles')).rows).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
 import { addContent, MEDIA, PAGES, POSTS } from './fixtures.ts';
-import { openDatabase, PEOPLE } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 
@@ -159,15 +159,4 @@ test.each(SCHEDULED)('$noun: a copy of a translation translates nothing', async 
     ...(kind === ARTICLE ? { translation_of: null, original_version: null } : { original: null }),
   });
   if (kind === PAGE) expect(copy.key).not.toBe((await original.row()).key);
-});
-
-test.each(PEOPLE)('%s: writes translations only with the permission', async (person) => {
-  const may = ['editor', 'admin', 'aal2'].includes(person);
-  for (const row of [
-    `posts (language, translation_of, original_version) values ('fr', '${POSTS.draft}', 1)`,
-    `pages (kind, key, of_folder, language) values ('page', 'roles', true, 'fr')`,
-  ]) {
-    const { sqlstate } = await database.attempt(person, `insert into public.${row}`);
-    expect(sqlstate === null, row).toBe(may);
-  }
 });

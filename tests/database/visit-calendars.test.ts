@@ -128,8 +128,8 @@ describe('the calendar of the team', () => {
       'Findet nicht statt: Ann Lee',
     ]);
     await database.sql`
-      update auth.users set raw_user_meta_data = '{"language": "en"}' where id =
-      ${ACCOUNTS.editor}`;
+      update auth.users set raw_user_meta_data = '{"language": "en"}'
+      where id = ${ACCOUNTS.editor}`;
     const { rows } = await database.run('editor', `select public.visit_file('${taken}') as file`);
     expect(readCalendar(String(rows[0]?.file)).events[0]?.title).toBe('Visit: Ann Lee');
     await database.sql('delete from private.site_defaults');

@@ -47,8 +47,9 @@ async function propose(visit?: VisitProposal, email?: string) {
 const lastMail = async () => (await visits.mails()).at(-1);
 const noteDefaults = (zone: string, hours: unknown, closures: unknown, confirmations = {}) =>
   database.sql`
-    insert into private.site_defaults (time_zone, hours, closures, letters, confirmations) values
-    (${zone}, ${JSON.stringify(hours)}, ${JSON.stringify(closures)}, '{}', ${confirmations})`;
+    insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
+    values (${zone}, ${JSON.stringify(hours)}, ${JSON.stringify(closures)}, '{}',
+      ${confirmations})`;
 
 describe('visit: a proposal', () => {
   test('goes to the customer in the name of the business, with a link that is stored nowhere', async () => {
