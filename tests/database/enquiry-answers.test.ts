@@ -175,8 +175,11 @@ describe('answer: taken back', () => {
 
   test('while its mail waits, as without a mail provider, it can be days later', async () => {
     const id = await sent('editor');
-    for (const column of ['enquiry_events set happened_at', 'notices set created_at']) {
-      await database.sql(`update public.${column} = now() - interval '2 days'`);
+    for (const change of [
+      'enquiry_events set happened_at = happened_at',
+      'notices set created_at = created_at',
+    ]) {
+      await database.sql(`update public.${change} - interval '2 days'`);
     }
     expect((await takeBack('editor', id)).message).toBe('');
     expect(await notices()).toEqual([]);

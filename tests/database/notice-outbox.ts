@@ -77,6 +77,12 @@ export class NoticeOutbox {
       where id not in (select id from net._http_response)`;
   }
 
+  /** That answer, and the minute in which it is read. */
+  async answered(columns: Parameters<NoticeOutbox['answer']>[0]): Promise<void> {
+    await this.answer(columns);
+    await this.tick();
+  }
+
   /** The minute of pg_cron. */
   tick() {
     return this.database.sql('select private.send_notices()');
@@ -99,7 +105,7 @@ export class NoticeOutbox {
 
   /** What the dashboard says of mails that can't be sent. */
   async failing() {
-    const { rows } = await this.database.run('editor', 'select * from public.failing_notices()');
+    const { rows } = await this.database.call('editor', 'failing_notices');
     return rows[0];
   }
 }

@@ -63,10 +63,3 @@ describe('page: what the original said', () => {
     expect((await note(translation, original as Row)).sqlstate).toBe('23514');
   });
 });
-
-test('page: a translation is open beside its original', async () => {
-  const present = async (thing: string) =>
-    (await database.call('editor', 'note_presence', [thing])).sqlstate;
-  expect(await present('page:home:home:pt')).toBeNull();
-  expect(await present('page:home:home:PT')).toBe('23514');
-});

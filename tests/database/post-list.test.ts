@@ -214,6 +214,7 @@ describe('presence', () => {
   test.each([
     ['an article', `post:${NOWHERE}`],
     ['a page of the folder that has no row yet', 'page:home:home'],
+    ['its translation', 'page:home:home:pt'],
   ])('tells who else has %s open, for as long as they say so', async (_, thing) => {
     expect(await note('editor', thing)).toEqual([]);
     expect(await note('admin', thing)).toEqual([EDITOR]);
@@ -224,7 +225,7 @@ describe('presence', () => {
     expect(await note('admin', thing)).toEqual([]);
   });
 
-  test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`])(
+  test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`, 'page:home:home:PT'])(
     'of %j, which is nothing, is refused',
     async (thing) => {
       const { sqlstate } = await database.call('editor', 'note_presence', { thing });

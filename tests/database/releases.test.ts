@@ -151,18 +151,6 @@ describe('release: a build', () => {
   });
 });
 
-test('release: an article is released by itself when its time has come', async () => {
-  // Whatever another test has made of it.
-  await database.sql`
-    update public.published_posts set published_at = now() + interval '1 hour'
-    where post_id = ${POSTS.scheduled}`;
-  await due();
-  await database.sql('delete from public.releases');
-  expect((await due()).id ?? null).toBeNull();
-  await letPostAppear(database, POSTS.scheduled);
-  expect(await due()).toMatchObject({ status: 'queued', requested_by: null });
-});
-
 describe('release: a server that builds by itself', () => {
   test('takes on what waits, one at a time', async () => {
     expect((await claim()).id ?? null).toBeNull();

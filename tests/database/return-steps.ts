@@ -43,15 +43,12 @@ export async function release(database: TestDatabase): Promise<number> {
 
 /** Goes back to a release. @returns what the preview named, and the release asked for. */
 export async function goBack(database: TestDatabase, id: number, person: Person = 'editor') {
-  const client = await database.client(person);
-  const preview = await client.rpc('preview_return', { id });
-  if (preview.error) throw new Error(preview.error.message);
-  const seen_version = preview.data[0]?.seen_version ?? (await contentVersion(database));
-  const { data, error } = await client.rpc('return_to_release', { id, seen_version });
-  if (error) throw new Error(error.message);
+  const { rows, message } = await database.call(person, 'preview_return', [id]);
+  if (message) throw new Error(message);
+  const seen_version = rows[0]?.seen_version ?? (await contentVersion(database));
   return {
-    names: preview.data.map(({ title, effect }) => `${title} ${effect}`).sort(),
-    release: data,
+    names: rows.map(({ title, effect }) => `${title} ${effect}`).sort(),
+    release: await oneRelease(database.call(person, 'return_to_release', { id, seen_version })),
   };
 }
 
