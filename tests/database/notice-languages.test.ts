@@ -47,7 +47,7 @@ const told = (kind: string) =>
     select recipient, subject, body from public.notices where kind::text = ${kind} order by
     lower(recipient)`;
 
-describe('an enquiry', () => {
+describe('notice: an enquiry', () => {
   test('is told to each in their own language, to the last line', async () => {
     await outbox.write();
     const mails = await sent();
@@ -97,7 +97,7 @@ describe('an enquiry', () => {
   });
 });
 
-test('a pile of them is told of in the language of whoever gets it', async () => {
+test('notice: a pile of them is told of in the language of whoever gets it', async () => {
   await outbox.setSender(null);
   for (let count = 0; count < 3; count += 1) await outbox.write();
   await outbox.setSender(RESEND);
@@ -108,7 +108,7 @@ test('a pile of them is told of in the language of whoever gets it', async () =>
   expect(mails['editor@example.com']?.text).toMatch(/^Es kam mehr/);
 });
 
-test('accounts, releases, tests, what is held back, what customers write and how they answer a visit, too', async () => {
+test('notice: accounts, releases, tests, what is held back, what customers write and how they answer a visit, too', async () => {
   await database.sql`
     insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
     values (gen_random_uuid(), 'authenticated', 'authenticated', 'nora@example.com',
@@ -154,7 +154,7 @@ test('accounts, releases, tests, what is held back, what customers write and how
   expect(german[5]?.body).toBe('“Ann” hat über den Link geantwortet: angenommen, 3 May, 10:00.');
 });
 
-test('reminders are told to each in their own, and whose it is', async () => {
+test('notice: reminders are told to each in their own, and whose it is', async () => {
   await database.sql`
     insert into public.enquiries (name, email, message, service, consent_at, assigned_to)
     values ('Ann', 'ann@example.com', 'A staircase.', 'kitchens', now(), ${ACCOUNTS.editor})`;
@@ -173,31 +173,25 @@ test('reminders are told to each in their own, and whose it is', async () => {
   ]);
 });
 
-test('every sentence of every language is one that the database takes', async () => {
+test('notice: every sentence of every language is one that the database takes', async () => {
   expect(await note({})).toBeNull();
   for (const words of Object.values(defaults.notice_words)) {
     expect(Object.keys(words).length).toBeGreaterThan(40);
   }
 });
 
-test.each([
-  [[]],
-  [{ de: [] }],
-  [{ '': { Test: 'Test' } }],
-  [{ 'de-DE': { Test: 'Test' } }],
-  [{ de: { Test: 1 } }],
-  [{ de: { Test: '' } }],
-  [{ de: { Test: 'x'.repeat(49) } }],
-  [{ de: { Test: 'a\nBcc: b@example.com' } }],
-  [{ de: { 'Who gets these mails': 'https://evil.example' } }],
-  [{ de: { 'Who gets these mails': 'WWW.evil.example' } }],
+const REFUSED: unknown[] = [
+  ...[[], { de: [] }, { '': { Test: 'Test' } }, { 'de-DE': { Test: 'Test' } }],
+  ...[1, '', 'x'.repeat(49), 'a\nBcc: b@example.com'].map((Test) => ({ de: { Test } })),
+  { de: { 'Who gets these mails': 'https://evil.example' } },
+  { de: { 'Who gets these mails': 'WWW.evil.example' } },
   // What format() would stumble over, or leave out.
-  [{ de: { Test: '100 %' } }],
-  [{ de: { Test: '%s' } }],
-  [{ de: { Test: '%1$s' } }],
-  [{ de: { 'Test %1$s': '%2$s' } }],
-  [{ de: { 'Test %1$s': 'Test' } }],
-  [{ de: { 'Test %1$s': '%1$I %1$s' } }],
-])('words like %j are refused', async (notice_words) => {
-  expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
-});
+  ...['100 %', '%s', '%1$s'].map((Test) => ({ de: { Test } })),
+  ...['%2$s', 'Test', '%1$I %1$s'].map((to) => ({ de: { 'Test %1$s': to } })),
+];
+test.each(REFUSED.map((words) => [words]))(
+  'notice: words like %j are refused',
+  async (notice_words) => {
+    expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
+  },
+);

@@ -1,65 +1,45 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
 import { openDatabase, PEOPLE, type Person } from './harness.ts';
+import { addEnquiry, newFile } from './rows.ts';
 
 type Found = Database['public']['Functions']['search_staff']['Returns'][number];
 
 const database = openDatabase();
 const ids: Record<string, string> = {};
 
-async function add(name: string, statement: string, parameters: unknown[] = []): Promise<void> {
-  ids[name] = await database.value<string>(statement, ...parameters);
-}
-
 beforeAll(async () => {
-  await add(
-    'article',
-    `insert into public.posts (title, summary, body, tags, author_name) values ('How oak is dried',
-      'From the tree to the bench.', $1, '{Timber}', 'Anna Muñoz') returning id`,
-    [
-      `## Kilns\n\n${'Planks wait. '.repeat(60)}A Küchentisch of *elm* comes last.\n\nשלום עולם, 100% of it.`,
-    ],
+  const body = `## Kilns\n\n${'Planks wait. '.repeat(60)}A Küchentisch of *elm* comes last.\n\nשלום עולם, 100% of it.`;
+  ids.article = await database.value`
+    insert into public.posts (title, summary, body, tags, author_name)
+    values ('How oak is dried', 'From the tree to the bench.', ${body}, '{Timber}', 'Anna Muñoz')
+    returning id`;
+  ids.gallery = await database.value(
+    `insert into public.galleries (title, story, place)
+    values ('A loft in Hackney', 'Under the roof.', 'Hackney') returning id`,
   );
-  await add(
-    'gallery',
-    `insert into public.galleries (title, story, place) values ('A loft in Hackney', 'Under the roof.', 'Hackney') returning id`,
-  );
-  await add(
-    'picture',
-    `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
-    values ('media', 'a.jpg', 'IMG_2041', 'A loft with an oak beam', 'image/jpeg', 1000, 1600, 900) returning id`,
-  );
+  ids.picture = await newFile(database, 'A loft with an oak beam');
+  await database.sql`update public.media set title = 'IMG_2041' where id = ${ids.picture}`;
   await database.sql`
-    insert into public.portfolio_images (gallery_id, media_id, caption) values (${ids.gallery},
-    ${ids.picture}, 'The beam, oiled')`;
-  await add(
-    'page',
-    `insert into public.pages (kind, title, content) values ('page', 'Carpenters in Hackney', $1) returning id`,
-    [
-      JSON.stringify({
-        order: [{ key: 'faq', kind: 'questions' }],
-        fields: {
-          faq: { items: [{ key: 'zebra', question: 'Do you work in oak?', answer: 'Yes.' }] },
-          intro: {
-            lines: ['We build', 'gazebos'],
-            picture: { media: ids.picture, alt: 'A porch' },
-          },
-        },
-      }),
-    ],
-  );
-  await add(
-    'enquiry',
-    `insert into public.enquiries (name, email, phone, message, consent_at)
-    values ('Zoë Oakley', 'zoe@example.com', '+44 20 7946 0123', 'A bookcase, please.', now()) returning id`,
-  );
+    insert into public.portfolio_images (gallery_id, media_id, caption)
+    values (${ids.gallery}, ${ids.picture}, 'The beam, oiled')`;
+  const items = [{ key: 'zebra', question: 'Do you work in oak?', answer: 'Yes.' }];
+  const picture = { media: ids.picture, alt: 'A porch' };
+  const fields = { faq: { items }, intro: { lines: ['We build', 'gazebos'], picture } };
+  ids.page = await database.value`
+    insert into public.pages (kind, title, content)
+    values ('page', 'Carpenters in Hackney',
+      ${JSON.stringify({ order: [{ key: 'faq', kind: 'questions' }], fields })}) returning id`;
+  ids.enquiry = await addEnquiry(database, {
+    ...{ name: 'Zoë Oakley', email: 'zoe@example.com', phone: '+44 20 7946 0123' },
+    message: 'A bookcase, please.',
+  });
 });
 
 async function search(query: string, person: Person = 'admin', count = 6): Promise<Found[]> {
-  const client = await database.client(person);
-  const { data, error } = await client.rpc('search_staff', { query, count });
-  if (error) throw error;
-  return data;
+  const { rows, message } = await database.call(person, 'search_staff', { query, count });
+  expect(message).toBe('');
+  return rows as Found[];
 }
 
 /** The names of what is found. */
@@ -195,13 +175,9 @@ describe('search: role by role', () => {
   };
 
   test.each(PEOPLE)('%s finds nothing that the policies hide', async (person) => {
-    const client = await database.client(person);
     for (const query of ['o', 'a', 'e', 'h', 'z', 'the', 'example']) {
-      const { data, error } = await client.rpc('search_staff', { query, count: 50 });
-      if (error) {
-        expect(['editor', 'admin', 'aal2']).not.toContain(person);
-        continue;
-      }
+      const { rows: data, sqlstate } = await database.call(person, 'search_staff', [query, 50]);
+      expect(sqlstate === null).toBe(['editor', 'admin', 'aal2'].includes(person));
       for (const [kind, statement] of Object.entries(READABLE)) {
         const { rows } = await database.attempt(person, statement);
         const readable = rows.map(({ id }) => id);
