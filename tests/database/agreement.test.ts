@@ -98,22 +98,8 @@ describe('addresses', () => {
 
   const SLUGS = [
     ...TITLES.map((title) => toSlug(title)),
-    'oak',
-    'Oak',
-    'oak-2',
-    'oak--2',
-    '-oak',
-    'oak-',
-    'o_k',
-    'öak',
-    'oak\n',
-    ' oak',
-    'index',
-    'page',
-    'tag',
-    'tags',
-    'a'.repeat(96),
-    'a'.repeat(97),
+    ...['oak', 'Oak', 'oak-2', 'oak--2', '-oak', 'oak-', 'o_k', 'öak', 'oak\n', ' oak'],
+    ...['index', 'page', 'tag', 'tags', 'a'.repeat(96), 'a'.repeat(97)],
   ];
 
   test('are allowed alike', async () => {
@@ -122,26 +108,11 @@ describe('addresses', () => {
 });
 
 const MAIL = [
-  'ann@example.com',
-  "o'neil+oak_2@joinery.co.uk",
-  'jürgen@müller.de',
-  'анна@пример.рф',
-  'a@xn--mller-kva.de',
-  'a?bcc=evil%40x.yy&body=hi@example.com',
-  'a@example.com\n',
-  '\u00a0a@example.com',
-  'a@b@example.com',
-  'a/b@example.com',
-  'a..b@example.com',
-  'a@example',
-  'a@-example.com',
-  'a@example.c',
-  'a@example.1x',
-  'a\u1680b@example.com',
-  'a\u200bb@example.com',
-  `${'a'.repeat(242)}@example.com`,
-  `${'a'.repeat(243)}@example.com`,
-  '',
+  ...['ann@example.com', "o'neil+oak_2@joinery.co.uk", 'jürgen@müller.de', 'анна@пример.рф'],
+  ...['a@xn--mller-kva.de', 'a?bcc=evil%40x.yy&body=hi@example.com', 'a@example.com\n'],
+  ...['\u00a0a@example.com', 'a@b@example.com', 'a/b@example.com', 'a..b@example.com'],
+  ...['a@example', 'a@-example.com', 'a@example.c', 'a@example.1x', 'a\u1680b@example.com'],
+  ...['a\u200bb@example.com', '', ...[242, 243].map((long) => `${'a'.repeat(long)}@example.com`)],
 ];
 
 test('mail addresses are taken alike', async () => {
@@ -150,25 +121,14 @@ test('mail addresses are taken alike', async () => {
 
 const ADDRESSES = [
   ...['/', '/#work', '/blog?x=1&y=2', '/a b', '/"x', '/%C3%A9', '/é', ' /a ', '/a\nb', '#a', '#'],
-  ...[
-    'https://example.com',
-    'HTTP://example.com/a#b',
-    'mailto:a@example.com',
-    'tel:+44 20 7946 0018',
-  ],
+  ...['https://example.com', 'HTTP://example.com/a#b', 'mailto:a@example.com'],
+  ...['tel:+44 20 7946 0018', 'tel:', 'ftp://example.com', 'file:///etc/passwd'],
   ...['//example.com', '/\\example.com', '/\t/example.com', 'example.com', 'a/b', './a', '?a', ''],
   ...['javascript:alert(1)', ' JavaScript:x', 'java\nscript:x', '\u0001javascript:x', 'data:x,y'],
-  ...[
-    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001',
-    ' MEDIA:0C28D8A5-4F3D-4F0E-9F6B-000000000001',
-    'media:0c28d8a5',
-    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
-    'vbscript:x',
-    'blob:https://example.com/x',
-    'file:///etc/passwd',
-    'ftp://example.com',
-    'tel:',
-  ],
+  ...['media:0c28d8a5', 'vbscript:x', 'blob:https://example.com/x'],
+  'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001',
+  ' MEDIA:0C28D8A5-4F3D-4F0E-9F6B-000000000001',
+  'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
 ];
 
 test('links of pages are taken alike', async () => {
