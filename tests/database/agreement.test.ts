@@ -33,7 +33,7 @@ async function answers<Answer>(name: string, texts: readonly string[]): Promise<
   return rows.map(({ answer }) => answer);
 }
 
-test('white space at the ends is the same characters', async () => {
+test('agreement: white space at the ends is the same characters', async () => {
   const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   );
@@ -76,7 +76,7 @@ const TITLES = [
   'C, C++, C# and 2+2 +3 #4 + 5',
 ];
 
-describe('addresses', () => {
+describe('agreement: addresses', () => {
   test('are made of titles alike', async () => {
     expect(await answers('private.to_slug', TITLES)).toEqual(
       TITLES.map((title) => toSlug(title, {})),
@@ -115,7 +115,7 @@ const MAIL = [
   ...['a\u200bb@example.com', '', ...[242, 243].map((long) => `${'a'.repeat(long)}@example.com`)],
 ];
 
-test('mail addresses are taken alike', async () => {
+test('agreement: mail addresses are taken alike', async () => {
   expect(await answers('private.is_mail_address', MAIL)).toEqual(MAIL.map(isMailAddress));
 });
 
@@ -131,13 +131,13 @@ const ADDRESSES = [
   'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
 ];
 
-test('links of pages are taken alike', async () => {
+test('agreement: links of pages are taken alike', async () => {
   expect(await answers('private.is_link', ADDRESSES)).toEqual(
     ADDRESSES.map((address) => safeAddress(address) !== null),
   );
 });
 
-describe('an enquiry', () => {
+describe('agreement: an enquiry', () => {
   const GOOD: Enquiry = {
     name: 'Ann Lee',
     contact: 'ann@example.com',
@@ -250,7 +250,7 @@ describe('an enquiry', () => {
   );
 });
 
-describe('an article', () => {
+describe('agreement: an article', () => {
   test.each(['title', 'summary', 'body'] as const)(
     'may have as long a %s in the editor as in the database',
     async (field) => {
@@ -329,7 +329,7 @@ describe('an article', () => {
   });
 });
 
-describe('a password', () => {
+describe('agreement: a password', () => {
   test('has the same least length', () => {
     expect(PROJECT_CONFIG.auth.minimum_password_length).toBe(SHORTEST_PASSWORD);
   });
@@ -364,7 +364,7 @@ describe('a password', () => {
   });
 });
 
-test('changes of content are named alike by the database, the build and the staff area', async () => {
+test('agreement: changes of content are named alike by the database, the build and the staff area', async () => {
   const rule = await database.value<string>`
     select pg_get_constraintdef(oid) from pg_constraint
     where conname = 'content_changes_entity_check'`;
@@ -374,13 +374,13 @@ test('changes of content are named alike by the database, the build and the staf
   expect(Object.keys(CONTENT).sort(), 'CONTENT of waiting-changes.ts').toEqual(named);
 });
 
-test('files are as large in the buckets as in the settings of storage', async () => {
+test('agreement: files are as large in the buckets as in the settings of storage', async () => {
   const sizes = await database.sql<{ file_size_limit: number }>`
     select distinct file_size_limit from storage.buckets where public`;
   expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
 });
 
-test('the settings of a hosted project name no machine of a developer', () => {
+test('agreement: the settings of a hosted project name no machine of a developer', () => {
   const text = readFileSync('supabase/config.toml', 'utf8').replaceAll(/^\s*#.*$/gm, '');
   expect(text).toContain('site_url = "env(SITE_URL)"');
   expect(text).not.toMatch(/localhost|127\.0\.0\.1/);

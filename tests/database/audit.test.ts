@@ -14,7 +14,7 @@ const entries = () =>
     select actor, actor_role, action, entity, entity_id, details from public.audit_log
     where id > ${start} order by id`;
 
-test('a change says who changed which columns from what to what', async () => {
+test('log: a change says who changed which columns from what to what', async () => {
   await database.run(
     'editor',
     `update public.posts set title = 'New', noindex = true where id = '${POSTS.draft}'`,
@@ -35,7 +35,7 @@ test('a change says who changed which columns from what to what', async () => {
   ]);
 });
 
-test('a long text is given by its length', async () => {
+test('log: a long text is given by its length', async () => {
   const body = 'x'.repeat(5000);
   await database.run(
     'editor',
@@ -45,7 +45,7 @@ test('a long text is given by its length', async () => {
   expect(entry?.details).toEqual({ body: { old: 'Text.', new: '5000 characters' } });
 });
 
-test('of a row that comes or goes only its names are noted', async () => {
+test('log: of a row that comes or goes only its names are noted', async () => {
   await database.run(
     'editor',
     `insert into public.posts (title, body, summary) values ('Oak', 'A text.', 'A summary.')`,
@@ -57,7 +57,7 @@ test('of a row that comes or goes only its names are noted', async () => {
   ]);
 });
 
-test('another order is nobody’s deed', async () => {
+test('log: another order is nobody’s deed', async () => {
   await database.run('editor', `select public.move_gallery('${GALLERIES.draft}', 1)`);
   expect(await entries()).toEqual([]);
 });
@@ -76,7 +76,7 @@ test.each(KINDS)('$noun: the log tells who made, published and binned it', async
   expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([ACCOUNTS.editor]));
 });
 
-test('roles, activation and publishing are written down', async () => {
+test('log: roles, activation and publishing are written down', async () => {
   await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
   await database.run('admin', `select public.set_member_active('${ACCOUNTS.viewer}', false)`);
   await database.run('editor', `select public.unpublish_post('${POSTS.live}')`);
@@ -92,13 +92,13 @@ test('roles, activation and publishing are written down', async () => {
   ]);
 });
 
-test('nothing is written for nothing, nor for being here', async () => {
+test('log: nothing is written for nothing, nor for being here', async () => {
   await database.run('editor', `update public.media set alt = alt where id = '${MEDIA.unused}'`);
   await database.run('editor', 'select public.touch_last_seen()');
   expect(await entries()).toEqual([]);
 });
 
-test('what a visitor wrote is not kept here when it is deleted there', async () => {
+test('log: what a visitor wrote is not kept here when it is deleted there', async () => {
   await database.run(
     'editor',
     `update public.enquiries set status = 'spam', note = 'Mrs Lee, ill' where id = '${ENQUIRIES.archived}'`,
@@ -110,7 +110,7 @@ test('what a visitor wrote is not kept here when it is deleted there', async () 
   expect(JSON.stringify(log)).not.toMatch(/Lee|visitor@|staircase/);
 });
 
-test('not even the secret key rewrites it', async () => {
+test('log: not even the secret key rewrites it', async () => {
   const service = database.serviceClient();
   expect((await service.from('audit_log').select('id').limit(1)).data).toHaveLength(1);
   const rewriting = await service.from('audit_log').update({ action: 'x' }).gt('id', 0);
@@ -119,7 +119,7 @@ test('not even the secret key rewrites it', async () => {
   expect(removal.error).toMatchObject({ code: '42501' });
 });
 
-test('of an enquiry all columns are watched but those whose changes nobody reads', async () => {
+test('log: of an enquiry all columns are watched but those whose changes nobody reads', async () => {
   expect(
     await database.value`
       select array_agg(attname order by attname) from pg_attribute, pg_trigger

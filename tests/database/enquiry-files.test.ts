@@ -4,7 +4,7 @@ import { openDatabase } from './harness.ts';
 
 const database = openDatabase();
 
-test('the server deletes what belongs to no enquiry, and nothing else', async () => {
+test('photographs: the server deletes what belongs to no enquiry, and nothing else', async () => {
   const { secretKey, fetch: answer } = database.backend;
   const project = {
     url: 'http://localhost:4321',

@@ -11,7 +11,7 @@ const ENCODED = Buffer.from(FILE).toString('base64');
 const outbox = openOutbox();
 beforeEach(() => outbox.reset());
 
-describe('the request', () => {
+describe('mail: the request', () => {
   test('to Resend', async () => {
     const id = await outbox.write();
     const { url, headers, body } = await outbox.lastRequest();

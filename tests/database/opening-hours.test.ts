@@ -28,11 +28,11 @@ const note = (zone: string, hours: unknown, closures: unknown = [], letters: unk
 const minutes = (since: string, until: string) =>
   database.value<number | null>`select private.opening_minutes(${since}, ${until})`;
 
-test('hours that nobody has noted are unknown, and not none', async () => {
+test('hours: hours that nobody has noted are unknown, and not none', async () => {
   expect(await minutes('2026-11-25T10:00Z', '2026-11-25T11:00Z')).toBeNull();
 });
 
-test('the folder has hours that the database takes', async () => {
+test('hours: the folder has hours that the database takes', async () => {
   const { time_zone, hours, closures, letters } = siteDefaults(site);
   expect((await note(time_zone, hours, closures, letters)).message).toBe('');
 });
@@ -46,7 +46,7 @@ test.each([
     HOURS,
     [{ from: '2026-12-24', to: '2026-12-01', reason: '' }],
   ],
-])('%s is refused', async (_what, zone, hours, closures) => {
+])('hours: %s is refused', async (_what, zone, hours, closures) => {
   expect(await note(zone, hours, closures)).toMatchObject({ sqlstate: 'PT422', hint: 'hours' });
 });
 
@@ -57,13 +57,13 @@ test.each([
   ['what no address may hold', { ü: 'ü' }],
   ['more than a word', { ü: 'abcdefghijklm' }],
   ['no text', { ü: 1 }],
-])('a spelling that is %s is refused', async (_what, letters) => {
+])('hours: a spelling that is %s is refused', async (_what, letters) => {
   expect(await note('Europe/Berlin', HOURS, [], letters)).toMatchObject({
     ...{ sqlstate: 'PT422', hint: 'letters' },
   });
 });
 
-test('articles that were written before are found by tags as the language spells them', async () => {
+test('hours: articles that were written before are found by tags as the language spells them', async () => {
   const tags = () =>
     database.value<string[]>`select tag_slugs from public.post_summaries where title = ${'Tags'}`;
   await database.sql`
@@ -77,7 +77,7 @@ test('articles that were written before are found by tags as the language spells
   );
 });
 
-describe('open minutes', () => {
+describe('hours: open minutes', () => {
   beforeAll(async () => {
     expect((await note('Europe/Berlin', HOURS, CLOSURES)).message).toBe('');
   });

@@ -11,14 +11,14 @@ const check = (proof: string | null) =>
 const changed = (proof: string, part: number, to: string) =>
   proof.split('.').with(part, to).join('.');
 
-test('what a browser calculates is taken, and once', async () => {
+test('proof: what a browser calculates is taken, and once', async () => {
   const proof = await solveProof(await challenge());
   expect(await check(proof)).toBe(true);
   expect(await check(proof)).toBe(false);
   expect(await check(await solveProof(await challenge()))).toBe(true);
 });
 
-test('nothing else is taken', async () => {
+test('proof: nothing else is taken', async () => {
   const proof = String(await solveProof(await challenge()));
   const [id = '', expires = '', tries = '', target = '', , answer = ''] = proof.split('.');
   const wrong = [
@@ -48,7 +48,7 @@ test('nothing else is taken', async () => {
   expect(await check(proof), 'which the wrong ones have not spent').toBe(true);
 });
 
-test('an hour later it is too old, and forgotten', async () => {
+test('proof: an hour later it is too old, and forgotten', async () => {
   const signed = (seconds: number) =>
     database.value<string>`
       select words || '.' || private.sign(words) || '.' ||
@@ -62,7 +62,7 @@ test('an hour later it is too old, and forgotten', async () => {
   expect(await database.value('select count(*) from private.spent_proofs')).toBe(1);
 });
 
-test('it is not spent when what it was for is taken back', async () => {
+test('proof: it is not spent when what it was for is taken back', async () => {
   const proof = await solveProof(await challenge());
   await database
     .sql(`do $$ begin perform private.check_proof('${proof}'); raise exception 'no'; end $$`)
@@ -70,7 +70,7 @@ test('it is not spent when what it was for is taken back', async () => {
   expect(await check(proof)).toBe(true);
 });
 
-test('it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
+test('proof: it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
   const tries = async (enquiries: number, minutes: number) => {
     await database.sql('delete from public.enquiries');
     await database.sql`

@@ -26,7 +26,7 @@ async function signIn(email: string) {
   return { client, token, holder: database.clientWith(backend.publishableKey, token) };
 }
 
-describe('an access token', () => {
+describe('session: an access token', () => {
   test('opens nothing once its session has been signed out, although it is good for an hour', async () => {
     const { client, holder } = await signIn('leaving@example.com');
     const other = await signIn('leaving@example.com');
@@ -67,7 +67,7 @@ describe('an access token', () => {
   });
 });
 
-describe('where the accounts’ own tables cannot be seen', () => {
+describe('session: where the accounts’ own tables cannot be seen', () => {
   // An owner of functions that is no superuser and may not pass row-level security.
   beforeAll(async () => {
     await database.sql('create role short_sighted');
