@@ -49,12 +49,12 @@ test('proof: nothing else is taken', async () => {
 });
 
 test('proof: an hour later it is too old, and forgotten', async () => {
-  const signed = (seconds: number) =>
+  const signed = (seconds: number, id = crypto.randomUUID()) =>
     database.value<string>`
-      select words || '.' || private.sign(words) || '.' ||
-        private.proof_answer(${crypto.randomUUID()}, 500)
-      from concat_ws('.', ${crypto.randomUUID()}::text, extract(epoch from now() +
-        make_interval(secs => ${seconds}))::bigint, 500, repeat('a', 64)) as words`;
+      select words || '.' || private.sign(words) || '.' || private.proof_answer(${id}, 500)
+      from concat_ws('.', ${id}::text,
+        extract(epoch from now() + make_interval(secs => ${seconds}))::bigint, 500,
+        repeat('a', 64)) as words`;
   expect(await check(await signed(-1))).toBe(false);
   expect(await check(await signed(60))).toBe(true);
   await database.sql(`update private.spent_proofs set expires_at = now() - interval '1 second'`);
